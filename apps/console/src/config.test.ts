@@ -1,10 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { ConfigurationError, readConfig } from './config.js';
 
 describe('the settings of the console', () => {
   it('need the public origin only', () => {
-    assert.deepEqual(readConfig({ AUTH_URL: 'https://id.example/' }), {
+    expect(readConfig({ AUTH_URL: 'https://id.example/' })).toStrictEqual({
       host: '127.0.0.1',
       port: 3006,
       managementPort: 4006,
@@ -18,7 +18,7 @@ describe('the settings of the console', () => {
       (err: Error) =>
         err instanceof ConfigurationError && /AUTH_URL must.*; PORT must|PORT must.*AUTH_URL/.test(err.message),
     );
-    assert.throws(() => readConfig({}), /AUTH_URL is missing/);
-    assert.throws(() => readConfig({ AUTH_URL: 'javascript:alert(1)' }), ConfigurationError);
+    expect(() => readConfig({})).toThrow(/AUTH_URL is missing/);
+    expect(() => readConfig({ AUTH_URL: 'javascript:alert(1)' })).toThrow(ConfigurationError);
   });
 });

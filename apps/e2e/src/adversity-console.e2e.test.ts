@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
+import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, settled, type Ask } from './people.test-helper.js';
 
@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** A real browser goes through the console while answers are slow or lost, and where names are as long as they may be. */
-describe('the console in adversity', { skip: withoutChromium }, () => {
+describe('the console in adversity', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
@@ -29,7 +29,7 @@ describe('the console in adversity', { skip: withoutChromium }, () => {
   let joanUuid: string;
   let destination: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await consoleBench({ owner, others: [joan] });
     ({ walk, page, ask } = bench);
     ({ organization, at } = await bench.organization({ name: 'Navy' }));
@@ -38,7 +38,7 @@ describe('the console in adversity', { skip: withoutChromium }, () => {
     const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
     destination = (await ask<Made>('POST', `${organization}/notification-endpoints`, mail)).uuid;
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
   });
 
@@ -81,11 +81,11 @@ describe('the console in adversity', { skip: withoutChromium }, () => {
     await field('New rule', 'Events').fill('night.*');
     await loseAnswer('/notification-rules', 'Create rule');
     await loseAnswer('/notification-rules', 'Create rule');
-    assert.equal((await rules()).length, 1);
+    expect((await rules()).length).toBe(1);
     await press('Add quiet hours');
     await press('Create rule');
     await page.getByText('The rule Nightly is saved.').waitFor();
-    assert.equal((await rules()).length, 2);
+    expect((await rules()).length).toBe(2);
     await page.goto(`${at}/teams`);
     await field('New team', 'Name').fill('Watch');
     await loseAnswer('/teams', 'Create team');
@@ -106,8 +106,8 @@ describe('the console in adversity', { skip: withoutChromium }, () => {
     await page.getByRole('link', { name: 'New organization' }).click();
     await page.getByLabel('Name').fill('Merchant navy');
     await letGo();
-    assert.equal(pathOf(), '/console/organizations/new');
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Merchant navy');
+    expect(pathOf()).toBe('/console/organizations/new');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Merchant navy');
   });
 
   it('makes no page wider than its screen for names of 255 characters', async () => {
@@ -177,6 +177,6 @@ describe('the console in adversity', { skip: withoutChromium }, () => {
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

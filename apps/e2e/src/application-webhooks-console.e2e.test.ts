@@ -1,27 +1,26 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
-import { withoutChromium, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
 /** A real browser follows the webhooks of an application, and gives one to an organization. */
-describe('webhooks and owners of applications in the console', { skip: withoutChromium }, () => {
+describe('webhooks and owners of applications in the console', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
   let at: string;
 
-  before(async () => {
+  beforeAll(async () => {
     receiver = await httpReceiver();
     bench = await consoleBench({ owner, settings: { DELIVERY_RETRY_SCHEDULE: '0.1,0.1' } });
     ({ walk, page } = bench);
     await page.getByRole('heading', { level: 1, name: 'Organizations' }).waitFor();
     ({ at } = await bench.organization({ name: 'Navy' }));
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
     await receiver?.close();
   });
@@ -35,7 +34,7 @@ describe('webhooks and owners of applications in the console', { skip: withoutCh
       async () => {
         await press(button);
         await page.getByRole('button', { name: button, exact: true }).waitFor();
-        assert.equal(await what.count(), count);
+        expect(await what.count()).toBe(count);
       },
       { timeoutMs: 30_000, everyMs: 200 },
     );
@@ -62,12 +61,12 @@ describe('webhooks and owners of applications in the console', { skip: withoutCh
     await press('Details of webhook.test');
     await page.getByText('What was answered').click();
     await page.getByText('no room').waitFor();
-    assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
+    expect(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count()).toBe(3);
     await inspect('webhooks');
     await press('Send again webhook.test');
     await shown('success');
     const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
-    await eventually(async () => assert.equal(await attempts.count(), 4));
+    await eventually(async () => expect(await attempts.count()).toBe(4));
     await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
     receiver.script({ status: 500 }, { status: 500 }, { status: 500 });
     await press('Send a test to the webhook URL');
@@ -134,6 +133,6 @@ describe('webhooks and owners of applications in the console', { skip: withoutCh
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
@@ -14,7 +14,7 @@ interface Client {
 }
 
 /** A real browser of somebody who writes an application. */
-describe('applications in the console', { skip: withoutChromium }, () => {
+describe('applications in the console', () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
@@ -23,7 +23,7 @@ describe('applications in the console', { skip: withoutChromium }, () => {
   /** The path of the application, of the API. */
   let client: string;
 
-  before(async () => {
+  beforeAll(async () => {
     [walk, receiver, platform] = await Promise.all([
       pageWalk(),
       httpReceiver(),
@@ -33,7 +33,7 @@ describe('applications in the console', { skip: withoutChromium }, () => {
     await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor();
     ask = await asker(platform, owner);
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await platform?.stop();
     await receiver?.close();
@@ -44,7 +44,7 @@ describe('applications in the console', { skip: withoutChromium }, () => {
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
   const copies = async (about: string, text: string) => {
     await press(`Copy ${about}`);
-    await eventually(async () => assert.equal(await copied(), text));
+    await eventually(async () => expect(await copied()).toBe(text));
   };
   const log = () => page.getByRole('region', { name: 'Webhooks' }).locator('.entry');
 
@@ -64,14 +64,14 @@ describe('applications in the console', { skip: withoutChromium }, () => {
     await copies('the issuer', issuer);
     const discovery = `${issuer}/.well-known/openid-configuration`;
     await copies('the address of the discovery document', discovery);
-    assert.equal(((await (await fetch(discovery)).json()) as { issuer: string }).issuer, issuer);
+    expect(((await (await fetch(discovery)).json()) as { issuer: string }).issuer).toBe(issuer);
     await copies('the client secret', (await page.getByText(/^secret_/).textContent())!);
     await copies('the webhook secret', (await page.getByText(/^whsec_/).textContent())!);
     await press('Copy the client id');
-    await eventually(async () => assert.doesNotMatch(await copied(), /^whsec_/));
+    await eventually(async () => expect(await copied()).not.toMatch(/^whsec_/));
     client = `/v1/oauth-clients/${await copied()}`;
     const made = await ask<Client>('GET', client);
-    assert.equal(made.backchannel_logout_uri, 'https://app.example.org/out');
+    expect(made.backchannel_logout_uri).toBe('https://app.example.org/out');
     await page.getByText('client_secret_basic, client_secret_post').waitFor();
     await walk.inspect(page, 'application-made');
   });
@@ -97,9 +97,9 @@ describe('applications in the console', { skip: withoutChromium }, () => {
     await page.getByText('Saved.').waitFor();
     await page.getByText('private_key_jwt', { exact: true }).waitFor();
     await page.getByText('Confidential: signs with its keys').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'New client secret for Chart room' }).count(), 0);
+    expect(await page.getByRole('button', { name: 'New client secret for Chart room' }).count()).toBe(0);
     assert.equal(await page.getByText(/^secret_/).count(), 0, 'a secret that is void is not shown on');
-    assert.deepEqual((await ask<Client>('GET', client)).jwks, { keys: [jwk] });
+    expect((await ask<Client>('GET', client)).jwks).toStrictEqual({ keys: [jwk] });
     await walk.inspect(page, 'application-keys');
     await field.fill('');
     await press('Save');
@@ -114,7 +114,7 @@ describe('applications in the console', { skip: withoutChromium }, () => {
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', body);
     await page.goto(`/console/applications/${client_id}`);
     await page.getByText('none', { exact: true }).waitFor();
-    assert.equal(await page.getByText('Keys in place of a secret').count(), 0);
+    expect(await page.getByText('Keys in place of a secret').count()).toBe(0);
   });
 
   it('narrows the webhooks that were sent by event and day, and keeps that in the address', async () => {
@@ -123,22 +123,22 @@ describe('applications in the console', { skip: withoutChromium }, () => {
     for (const event of ['member.added', 'member.removed', 'role.created'])
       await ask('POST', `/v1/webhook-deliveries/test?client_id=${id}`, { event });
     await page.goto(`/console/applications/${id}`);
-    await eventually(async () => assert.equal(await log().count(), 3));
+    await eventually(async () => expect(await log().count()).toBe(3));
     await page.getByLabel('Event').fill('member.*');
     await press('Show');
-    await eventually(async () => assert.equal(await log().count(), 2));
+    await eventually(async () => expect(await log().count()).toBe(2));
     await walk.inspect(page, 'webhooks-filter');
     await page.reload();
     await log().nth(1).waitFor();
-    assert.equal(await log().count(), 2);
-    assert.equal(await page.getByLabel('Event').inputValue(), 'member.*');
+    expect(await log().count()).toBe(2);
+    expect(await page.getByLabel('Event').inputValue()).toBe('member.*');
     const shownOn = today();
     await page.getByLabel('From (UTC)').fill(sentOn);
     await page.getByLabel('To (UTC)').fill(shownOn);
     await press('Show');
     await page.waitForURL(/from=/);
-    assert.equal(new URL(page.url()).search, `?event=member.*&from=${sentOn}&to=${shownOn}`);
-    await eventually(async () => assert.equal(await log().count(), 2));
+    expect(new URL(page.url()).search).toBe(`?event=member.*&from=${sentOn}&to=${shownOn}`);
+    await eventually(async () => expect(await log().count()).toBe(2));
     await page.getByLabel('To (UTC)').fill('2020-01-01');
     await page.getByLabel('From (UTC)').fill('');
     await press('Show');
@@ -150,6 +150,6 @@ describe('applications in the console', { skip: withoutChromium }, () => {
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
@@ -10,19 +10,19 @@ const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', pas
 const guest = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
 
 /** A real browser goes through the console as people do. */
-describe('the console', { skip: withoutChromium }, () => {
+describe('the console', () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
   let organizationAddress: string;
 
-  before(async () => {
+  beforeAll(async () => {
     walk = await pageWalk();
     platform = await startPlatform({ API_RATE_LIMIT: '1000' });
     for (const person of [owner, viewer, guest]) await createPerson(platform, person);
     page = await open();
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await platform?.stop();
   });
@@ -45,16 +45,16 @@ describe('the console', { skip: withoutChromium }, () => {
     await page.goto('/');
     // Wait for the end of its silent sign-in, which leads elsewhere for a moment: cut off by the next address, it may still win.
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-    assert.equal(pathOf(page), '/console');
+    expect(pathOf(page)).toBe('/console');
     await page.goto('/console/organizations/new');
     await enter(page, owner);
     await heading(page, 'New organization');
-    assert.equal(page.url(), `${platform.auth_url}/console/organizations/new`);
+    expect(page.url()).toBe(`${platform.auth_url}/console/organizations/new`);
   });
 
   it('keeps no token where a script of another day could find it', async () => {
     const kept = await page.evaluate('JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])');
-    assert.equal(kept, '[{"console.return-to":"/console/organizations/new","console.sign-in":"[]"},{},""]');
+    expect(kept).toBe('[{"console.return-to":"/console/organizations/new","console.sign-in":"[]"},{},""]');
   });
 
   it('says what an organization is to somebody who has none', async () => {
@@ -62,7 +62,7 @@ describe('the console', { skip: withoutChromium }, () => {
     await page.getByText('You do not belong to an organization yet').waitFor();
     await hasFocus(page, 'Organizations');
     await page.setViewportSize({ width: 320, height: 640 });
-    assert.equal(await width(page), 320);
+    expect(await width(page)).toBe(320);
     await page.getByRole('link', { name: 'Create your first organization' }).click();
     await heading(page, 'New organization');
   });
@@ -73,7 +73,7 @@ describe('the console', { skip: withoutChromium }, () => {
     await page.getByText('Must not be empty.').waitFor();
     await page.getByText('Must be at most 1000 characters.').waitFor();
     await hasFocus(page, 'name');
-    assert.equal(await page.getByLabel('Name').getAttribute('aria-describedby'), 'name-error');
+    expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('name-error');
   });
 
   it('makes an organization with the keyboard alone', async () => {
@@ -83,9 +83,9 @@ describe('the console', { skip: withoutChromium }, () => {
     await heading(page, 'Navy');
     organizationAddress = page.url();
     await hasFocus(page, 'Navy');
-    await eventually(async () => assert.equal(await page.title(), 'Navy · Console'));
+    await eventually(async () => expect(await page.title()).toBe('Navy · Console'));
     await page.getByRole('row', { name: 'Grace Hopper' }).waitFor();
-    assert.equal(await page.getByRole('row').count(), 2);
+    expect(await page.getByRole('row').count()).toBe(2);
   });
 
   it('adds a member by e-mail, and says why when it cannot', async () => {
@@ -99,7 +99,7 @@ describe('the console', { skip: withoutChromium }, () => {
     await add();
     await page.getByText('Ada Lovelace is a member now.').waitFor();
     await page.getByRole('row', { name: 'Ada Lovelace' }).waitFor();
-    assert.equal(await page.getByRole('row').count(), 3);
+    expect(await page.getByRole('row').count()).toBe(3);
     await page.getByLabel('E-mail address').fill(viewer.email);
     await add();
     await page.getByText('The user is already a member.').waitFor();
@@ -108,9 +108,9 @@ describe('the console', { skip: withoutChromium }, () => {
   it('goes on after a reload without a password', async () => {
     await page.reload();
     await heading(page, 'Navy');
-    assert.equal(page.url(), organizationAddress);
+    expect(page.url()).toBe(organizationAddress);
     await page.getByRole('row', { name: 'Ada Lovelace' }).waitFor();
-    assert.equal(await page.getByRole('row').count(), 3);
+    expect(await page.getByRole('row').count()).toBe(3);
   });
 
   it('lets a viewer look, and says which permission is missing for more', async () => {
@@ -136,7 +136,7 @@ describe('the console', { skip: withoutChromium }, () => {
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText('An invitation is on its way to guest@example.org.').waitFor();
     await page.getByRole('row', { name: 'guest@example.org' }).getByText('pending').waitFor();
-    await eventually(async () => assert.equal(await page.title(), 'Invitations · Navy · Console'));
+    await eventually(async () => expect(await page.title()).toBe('Invitations · Navy · Console'));
     const withdraw = page.getByRole('button', { name: 'Withdraw' });
     await withdraw.click();
     await page.getByRole('button', { name: 'No', exact: true }).click();
@@ -169,7 +169,7 @@ describe('the console', { skip: withoutChromium }, () => {
     await other.reload();
     await other.getByRole('button', { name: 'Accept the invitation to Navy' }).click();
     await other.getByRole('link', { name: 'Navy', exact: true }).waitFor();
-    assert.equal(await received.count(), 0);
+    expect(await received.count()).toBe(0);
     await other.context().close();
   });
 
@@ -242,8 +242,8 @@ describe('the console', { skip: withoutChromium }, () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as CSV what the filter shows' }).click(),
     ]);
-    assert.equal(download.suggestedFilename(), 'audit-log.csv');
-    assert.match(await readFile(await download.path(), 'utf8'), /audit\.exported/);
+    expect(download.suggestedFilename()).toBe('audit-log.csv');
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/audit\.exported/);
     await show.click();
     await page.getByRole('cell', { name: 'audit.exported' }).waitFor();
   });
@@ -301,7 +301,7 @@ describe('the console', { skip: withoutChromium }, () => {
     const other = await open();
     await other.goto(`/console/callback?code=stolen&state=forged&iss=${encodeURIComponent(platform.base_url)}`);
     await other.getByRole('alert').getByText('was not started in this tab').waitFor();
-    assert.equal(pathOf(other), '/console');
+    expect(pathOf(other)).toBe('/console');
     await other.context().close();
   });
 
@@ -310,16 +310,16 @@ describe('the console', { skip: withoutChromium }, () => {
     const authorization = request.headers()['authorization']!;
     const me = async () => (await fetch(`${platform.base_url}/v1/me`, { headers: { authorization } })).status;
     await page.getByRole('link', { name: 'Navy' }).waitFor();
-    assert.equal(await me(), 200);
+    expect(await me()).toBe(200);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out of the console.').waitFor();
-    assert.equal(await me(), 401);
+    expect(await me()).toBe(401);
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await page.getByLabel('Password').waitFor();
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });
 

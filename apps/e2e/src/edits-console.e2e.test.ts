@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
-import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** A real browser changes things that somebody else changes while they are shown. */
-describe('changes of several people in the console', { skip: withoutChromium }, () => {
+describe('changes of several people in the console', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
@@ -30,7 +30,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
   let at: string;
   const members: Record<string, string> = {};
 
-  before(async () => {
+  beforeAll(async () => {
     [receiver, bench] = await Promise.all([httpReceiver(), consoleBench({ owner, others: [ada, joan] })]);
     ({ walk, page, ask } = bench);
     ({ organization, at } = await bench.organization({ name: 'Navy', description: 'Ships' }));
@@ -39,7 +39,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
       members[name] = user_uuid;
     }
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
     await receiver?.close();
   });
@@ -64,14 +64,16 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await save('About it');
     await page.getByText('Saved.').waitFor();
     const kept = await ask<typeof made>('GET', `/v1/oauth-clients/${client_id}`);
-    assert.deepEqual(
-      [kept.name, kept.redirect_uris, kept.scopes, kept.webhook_url],
-      ['Map room', now.redirect_uris, now.scopes, null],
-    );
-    assert.equal(await field('About it', 'Redirect addresses').inputValue(), uris[0]);
+    expect([kept.name, kept.redirect_uris, kept.scopes, kept.webhook_url]).toStrictEqual([
+      'Map room',
+      now.redirect_uris,
+      now.scopes,
+      null,
+    ]);
+    expect(await field('About it', 'Redirect addresses').inputValue()).toBe(uris[0]);
     await hasFocus(page, 'Save');
     const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('About it')]);
-    assert.equal(request.postData(), '{}');
+    expect(request.postData()).toBe('{}');
     await ask('DELETE', `/v1/oauth-clients/${client_id}`);
   });
 
@@ -82,7 +84,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await save('Name and description');
     await page.getByText('Saved.').waitFor();
     const { name, description } = await ask<{ name: string; description: string }>('GET', organization);
-    assert.deepEqual([name, description], ['Royal Navy', 'Ships and the people who sail them.']);
+    expect([name, description]).toStrictEqual(['Royal Navy', 'Ships and the people who sail them.']);
   });
 
   it('a team keeps who came and went meanwhile, whether its name or its members are changed', async () => {
@@ -95,17 +97,17 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await ask('PUT', `${organization}/teams/${id}`, { member_uuids: [members['Ada'], members['Joan']] });
     await save('Edit Deck');
     await closed('Edit Deck');
-    assert.deepEqual(
-      [(await team()).name, (await team()).member_uuids.sort()],
-      ['Bridge', [members['Ada'], members['Joan']].sort()],
-    );
+    expect([(await team()).name, (await team()).member_uuids.sort()]).toStrictEqual([
+      'Bridge',
+      [members['Ada'], members['Joan']].sort(),
+    ]);
     await press('Edit Bridge');
     await field('Edit Bridge', 'Ada Lovelace').uncheck();
     const me = (await ask<{ uuid: string }>('GET', '/v1/me')).uuid;
     await ask('PUT', `${organization}/teams/${id}`, { name: 'Top', member_uuids: [members['Ada'], me] });
     await save('Edit Bridge');
     await closed('Edit Bridge');
-    assert.deepEqual([(await team()).name, (await team()).member_uuids], ['Top', [me]]);
+    expect([(await team()).name, (await team()).member_uuids]).toStrictEqual(['Top', [me]]);
     await ask('DELETE', `${organization}/teams/${id}`);
   });
 
@@ -125,7 +127,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await page.getByRole('cell', { name: 'Purser' }).waitFor();
     const { roles } = await ask<{ roles: (typeof made)[] }>('GET', organization);
     const { display_name, permissions } = roles.find(({ name }) => name === 'auditor')!;
-    assert.deepEqual([display_name, permissions], ['Purser', ['view_audit_logs']]);
+    expect([display_name, permissions]).toStrictEqual(['Purser', ['view_audit_logs']]);
   });
 
   it('destinations keep addresses and secret when they are renamed', async () => {
@@ -141,13 +143,13 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await save('Edit Mail');
     await closed('Edit Mail');
     const { name, emails } = await ask<{ name: string; emails: string[] }>('GET', `${path}/${mail.uuid}`);
-    assert.deepEqual([name, emails], ['Letters', [ada.email]]);
+    expect([name, emails]).toStrictEqual(['Letters', [ada.email]]);
     await press('Edit Pager');
     await field('Edit Pager', 'Name').fill('Beeper');
     const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PUT'), save('Edit Pager')]);
-    assert.deepEqual(request.postDataJSON(), { name: 'Beeper' });
+    expect(request.postDataJSON()).toStrictEqual({ name: 'Beeper' });
     await closed('Edit Pager');
-    assert.equal((await ask<{ has_webhook_secret: boolean }>('GET', `${path}/${uuid}`)).has_webhook_secret, true);
+    expect((await ask<{ has_webhook_secret: boolean }>('GET', `${path}/${uuid}`)).has_webhook_secret).toBe(true);
   });
 
   it('a destination loses its secret when asked to, and its name never', async () => {
@@ -164,7 +166,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await save('Edit Beeper');
     await card.getByText('signed', { exact: true }).waitFor({ state: 'detached' });
     await press('Edit Beeper');
-    assert.equal(await field('Edit Beeper', 'Sign nothing any more').count(), 0);
+    expect(await field('Edit Beeper', 'Sign nothing any more').count()).toBe(0);
   });
 
   it('a rule keeps events, severity and key of repeats when another thing of it is changed', async () => {
@@ -183,7 +185,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await page.getByText('from error on').waitFor();
     const [rule] = await ask<(typeof made & typeof now)[]>('GET', path);
     const { events, minimum_severity, deduplication_key, mute_windows } = rule!;
-    assert.deepEqual({ events, minimum_severity, deduplication_key, mute_windows }, { ...now, mute_windows: [] });
+    expect({ events, minimum_severity, deduplication_key, mute_windows }).toStrictEqual({ ...now, mute_windows: [] });
   });
 
   it('campaigns, channels and domains of links keep what was changed meanwhile', async () => {
@@ -195,7 +197,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await save('Edit Summer');
     await page.getByRole('heading', { level: 2, name: 'Autumn' }).waitFor();
     const seasons = await ask<Record<string, unknown>>('GET', `/v1/links/campaign/${campaign.id}`);
-    assert.deepEqual([seasons['slug'], seasons['public'], seasons['sticky']], [null, true, true]);
+    expect([seasons['slug'], seasons['public'], seasons['sticky']]).toStrictEqual([null, true, true]);
 
     const channel = await ask<Made>('POST', '/v1/links/channel/add', { name: 'Mails', color: '#abc' });
     await page.goto('/console/links/channels');
@@ -209,7 +211,7 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
       'GET',
       `/v1/links/channel/${channel.id}/details`,
     );
-    assert.deepEqual([description, kept['color'], kept['starred']], ['Each first Monday', now.color, true]);
+    expect([description, kept['color'], kept['starred']]).toStrictEqual(['Each first Monday', now.color, true]);
 
     const domain = await ask<Made>('POST', '/v1/links/domain/add', { domain: 'https://go.brand.example' });
     await page.goto('/console/links/domains');
@@ -219,10 +221,10 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await save('Edit go.brand.example');
     await closed('Edit go.brand.example');
     const targets = await ask<Record<string, unknown>>('GET', `/v1/links/domain/${domain.id}`);
-    assert.deepEqual(
-      [targets['redirectroot'], targets['redirect404']],
-      ['https://example.org/root', 'https://example.org/lost'],
-    );
+    expect([targets['redirectroot'], targets['redirect404']]).toStrictEqual([
+      'https://example.org/root',
+      'https://example.org/lost',
+    ]);
   });
 
   it('a link keeps what was changed meanwhile, and its account what it tells', async () => {
@@ -234,18 +236,18 @@ describe('changes of several people in the console', { skip: withoutChromium }, 
     await page.getByText('Saved.').waitFor();
     await hasFocus(page, 'Save');
     const link = await ask<Record<string, unknown>>('GET', `/v1/links/url/${id}`);
-    assert.deepEqual([link['title'], link['clicklimit'], link['tags']], ['Great sale', 50, ['new']]);
-    assert.equal(await field('About it', 'Title (optional)').inputValue(), 'Great sale');
+    expect([link['title'], link['clicklimit'], link['tags']]).toStrictEqual(['Great sale', 50, ['new']]);
+    expect(await field('About it', 'Title (optional)').inputValue()).toBe('Great sale');
     await page.goto('/console/links/keys');
     await field('Webhooks', 'Applications that you let manage your links are told').waitFor();
     await ask('PUT', '/v1/links/account', { click_events: 'all' });
     await save('Webhooks');
     await page.getByText('Saved.').waitFor();
-    assert.equal((await ask<{ click_events: string }>('GET', '/v1/links/account')).click_events, 'all');
-    assert.equal(await field('Webhooks', 'Applications that you let manage your links are told').inputValue(), 'all');
+    expect((await ask<{ click_events: string }>('GET', '/v1/links/account')).click_events).toBe('all');
+    expect(await field('Webhooks', 'Applications that you let manage your links are told').inputValue()).toBe('all');
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 const admin = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
 
 /** A real browser looks at what all pages of the console have in common: their forms, their tables and the way between them. */
-describe('the frame of the console', { skip: withoutChromium }, () => {
+describe('the frame of the console', () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
@@ -19,7 +19,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
   /** In the settings: other parts have a field of the same name. */
   let name: Locator;
 
-  before(async () => {
+  beforeAll(async () => {
     [walk, platform] = await Promise.all([
       pageWalk(),
       startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
@@ -35,7 +35,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await ask('POST', `${organization}/members`, { email: admin.email, role: 'admin' });
     await ask('POST', '/v1/links/url/add', { url: 'https://example.org/', title: 'Summer sale' });
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await platform?.stop();
   });
@@ -67,14 +67,14 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await name.fill('');
     await press('Save');
     await page.getByText('Must not be empty.').waitFor();
-    assert.equal(await page.getByText('Saved.').count(), 0);
+    expect(await page.getByText('Saved.').count()).toBe(0);
     await name.fill('Navy');
     const answer = { status: 500, json: { error: 'internal_error', message: 'The platform failed.' } };
     await page.route(`**${organization}`, (route) => route.fulfill(answer), { times: 1 });
     await page.setViewportSize({ width: 1200, height: 400 });
     await name.press('Enter');
     await page.getByRole('alert').getByText('The platform failed.').waitFor();
-    assert.equal(await page.getByText('Saved.').count(), 0);
+    expect(await page.getByText('Saved.').count()).toBe(0);
     await eventually(async () => {
       const alert = (await page.getByRole('alert').boundingBox())!;
       const save = (await button('Save').boundingBox())!;
@@ -85,7 +85,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await walk.inspect(page, 'form-failed');
     await press('Save');
     await page.getByText('Saved.').waitFor();
-    assert.equal(await page.getByRole('alert').count(), 0);
+    expect(await page.getByRole('alert').count()).toBe(0);
     await page.goto(at);
     await page.route('**/members', (route) => route.fulfill(answer), { times: 1 });
     await page.getByLabel('E-mail address').fill('joan@example.org');
@@ -98,34 +98,33 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await page.goto(at);
     await part('the organization', 'Settings').click();
     await name.fill('Fleet');
-    assert.deepEqual(await asks(() => part('the organization', 'Roles').click(), 'dismiss'), [unsaved]);
-    assert.equal(await name.inputValue(), 'Fleet');
-    assert.deepEqual(await asks(() => part('the organization', 'Settings').click(), 'dismiss'), []);
-    assert.equal(await name.inputValue(), 'Fleet');
-    assert.equal((await asks(() => page.reload(), 'accept')).length, 1);
+    expect(await asks(() => part('the organization', 'Roles').click(), 'dismiss')).toStrictEqual([unsaved]);
+    expect(await name.inputValue()).toBe('Fleet');
+    expect(await asks(() => part('the organization', 'Settings').click(), 'dismiss')).toStrictEqual([]);
+    expect(await name.inputValue()).toBe('Fleet');
+    expect((await asks(() => page.reload(), 'accept')).length).toBe(1);
     await name.fill('Fleet');
     await name.fill('Navy');
-    assert.deepEqual(await asks(() => part('the organization', 'Roles').click(), 'accept'), []);
+    expect(await asks(() => part('the organization', 'Roles').click(), 'accept')).toStrictEqual([]);
     await part('the organization', 'Settings').click();
     await name.fill('Royal Navy');
     await press('Save');
     await page.getByText('Saved.').waitFor();
-    assert.deepEqual(await asks(() => part('the organization', 'Audit log').click(), 'dismiss'), []);
+    expect(await asks(() => part('the organization', 'Audit log').click(), 'dismiss')).toStrictEqual([]);
     await page.getByLabel('What').selectOption('Members');
-    assert.deepEqual(await asks(() => part('the organization', 'Settings').click(), 'dismiss'), []);
+    expect(await asks(() => part('the organization', 'Settings').click(), 'dismiss')).toStrictEqual([]);
     await name.fill('Fleet');
-    assert.deepEqual(await asks(() => press('Sign out'), 'dismiss'), [unsaved]);
-    assert.deepEqual(await asks(() => part('the organization', 'Roles').click(), 'accept'), [unsaved]);
+    expect(await asks(() => press('Sign out'), 'dismiss')).toStrictEqual([unsaved]);
+    expect(await asks(() => part('the organization', 'Roles').click(), 'accept')).toStrictEqual([unsaved]);
     await page.getByRole('heading', { level: 2, name: 'Roles' }).waitFor();
     await page.goto('/console/organizations/new');
     await page.getByLabel('Name').fill('Merchant navy');
-    assert.deepEqual(
+    expect(
       await asks(async () => {
         await press('Create organization');
         await heading('Merchant navy');
       }, 'dismiss'),
-      [],
-    );
+    ).toStrictEqual([]);
   });
 
   it('stays at its place in the history when one does not leave, and goes on and back from there', async () => {
@@ -138,8 +137,8 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
       await Promise.all([page.waitForEvent('dialog'), move('back')]);
       await page.waitForURL(`**${at}/settings`);
     };
-    assert.deepEqual(await asks(refusedBack, 'dismiss'), [unsaved]);
-    assert.equal(await name.inputValue(), 'Fleet');
+    expect(await asks(refusedBack, 'dismiss')).toStrictEqual([unsaved]);
+    expect(await name.inputValue()).toBe('Fleet');
     await name.fill('Royal Navy');
     await move('forward');
     await page.getByRole('heading', { level: 2, name: 'Teams' }).waitFor();
@@ -151,9 +150,9 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await name.fill('Fleet');
     await move('back');
     await page.waitForURL(`**${at}/settings`);
-    assert.equal(await name.inputValue(), 'Fleet');
-    assert.deepEqual(await asks(refusedBack, 'dismiss'), [unsaved]);
-    assert.equal(await name.inputValue(), 'Fleet');
+    expect(await name.inputValue()).toBe('Fleet');
+    expect(await asks(refusedBack, 'dismiss')).toStrictEqual([unsaved]);
+    expect(await name.inputValue()).toBe('Fleet');
     await name.fill('Royal Navy');
     await move('back');
     await page.getByRole('heading', { level: 2, name: 'Roles' }).waitFor();
@@ -164,8 +163,8 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await name.fill('Fleet');
     const fromMemory = `void setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))`;
     const reload = () => Promise.all([page.waitForEvent('load'), page.evaluate(fromMemory)]);
-    assert.deepEqual(await asks(reload, 'dismiss'), []);
-    await eventually(async () => assert.equal(await name.inputValue(), 'Royal Navy'));
+    expect(await asks(reload, 'dismiss')).toStrictEqual([]);
+    await eventually(async () => expect(await name.inputValue()).toBe('Royal Navy'));
   });
 
   it('asks before a secret that is shown once is left, until it is copied', async () => {
@@ -174,12 +173,12 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await press('Make a key');
     await button('Copy the key').waitFor();
     const leave = () => part('links', 'Domains').click();
-    assert.deepEqual(await asks(leave, 'dismiss'), [
+    expect(await asks(leave, 'dismiss')).toStrictEqual([
       'You have not copied the key, which is shown only once. Leave this page?',
     ]);
     await press('Copy the key');
     await page.getByText('Copied.').waitFor();
-    assert.deepEqual(await asks(leave, 'dismiss'), []);
+    expect(await asks(leave, 'dismiss')).toStrictEqual([]);
     await heading('Domains');
   });
 
@@ -190,7 +189,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await page.route('**/invite-links', (route) => route.abort(), { times: 1 });
     await press('Make a link');
     await page.getByText('The platform cannot be reached.').waitFor();
-    assert.equal(await page.getByRole('form').getByText('/join/').textContent(), made);
+    expect(await page.getByRole('form').getByText('/join/').textContent()).toBe(made);
   });
 
   it('shows where one is, in the header and among the parts, which stay where they are', async () => {
@@ -199,8 +198,8 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
       link.evaluate((one) => one.ownerDocument.defaultView!.getComputedStyle(one).borderBottomColor);
     await page.goto(at);
     await part('the organization', 'Members').waitFor();
-    assert.notEqual(await edge(main.getByRole('link', { name: 'Organizations' })), 'rgba(0, 0, 0, 0)');
-    assert.equal(await edge(main.getByRole('link', { name: 'Links' })), 'rgba(0, 0, 0, 0)');
+    expect(await edge(main.getByRole('link', { name: 'Organizations' }))).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await edge(main.getByRole('link', { name: 'Links' }))).toBe('rgba(0, 0, 0, 0)');
     const places = () =>
       parts('the organization')
         .getByRole('link')
@@ -208,7 +207,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     const before = await places();
     await part('the organization', 'Deliveries').click();
     await page.getByText('Nothing was sent yet.').waitFor();
-    assert.deepEqual(await places(), before);
+    expect(await places()).toStrictEqual(before);
     await part('the organization', 'Rules').click();
     await page.getByRole('link', { name: 'make one' }).click();
     await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
@@ -221,7 +220,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     for (const name of ['Campaigns', 'Channels', 'Domains', 'API keys', 'Statistics', 'Links']) {
       await part('links', name).click();
       await heading(name);
-      assert.equal(await part('links', name).getAttribute('aria-current'), 'page');
+      expect(await part('links', name).getAttribute('aria-current')).toBe('page');
     }
   });
 
@@ -230,22 +229,22 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await page.goto(`${at}/audit-log`);
     await page.getByRole('cell', { name: 'Grace Hopper' }).first().waitFor();
     const top = async (what: ReturnType<typeof button>) => (await what.boundingBox())!.y;
-    assert.ok((await page.locator('header').boundingBox())!.height < 110);
-    assert.ok((await parts('the organization').boundingBox())!.height < 60);
-    assert.ok((await top(page.getByRole('row').nth(1))) < 520);
+    expect((await page.locator('header').boundingBox())!.height).toBeLessThan(110);
+    expect((await parts('the organization').boundingBox())!.height).toBeLessThan(60);
+    expect(await top(page.getByRole('row').nth(1))).toBeLessThan(520);
     await eventually(async () => {
       const current = (await part('the organization', 'Audit log').boundingBox())!;
       assert.ok(current.x >= 0 && current.x + current.width <= 360, 'the current part is in sight');
     });
-    assert.equal(await page.getByText('Short name').isVisible(), false);
-    assert.equal(await button('Show').isVisible(), false);
+    expect(await page.getByText('Short name').isVisible()).toBe(false);
+    expect(await button('Show').isVisible()).toBe(false);
     await page.getByText('Filter', { exact: true }).click();
     await page.getByLabel('What').selectOption('Members');
     await press('Show');
     await page.getByRole('cell', { name: 'member.added' }).waitFor();
-    assert.equal(await button('Show').isVisible(), true);
+    expect(await button('Show').isVisible()).toBe(true);
     await page.getByText('Filter', { exact: true }).click();
-    assert.equal(await button('Show').isVisible(), false);
+    expect(await button('Show').isVisible()).toBe(false);
     await page.setViewportSize({ width: 1200, height: 820 });
     await button('Show').waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
@@ -264,8 +263,8 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await press(`Withdraw the invitation of ${emails[1]}`);
     await press(`Yes, withdraw the invitation of ${emails[1]}`);
     await row(emails[1]!).getByText('cancelled').waitFor();
-    assert.match((await row(emails[0]!).textContent())!, /20\d\d/);
-    assert.doesNotMatch((await row(emails[1]!).textContent())!, /20\d\d/);
+    expect((await row(emails[0]!).textContent())!).toMatch(/20\d\d/);
+    expect((await row(emails[1]!).textContent())!).not.toMatch(/20\d\d/);
     // Words stay whole beside each other.
     const lines = (text: string) =>
       row(emails[0]!)
@@ -275,17 +274,17 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
           range.selectNodeContents(cell);
           return range.getClientRects().length;
         });
-    assert.deepEqual([await lines(emails[0]!), await lines('Administrator')], [1, 1]);
+    expect([await lines(emails[0]!), await lines('Administrator')]).toStrictEqual([1, 1]);
     await walk.inspect(page, 'invitations');
     const title = (index: number) =>
       row(emails[0]!)
         .getByRole('cell')
         .nth(index)
         .evaluate((cell) => cell.ownerDocument.defaultView!.getComputedStyle(cell, '::before').content);
-    assert.equal(await title(1), 'none');
+    expect(await title(1)).toBe('none');
     await page.setViewportSize({ width: 900, height: 800 });
-    assert.match(await title(1), /Role/);
-    assert.equal(await title(0), 'none');
+    expect(await title(1)).toMatch(/Role/);
+    expect(await title(0)).toBe('none');
     await page.setViewportSize({ width: 1200, height: 820 });
   });
 
@@ -296,7 +295,7 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
     await other.getByLabel('E-mail address').fill(admin.email);
     await other.getByLabel('Password').fill(admin.password);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await eventually(async () => assert.match((await other.getByRole('row').nth(1).textContent())!, /M GMT\+[12]/));
+    await eventually(async () => expect((await other.getByRole('row').nth(1).textContent())!).toMatch(/M GMT\+[12]/));
     await walk.inspect(other, 'audit-log');
     await other.goto(`${at}/domains`);
     await other.getByText('Ask somebody with the role Owner.').waitFor();
@@ -307,6 +306,6 @@ describe('the frame of the console', { skip: withoutChromium }, () => {
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

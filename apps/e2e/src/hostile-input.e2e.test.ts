@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
 import { linkExamples, platformExamples, type Example, type Known } from './hostile-bodies.test-helper.js';
 import { consoleToken, createPerson } from './people.test-helper.js';
@@ -30,13 +30,13 @@ interface Page {
   data: { maxpage: number };
 }
 
-describe('hostile input', { concurrency: true }, () => {
+describe('hostile input', () => {
   let platform: RunningPlatform;
   let token: string;
   let apiKey: string;
   let known: Known;
 
-  before(async () => {
+  beforeAll(async () => {
     platform = await startPlatform(unlimited);
     await createPerson(platform, person);
     token = await consoleToken(platform, person);
@@ -44,7 +44,7 @@ describe('hostile input', { concurrency: true }, () => {
     apiKey = (await eventually(key, { timeoutMs: 30_000 })).api_key;
     known = await records();
   });
-  after(() => platform?.stop());
+  afterAll(() => platform?.stop());
 
   async function call(base: string, bearer: string, method: string, path: string, body?: unknown): Promise<Answered> {
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
@@ -107,7 +107,7 @@ describe('hostile input', { concurrency: true }, () => {
   }
 
   it('in bodies of identity, organizations, webhooks and notifications is taken or refused with a clear answer', async () => {
-    assert.deepEqual(await tryAll(platformExamples(known), ofPlatform), []);
+    expect(await tryAll(platformExamples(known), ofPlatform)).toStrictEqual([]);
     const organization = `/v1/organizations/${known.organization}`;
     const parts = ['members', 'roles', 'invitations', 'teams', 'invite-links', 'domains', 'notification-endpoints'];
     const logs = ['notification-rules', 'notification-deliveries', 'audit-logs', 'audit-logs/export'];
@@ -120,7 +120,7 @@ describe('hostile input', { concurrency: true }, () => {
   });
 
   it('in bodies of links is taken or refused with a clear answer', async () => {
-    assert.deepEqual(await tryAll(linkExamples(known), ofLinks), []);
+    expect(await tryAll(linkExamples(known), ofLinks)).toStrictEqual([]);
     const addresses: string[] = [];
     const lists = ['urls', 'campaigns', 'channels', 'pixels', 'qr', 'splash', 'overlay', 'bio', 'account/keys', 'tags'];
     for (const list of [...lists, 'urls/export']) {
@@ -135,7 +135,7 @@ describe('hostile input', { concurrency: true }, () => {
         next = isLast ? '' : `/api/${list}?limit=100&page=${page + 1}`;
       }
     }
-    assert.ok(addresses.length > 100);
+    expect(addresses.length).toBeGreaterThan(100);
     for (const address of addresses.filter((found) => found.startsWith(platform.links_base_url))) {
       const { status } = await fetch(address, { redirect: 'manual' });
       assert.ok(status < 500, `what was taken can be visited: ${address}: ${status}`);
@@ -163,7 +163,7 @@ describe('hostile input', { concurrency: true }, () => {
         }
       }
     }
-    assert.deepEqual(faults, []);
+    expect(faults).toStrictEqual([]);
   });
 });
 

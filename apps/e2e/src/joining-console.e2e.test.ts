@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dnsServer, startPlatform, type DnsServer, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, createPerson, settled, signIn, type Ask } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
@@ -13,7 +12,7 @@ interface Made {
 }
 
 /** A real browser of people who come into an organization by other ways than one invitation. */
-describe('joining in the console', { skip: withoutChromium }, () => {
+describe('joining in the console', () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let dns: DnsServer;
@@ -22,7 +21,7 @@ describe('joining in the console', { skip: withoutChromium }, () => {
   /** Its path. */
   let organization: string;
 
-  before(async () => {
+  beforeAll(async () => {
     dns = await dnsServer();
     [walk, platform] = await Promise.all([
       pageWalk(),
@@ -33,7 +32,7 @@ describe('joining in the console', { skip: withoutChromium }, () => {
     ({ uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' }));
     organization = `/v1/organizations/${uuid}`;
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await platform?.stop();
     await dns?.close();
@@ -44,10 +43,10 @@ describe('joining in the console', { skip: withoutChromium }, () => {
   /** Nothing is shown before the answer either, so it is waited for. */
   async function suggestsNothing(at: Page, open: () => Promise<unknown>) {
     const [answer] = await Promise.all([at.waitForResponse('**/v1/organizations/suggested'), open()]);
-    assert.equal(answer.status(), 200);
+    expect(answer.status()).toBe(200);
     await answer.finished();
     await settled(at);
-    assert.equal(await suggested(at).count(), 0);
+    expect(await suggested(at).count()).toBe(0);
   }
 
   it('shows who has an address of its domain an organization to join, and opens it then', async () => {
@@ -83,7 +82,7 @@ describe('joining in the console', { skip: withoutChromium }, () => {
     await press('Send the invitations');
     await page.getByText('2 invitations are on the way.').waitFor();
     await page.getByText(`${colleague.email}: The user is already a member.`).waitFor();
-    assert.equal(await page.getByLabel('Addresses').inputValue(), `nobody\n${colleague.email}`);
+    expect(await page.getByLabel('Addresses').inputValue()).toBe(`nobody\n${colleague.email}`);
     await page.getByRole('row', { name: 'mary@example.org' }).waitFor();
     await walk.inspect(page, 'invite-several');
     await press('Withdraw the invitation of mary@example.org');
@@ -106,6 +105,6 @@ describe('joining in the console', { skip: withoutChromium }, () => {
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

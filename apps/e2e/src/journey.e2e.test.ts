@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { signDispatch, verifyRequest } from '@platform/signatures';
 import {
   browser,
@@ -48,7 +48,7 @@ describe('journey through all five services', () => {
   let organization: { uuid: string; name: string };
   let userUuid: string;
 
-  before(async () => {
+  beforeAll(async () => {
     [hooks, alerts, platform] = await Promise.all([
       httpReceiver(),
       httpReceiver(),
@@ -59,7 +59,7 @@ describe('journey through all five services', () => {
     ]);
     redis = new Redis(await redisUrl(platform.dataFolder));
   });
-  after(async () => {
+  afterAll(async () => {
     redis?.disconnect();
     await platform?.stop();
     await Promise.all([hooks?.close(), alerts?.close()]);
@@ -106,51 +106,50 @@ describe('journey through all five services', () => {
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     });
-    assert.equal(authorize.origin + authorize.pathname, `${platform.auth_url}/oauth/authorize`);
+    expect(authorize.origin + authorize.pathname).toBe(`${platform.auth_url}/oauth/authorize`);
 
     const agent = browser(platform.auth_url);
     const signIn = await agent.get(authorize.href);
     const register = await agent.get(linkTo('register', signIn.text));
     const asked = await agent.submit(register, person);
-    assert.match(asked.text, /Look into your mail/);
+    expect(asked.text).toMatch(/Look into your mail/);
     const consent = await confirmRegistration(platform, agent, person.email);
-    assert.match(consent.text, /Journey/);
+    expect(consent.text).toMatch(/Journey/);
     const back = await agent.submit(consent, { decision: 'allow' });
-    assert.equal(back.url.origin + back.url.pathname, clientRedirectUri);
+    expect(back.url.origin + back.url.pathname).toBe(clientRedirectUri);
 
     tokens = await oauth.authorizationCodeGrant(config, back.url, {
       pkceCodeVerifier: verifier,
       expectedState: state,
       expectedNonce: nonce,
     });
-    assert.equal(tokens.token_type.toLowerCase(), 'bearer');
-    assert.equal(tokens.expires_in, 3600);
+    expect(tokens.token_type.toLowerCase()).toBe('bearer');
+    expect(tokens.expires_in).toBe(3600);
     assert.ok(tokens.refresh_token);
   });
 
   it('the refresh token gives new tokens', async () => {
     const refreshed = await oauth.refreshTokenGrant(config, tokens.refresh_token!);
-    assert.notEqual(refreshed.access_token, tokens.access_token);
+    expect(refreshed.access_token).not.toBe(tokens.access_token);
     tokens = refreshed;
     const { status, body } = await api('GET', '/v1/me');
-    assert.deepEqual([status, body.data.email, body.data.name], [200, person.email, person.name]);
+    expect([status, body.data.email, body.data.name]).toStrictEqual([200, person.email, person.name]);
     userUuid = body.data.uuid;
   });
 
   it('an organization is made with the token, and /v1/me shows it at once', async () => {
     hooks.script({ status: 500 });
     const created = await api('POST', '/v1/organizations', { name: 'Navy' });
-    assert.equal(created.status, 201);
+    expect(created.status).toBe(201);
     organization = created.body.data;
     const { body } = await api('GET', '/v1/me');
-    assert.deepEqual(
+    expect(
       body.data.organizations.map(({ uuid, role, members_count }: Record<string, unknown>) => [
         uuid,
         role,
         members_count,
       ]),
-      [[organization.uuid, 'owner', 1]],
-    );
+    ).toStrictEqual([[organization.uuid, 'owner', 1]]);
   });
 
   it('the client hears of it, signed, and again after it answered 500', async () => {
@@ -159,13 +158,13 @@ describe('journey through all five services', () => {
       assert.ok(heard.length >= 2, `${heard.length} deliveries`);
       return heard;
     });
-    for (const delivery of [first!, second!]) assert.ok(isSigned(delivery, client.webhook_secret));
-    assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
+    for (const delivery of [first!, second!]) expect(isSigned(delivery, client.webhook_secret)).toBeTruthy();
+    expect(first!.headers['x-platform-delivery']).toBe(second!.headers['x-platform-delivery']);
     const payload = JSON.parse(second!.rawBody.toString()) as { event: string; organization: { uuid: string } };
-    assert.deepEqual([payload.event, payload.organization.uuid], ['organization.created', organization.uuid]);
+    expect([payload.event, payload.organization.uuid]).toStrictEqual(['organization.created', organization.uuid]);
     await eventually(async () => {
       const { body } = await api('GET', '/v1/webhook-deliveries?event=organization.created');
-      assert.deepEqual([body.data[0].status, body.data[0].attempt, body.data[0].max_attempts], ['success', 2, 5]);
+      expect([body.data[0].status, body.data[0].attempt, body.data[0].max_attempts]).toStrictEqual(['success', 2, 5]);
     });
   });
 
@@ -173,15 +172,15 @@ describe('journey through all five services', () => {
     const made = api('POST', '/v1/organizations', { name: 'Army' });
     await redis.flushall();
     const { status, body } = await made;
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     await redis.flushall();
     await eventually(
-      () => assert.ok(webhook('organization.created').some((req) => req.rawBody.includes(body.data.uuid))),
+      () => expect(webhook('organization.created').some((req) => req.rawBody.includes(body.data.uuid))).toBeTruthy(),
       { timeoutMs: 30_000 },
     );
     await eventually(async () => {
       const me = await api('GET', '/v1/me');
-      assert.equal(me.body.data.organizations.length, 2);
+      expect(me.body.data.organizations.length).toBe(2);
     });
   });
 
@@ -203,7 +202,7 @@ describe('journey through all five services', () => {
         events: ['deploy.*'],
         minimum_severity: 'warning',
       };
-      assert.equal((await api('POST', `${base}/notification-rules`, rule)).status, 201);
+      expect((await api('POST', `${base}/notification-rules`, rule)).status).toBe(201);
     }
     const rawBody = JSON.stringify({
       organization_uuid: organization.uuid,
@@ -223,14 +222,14 @@ describe('journey through all five services', () => {
     });
     await redis.flushall();
     const answer = (await res.json()) as { matched_destinations: number; delivery_ids: string[] };
-    assert.deepEqual([res.status, answer.matched_destinations, answer.delivery_ids.length], [202, 2, 2]);
+    expect([res.status, answer.matched_destinations, answer.delivery_ids.length]).toStrictEqual([202, 2, 2]);
 
     const alert = await eventually(() => {
-      assert.equal(alerts.requests.length, 1);
+      expect(alerts.requests.length).toBe(1);
       return alerts.requests[0]!;
     });
-    assert.ok(isSigned(alert, 'whsec_of-the-receiver'));
-    assert.equal((JSON.parse(alert.rawBody.toString()) as { title: string }).title, 'Deploy of harbor failed');
+    expect(isSigned(alert, 'whsec_of-the-receiver')).toBeTruthy();
+    expect((JSON.parse(alert.rawBody.toString()) as { title: string }).title).toBe('Deploy of harbor failed');
     await eventually(async () => {
       const mails = (await (await fetch(`${platform.mail_url}/api/email?to=${person.email}`)).json()) as {
         subject: string;
@@ -244,37 +243,37 @@ describe('journey through all five services', () => {
 
   it('a link is made with the API key, followed, and its click is counted once, and told to the client as the owner asked', async () => {
     const asked = await api('PUT', '/v1/links/account', { click_events: 'people' });
-    assert.deepEqual([asked.status, asked.body.data.click_events], [200, 'people']);
+    expect([asked.status, asked.body.data.click_events]).toStrictEqual([200, 'people']);
     const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
     const account = await call('GET', `${platform.links_base_url}/api/account`, api_key);
-    assert.deepEqual([account.status, account.body.error, account.body.data.email], [200, 0, person.email]);
+    expect([account.status, account.body.error, account.body.data.email]).toStrictEqual([200, 0, person.email]);
     const made = await call('POST', `${platform.links_base_url}/api/url/add`, api_key, {
       url: 'https://example.org/harbor?x=1',
     });
-    assert.deepEqual([made.status, made.body.error], [200, 0]);
+    expect([made.status, made.body.error]).toStrictEqual([200, 0]);
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const followed = await fetch(made.body.shorturl, { redirect: 'manual', headers: agent });
-    assert.deepEqual([followed.status, followed.headers.get('location')], [302, 'https://example.org/harbor?x=1']);
+    expect([followed.status, followed.headers.get('location')]).toStrictEqual([302, 'https://example.org/harbor?x=1']);
     await eventually(async () => {
       const { body } = await call('GET', `${platform.links_base_url}/api/url/${made.body.id}`, api_key);
-      assert.deepEqual([body.error, body.data.clicks, body.data.topBrowsers], [0, 1, { Firefox: '1' }]);
+      expect([body.error, body.data.clicks, body.data.topBrowsers]).toStrictEqual([0, 1, { Firefox: '1' }]);
     });
     const [told] = await eventually(() => {
       const heard = webhook('link.clicked');
-      assert.equal(heard.length, 1);
+      expect(heard.length).toBe(1);
       return heard;
     });
-    assert.ok(isSigned(told!, client.webhook_secret));
+    expect(isSigned(told!, client.webhook_secret)).toBeTruthy();
     const { account: owner, clicks } = JSON.parse(told!.rawBody.toString());
-    assert.deepEqual([owner.user_uuid, clicks.length], [userUuid, 1]);
-    assert.deepEqual([clicks[0].itemid, clicks[0].browser, clicks[0].reason], [made.body.id, 'Firefox', null]);
+    expect([owner.user_uuid, clicks.length]).toStrictEqual([userUuid, 1]);
+    expect([clicks[0].itemid, clicks[0].browser, clicks[0].reason]).toStrictEqual([made.body.id, 'Firefox', null]);
   });
 
   it('the token opens nothing after it was revoked', async () => {
     assert.ok(userUuid);
     await oauth.tokenRevocation(config, tokens.access_token);
-    assert.equal((await api('GET', '/v1/me')).status, 401);
-    assert.equal((await api('GET', '/v1/organizations')).status, 401);
+    expect((await api('GET', '/v1/me')).status).toBe(401);
+    expect((await api('GET', '/v1/organizations')).status).toBe(401);
   });
 });
 

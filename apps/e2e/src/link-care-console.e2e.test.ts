@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { eventually, type RunningPlatform } from '@platform/testing';
-import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
@@ -16,19 +16,19 @@ interface Made {
 }
 
 /** A real browser of an owner who has links already, and looks after them. */
-describe('care for links in the console', { skip: withoutChromium }, () => {
+describe('care for links in the console', () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await consoleBench({ owner, path: '/console/links' });
     ({ platform, walk, page, ask } = bench);
     await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
   });
 
@@ -76,7 +76,7 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
       await press('Import');
       await page.getByText('The file can be imported: 2 lines.').waitFor();
       await page.getByText('Columns that say nothing to us: Nonsense.').waitFor();
-      assert.equal((await ask<{ result: number }>('GET', '/v1/links/urls')).result, 0);
+      expect((await ask<{ result: number }>('GET', '/v1/links/urls')).result).toBe(0);
       await page.getByLabel('Only check it').uncheck();
       await press('Import');
       await page.getByText('2 links were made.').waitFor();
@@ -86,8 +86,8 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
       await heading(`${new URL(platform.links_base_url).host}/from-file`);
       await page.goto('/console/links');
       const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV all your links')]);
-      assert.equal(download.suggestedFilename(), 'links.csv');
-      assert.match(readFileSync(await download.path(), 'utf8'), /from-file,https:\/\/example\.org\/a/);
+      expect(download.suggestedFilename()).toBe('links.csv');
+      expect(readFileSync(await download.path(), 'utf8')).toMatch(/from-file,https:\/\/example\.org\/a/);
       await inspect('links-files');
       await page.getByRole('link', { name: 'Import links' }).click();
       await heading('Import links');
@@ -118,8 +118,8 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
     await page.getByText('scheduled', { exact: true }).waitFor();
     await page.getByText('Starts', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    assert.equal(await page.getByLabel('Starts at (optional)').inputValue(), '2040-01-02T03:04');
-    assert.equal(await page.getByLabel('Parameters (optional)').inputValue(), 'utm_source=news letter\nmail=a=b');
+    expect(await page.getByLabel('Starts at (optional)').inputValue()).toBe('2040-01-02T03:04');
+    expect(await page.getByLabel('Parameters (optional)').inputValue()).toBe('utm_source=news letter\nmail=a=b');
     await page.getByLabel('Starts at (optional)').fill('');
     await page.getByLabel('Redirect').selectOption('Permanent (301)');
     await press('Save');
@@ -131,7 +131,7 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
         headers: { 'user-agent': person },
       });
       const location = 'https://example.org/page?a=1&utm_source=news%20letter&mail=a%3Db';
-      assert.deepEqual([res.status, res.headers.get('location')], [301, location]);
+      expect([res.status, res.headers.get('location')]).toStrictEqual([301, location]);
     });
   });
 
@@ -149,7 +149,7 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
     await press('Object');
     await page.getByText('A person will look at it.').waitFor();
     await page.getByText('This is my own shop, please look.').waitFor();
-    assert.equal(await page.getByLabel('Why it is harmless').count(), 0);
+    expect(await page.getByLabel('Why it is harmless').count()).toBe(0);
     await hasFocus(page, 'Shop');
     await inspect('link-objection');
     const decide = async (...decision: string[]) => {
@@ -166,8 +166,8 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
     await decide('--accept');
     await heading('Shop');
     await page.getByText('active', { exact: true }).waitFor();
-    assert.equal(await page.getByText('The operator has blocked this link').count(), 0);
-    assert.equal(await page.getByRole('heading', { name: 'Your objection' }).count(), 0);
+    expect(await page.getByText('The operator has blocked this link').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Your objection' }).count()).toBe(0);
   });
 
   it('leads visitors of a country, a device or a language elsewhere, and says which line is wrong', async () => {
@@ -195,17 +195,17 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
         redirect: 'manual',
         headers: { 'user-agent': person, ...headers },
       });
-    assert.match(await (await at({ 'accept-language': 'fr' })).text(), /example\.org\/fr/);
+    expect(await (await at({ 'accept-language': 'fr' })).text()).toMatch(/example\.org\/fr/);
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    assert.equal(await page.getByLabel('By country').inputValue(), 'United States https://example.org/us');
+    expect(await page.getByLabel('By country').inputValue()).toBe('United States https://example.org/us');
     await page.getByLabel('By language').fill('');
     await page.getByLabel('What a visit shows').selectOption('Leads there at once');
     await press('Save');
     await page.getByText('Saved.').waitFor();
     const location = async (headers: Record<string, string>) => (await at(headers)).headers.get('location');
-    await eventually(async () => assert.equal(await location({ 'accept-language': 'fr' }), 'https://example.org/all'));
+    await eventually(async () => expect(await location({ 'accept-language': 'fr' })).toBe('https://example.org/all'));
     const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
-    assert.equal(await location({ 'user-agent': iphone }), 'https://example.org/iphone');
+    expect(await location({ 'user-agent': iphone })).toBe('https://example.org/iphone');
   });
 
   it('offers the tags of other links, and leads from a tag to the links that have it', async () => {
@@ -216,21 +216,21 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
       return Promise.all(options.map((option) => option.getAttribute('value')));
     };
     await page.getByLabel('Tags (optional)').fill('sale, ');
-    await eventually(async () => assert.deepEqual(await offered(), ['sale, 2026']));
+    await eventually(async () => expect(await offered()).toStrictEqual(['sale, 2026']));
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/old');
     await page.getByLabel('Tags (optional)').fill('2025');
     await page.getByLabel('Title (optional)').fill('Old sale');
     await press('Make the link');
     await heading('Old sale');
     await page.goto('/console/links');
-    await eventually(async () => assert.deepEqual(await offered(), ['2025', '2026', 'sale']));
+    await eventually(async () => expect(await offered()).toStrictEqual(['2025', '2026', 'sale']));
     await inspect('links-tags');
     await page.getByRole('link', { name: '2026', exact: true }).click();
     await page.getByRole('row', { name: 'Old sale' }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: 'Big sale' }).waitFor();
-    assert.equal(new URL(page.url()).search, '?tag=2026');
-    assert.equal(await page.getByLabel('Tag', { exact: true }).inputValue(), '2026');
-    assert.equal(await page.getByRole('row').count(), 2);
+    expect(new URL(page.url()).search).toBe('?tag=2026');
+    expect(await page.getByLabel('Tag', { exact: true }).inputValue()).toBe('2026');
+    expect(await page.getByRole('row').count()).toBe(2);
   });
 
   it('counts the visits of all links together', async () => {
@@ -247,7 +247,7 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
     await eventually(
       async () => {
         await press('Show');
-        assert.match((await browsers.allTextContents()).join('\n'), /Firefox\D*2\D/);
+        expect((await browsers.allTextContents()).join('\n')).toMatch(/Firefox\D*2\D/);
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
@@ -256,6 +256,6 @@ describe('care for links in the console', { skip: withoutChromium }, () => {
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

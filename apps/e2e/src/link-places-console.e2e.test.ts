@@ -1,26 +1,25 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { hasFocus, newcomerAt } from './people.test-helper.js';
 
 const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 /** A real browser manages campaigns, channels and domains of short links in the console. */
-describe('campaigns, channels and domains in the console', { skip: withoutChromium }, () => {
+describe('campaigns, channels and domains in the console', () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
   let host: string;
 
-  before(async () => {
+  beforeAll(async () => {
     [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
     host = new URL(platform.links_base_url).host;
     page = await newcomerAt('/console/links', owner, walk, platform);
     await heading('Links');
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await platform?.stop();
   });
@@ -78,10 +77,10 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await card('Four seasons').getByText('public', { exact: true }).waitFor();
     await press('Copy the rotator of Four seasons');
     await page.getByText('Copied.').waitFor();
-    assert.equal(await clipboard(), `${platform.links_base_url}/r/seasons`);
+    expect(await clipboard()).toBe(`${platform.links_base_url}/r/seasons`);
     await press('Copy the list of Four seasons');
-    await eventually(async () => assert.match(await clipboard(), /\/u\/[^/]+\/c-\d+$/));
-    assert.equal((await publicPage(await clipboard())).status, 200);
+    await eventually(async () => expect(await clipboard()).toMatch(/\/u\/[^/]+\/c-\d+$/));
+    expect((await publicPage(await clipboard())).status).toBe(200);
   });
 
   it('says which of name and slug is taken', async () => {
@@ -103,13 +102,13 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
       { Campaign: 'Four seasons' },
     );
     const visited = await publicPage(`${platform.links_base_url}/r/seasons`);
-    assert.equal(visited.headers.get('location'), 'https://example.org/summer');
+    expect(visited.headers.get('location')).toBe('https://example.org/summer');
     await open('Campaigns');
-    assert.equal(await fact('Four seasons', 'Links').textContent(), '1');
+    expect(await fact('Four seasons', 'Links').textContent()).toBe('1');
     await eventually(
       async () => {
         await page.reload();
-        assert.equal(await fact('Four seasons', 'Clicks through its rotator').textContent(), '1');
+        expect(await fact('Four seasons', 'Clicks through its rotator').textContent()).toBe('1');
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
@@ -125,21 +124,21 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     const rows = page.getByRole('table', { name: 'Your links' }).getByRole('row');
     const search = field('Filter of your links', 'Search');
     await rows.getByRole('link', { name: 'Summer' }).waitFor();
-    assert.equal(await rows.count(), 2);
+    expect(await rows.count()).toBe(2);
     await inspect('links-of-campaign');
     await search.fill('winter');
     await press('Show');
     await page.getByText('No link of yours is like that.').waitFor();
     await page.reload();
     await page.getByText('No link of yours is like that.').waitFor();
-    assert.equal(await search.inputValue(), 'winter');
+    expect(await search.inputValue()).toBe('winter');
     await page.getByText('In the campaign Four seasons.').waitFor();
     await page.getByRole('link', { name: 'Show all your links' }).click();
     await rows.getByRole('link', { name: 'Winter' }).waitFor();
-    assert.deepEqual([await rows.count(), await search.inputValue()], [3, '']);
+    expect([await rows.count(), await search.inputValue()]).toStrictEqual([3, '']);
     await page.goBack();
     await page.getByText('No link of yours is like that.').waitFor();
-    assert.equal(await search.inputValue(), 'winter');
+    expect(await search.inputValue()).toBe('winter');
   });
 
   it('renames a campaign, takes its slug away, and deletes it when asked twice', async () => {
@@ -151,7 +150,7 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await press('Save');
     await card('Two seasons').waitFor();
     await fact('Two seasons', 'Rotator').waitFor({ state: 'detached' });
-    assert.equal((await publicPage(`${platform.links_base_url}/r/seasons`)).status, 404);
+    expect((await publicPage(`${platform.links_base_url}/r/seasons`)).status).toBe(404);
     await press('Delete Two seasons');
     await page
       .getByText('Its list and its rotator end. 1 link in it stays. Delete the campaign Two seasons?')
@@ -186,7 +185,7 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await field('New channel', 'Description (optional)').fill('Each first Monday');
     await press('Make the channel');
     await card('Newsletter').getByText('Each first Monday').waitFor();
-    assert.equal(await card('Newsletter').locator('circle').getAttribute('fill'), '#c2410c');
+    expect(await card('Newsletter').locator('circle').getAttribute('fill')).toBe('#c2410c');
   });
 
   it('stars a channel, which then comes first, and changes what is said of it', async () => {
@@ -195,15 +194,15 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await card('Posters').waitFor();
     await press('Star Newsletter');
     await card('Newsletter').getByText('starred', { exact: true }).waitFor();
-    assert.match((await page.locator('.cards > .card').first().textContent())!, /Newsletter/);
+    expect((await page.locator('.cards > .card').first().textContent())!).toMatch(/Newsletter/);
     await press('Edit Newsletter');
-    assert.equal(await field('Edit Newsletter', 'Colour').inputValue(), '#c2410c');
+    expect(await field('Edit Newsletter', 'Colour').inputValue()).toBe('#c2410c');
     await field('Edit Newsletter', 'Name').fill('Mails');
     await field('Edit Newsletter', 'Description (optional)').fill('');
     await inspect('channels-edit');
     await press('Save');
     await card('Mails').waitFor();
-    assert.equal(await page.getByText('Each first Monday').count(), 0);
+    expect(await page.getByText('Each first Monday').count()).toBe(0);
   });
 
   it('shows what is in a channel, and takes it out', async () => {
@@ -217,7 +216,7 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await press('What is in it Mails');
     const row = page.getByRole('table', { name: 'What is in Mails' }).getByRole('row', { name: /News/ });
     await row.waitFor();
-    assert.equal(await row.getByRole('link').getAttribute('href'), `/console/links/${id}`);
+    expect(await row.getByRole('link').getAttribute('href')).toBe(`/console/links/${id}`);
     await inspect('channels');
     await press('Remove News from Mails');
     await press('Yes, remove News from Mails');
@@ -241,7 +240,7 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await inspect('domains-record');
     await press('Copy the name of the record');
     await page.getByText('Copied.').waitFor();
-    assert.equal(await clipboard(), 'links.brand.invalid');
+    expect(await clipboard()).toBe('links.brand.invalid');
     await press('Check now');
     await page.getByText('links.brand.invalid does not point here.').waitFor();
   });
@@ -252,7 +251,7 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await press('Check now');
     await card('brand.example').getByText('verified', { exact: true }).waitFor();
     await page.getByText('brand.example is a whole registered domain').waitFor();
-    assert.equal(await fact('brand.example', 'Its root leads to').textContent(), 'https://example.org/home');
+    expect(await fact('brand.example', 'Its root leads to').textContent()).toBe('https://example.org/home');
     await field('Add a domain', 'Domain').fill('brand.example');
     await press('Add');
     await page.locator('#new-domain-domain-error').getByText('You have this domain already.').waitFor();
@@ -268,13 +267,13 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await field('Edit brand.example', 'Its root leads to (optional)').fill('');
     await press('Save');
     await fact('brand.example', 'Unknown addresses lead to').getByText('https://example.org/lost').waitFor();
-    assert.equal(await fact('brand.example', 'Its root leads to').textContent(), 'nowhere');
+    expect(await fact('brand.example', 'Its root leads to').textContent()).toBe('nowhere');
   });
 
   it('looks at a domain when asked', async () => {
     const asked = page.waitForResponse((response) => /\/domain\/\d+\/check$/.test(response.url()));
     await press('Check now brand.example');
-    assert.equal((await asked).status(), 200);
+    expect((await asked).status()).toBe(200);
     await card('brand.example').getByText('verified', { exact: true }).waitFor();
   });
 
@@ -285,7 +284,7 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
     await page.getByText('On the domain brand.example.').waitFor();
     const rows = page.getByRole('table', { name: 'Your links' }).getByRole('row');
     await rows.getByRole('link', { name: 'brand.example/' }).waitFor();
-    assert.equal(await rows.count(), 2);
+    expect(await rows.count()).toBe(2);
     await open('Domains');
     await inspect('domains');
     await press('Delete brand.example');
@@ -330,6 +329,6 @@ describe('campaigns, channels and domains in the console', { skip: withoutChromi
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

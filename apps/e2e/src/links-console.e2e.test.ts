@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { dayMs, timestamp } from '@platform/contracts';
 import { eventually, type RunningPlatform } from '@platform/testing';
-import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus } from './people.test-helper.js';
 
@@ -12,7 +11,7 @@ const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KH
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** A real browser makes short links in the console, and looks at who came by them. */
-describe('links in the console', { skip: withoutChromium }, () => {
+describe('links in the console', () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
@@ -21,13 +20,13 @@ describe('links in the console', { skip: withoutChromium }, () => {
   /** The day of the visits that are counted. */
   let visitedOn: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await consoleBench({ owner, path: '/console/links' });
     ({ platform, walk, page } = bench);
     host = new URL(platform.links_base_url).host;
     await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
   });
 
@@ -69,7 +68,7 @@ describe('links in the console', { skip: withoutChromium }, () => {
     await hasFocus(page, 'Summer sale');
     await press('Copy the short address');
     await page.getByText('Copied.').waitFor();
-    assert.equal(await clipboard(), `${platform.links_base_url}/summer`);
+    expect(await clipboard()).toBe(`${platform.links_base_url}/summer`);
   });
 
   it('says that an alias is taken', async () => {
@@ -88,36 +87,35 @@ describe('links in the console', { skip: withoutChromium }, () => {
     visitedOn = daysAgo(0);
     const agents = [person, person, person, person, robot];
     const visits = await Promise.all(agents.map((agent) => visit('summer', agent)));
-    for (const { headers } of visits) assert.equal(headers.get('location'), 'https://example.org/summer');
+    for (const { headers } of visits) expect(headers.get('location')).toBe('https://example.org/summer');
     await page.getByRole('link', { name: 'Links', exact: true }).first().click();
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await heading('Summer sale');
     await eventually(
       async () => {
         await press('Show');
-        assert.equal(await fact('Clicks').textContent(), '4');
-        assert.equal(await fact('Robots and previews').textContent(), '1');
+        expect(await fact('Clicks').textContent()).toBe('4');
+        expect(await fact('Robots and previews').textContent()).toBe('1');
       },
       { timeoutMs: 30_000, everyMs: 300 },
     );
-    assert.equal(await fact('Different visitors').textContent(), '1');
+    expect(await fact('Different visitors').textContent()).toBe('1');
     await page.getByText('who is back on the next day counts again').waitFor();
     await page.getByRole('heading', { level: 3, name: 'Visits by day', exact: true }).waitFor();
     await page.getByRole('img', { name: 'Visits by day: at most 5' }).waitFor();
     const bar = page.locator('.chart title').filter({ hasText: /20\d\d \(UTC\): 4 clicks, 5 with robots$/ });
-    assert.equal(await bar.count(), 1);
+    expect(await bar.count()).toBe(1);
     const tally = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
-    assert.match((await tally('Browsers').first().textContent())!, /Chrome.*4 100 %/);
-    assert.match((await tally('Systems').first().textContent())!, /Windows.*4 100 %/);
-    assert.deepEqual(await tally('People and robots').count(), 2);
+    expect((await tally('Browsers').first().textContent())!).toMatch(/Chrome.*4 100 %/);
+    expect((await tally('Systems').first().textContent())!).toMatch(/Windows.*4 100 %/);
+    expect(await tally('People and robots').count()).toStrictEqual(2);
     await page.getByText('In numbers').click();
     await page.getByRole('table', { name: 'Visits by day', exact: true }).waitFor();
-    assert.match(
+    expect(
       (await row(/2026|20\d\d/)
         .first()
         .textContent())!,
-      /4.*5|45/,
-    );
+    ).toMatch(/4.*5|45/);
     await inspect('link-statistics');
   });
 
@@ -143,8 +141,8 @@ describe('links in the console', { skip: withoutChromium }, () => {
 
   it('hands out the single visits as a file', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV the single visits')]);
-    assert.equal(download.suggestedFilename(), 'visits-summer.csv');
-    assert.equal((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length, 6);
+    expect(download.suggestedFilename()).toBe('visits-summer.csv');
+    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBe(6);
   });
 
   it('shows the QR code of a link, and hands it out as PNG and SVG', async () => {
@@ -152,15 +150,15 @@ describe('links in the console', { skip: withoutChromium }, () => {
     const picture = page.getByRole('img', { name: `QR code of ${host}/summer` });
     await picture.waitFor();
     const width = () => page.evaluate<number>(`document.querySelector('.qr-code').naturalWidth`);
-    await eventually(async () => assert.ok((await width()) > 0));
+    await eventually(async () => expect(await width()).toBeGreaterThan(0));
     await inspect('link-qr-code');
     for (const [format, begin] of [
       ['PNG', '\x89PNG'],
       ['SVG', '<svg'],
     ] as const) {
       const [download] = await Promise.all([page.waitForEvent('download'), press(`Download as ${format} the QR code`)]);
-      assert.equal(download.suggestedFilename(), `qr-summer.${format.toLowerCase()}`);
-      assert.equal((await readFile(await download.path(), 'latin1')).slice(0, 4), begin);
+      expect(download.suggestedFilename()).toBe(`qr-summer.${format.toLowerCase()}`);
+      expect((await readFile(await download.path(), 'latin1')).slice(0, 4)).toBe(begin);
     }
   });
 
@@ -172,13 +170,13 @@ describe('links in the console', { skip: withoutChromium }, () => {
     await press('Save');
     await page.getByText('Saved.').waitFor();
     await fact('Password').waitFor();
-    assert.equal(await page.getByLabel('New password (optional)').inputValue(), '');
-    assert.equal((await visit('summer')).status, 200);
+    expect(await page.getByLabel('New password (optional)').inputValue()).toBe('');
+    expect((await visit('summer')).status).toBe(200);
     await inspect('link-settings');
     await page.getByLabel('Ask for no password any more').check();
     await press('Save');
     await fact('Password').waitFor({ state: 'detached' });
-    assert.equal((await visit('summer')).headers.get('location'), 'https://example.org/autumn');
+    expect((await visit('summer')).headers.get('location')).toBe('https://example.org/autumn');
   });
 
   it('offers campaigns and channels to somebody who has some', async () => {
@@ -200,13 +198,13 @@ describe('links in the console', { skip: withoutChromium }, () => {
     await page.reload();
     await page.getByLabel('Campaign').waitFor();
     const chosen = page.getByLabel('Campaign').locator('option:checked');
-    assert.equal(await chosen.textContent(), 'Seasons');
+    expect(await chosen.textContent()).toBe('Seasons');
   });
 
   it('switches a link off and on', async () => {
     await press('Switch off Summer sale');
     await fact('State').getByText('disabled').waitFor();
-    assert.equal((await visit('summer')).status, 404);
+    expect((await visit('summer')).status).toBe(404);
     await press('Switch on Summer sale');
     await fact('State').getByText('active').waitFor();
   });
@@ -214,10 +212,10 @@ describe('links in the console', { skip: withoutChromium }, () => {
   it('finds links by words and by tag, and puts the one with most clicks first', async () => {
     await page.goto('/console/links');
     await row(/Summer sale/).waitFor();
-    assert.match((await page.getByRole('row').nth(1).textContent())!, /other/);
+    expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/other/);
     await page.getByLabel('Order').selectOption('click');
     await press('Show');
-    await eventually(async () => assert.match((await page.getByRole('row').nth(1).textContent())!, /Summer sale/));
+    await eventually(async () => expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/Summer sale/));
     await inspect('links');
     await page.getByLabel('Search').fill('other');
     await press('Show');
@@ -226,7 +224,7 @@ describe('links in the console', { skip: withoutChromium }, () => {
     await page.getByLabel('Tag').fill('sale');
     await press('Show');
     await row(/Summer sale/).waitFor();
-    assert.equal(await page.getByRole('row').count(), 2);
+    expect(await page.getByRole('row').count()).toBe(2);
     await page.getByLabel('Tag').fill('winter');
     await press('Show');
     await page.getByText('No link of yours is like that.').waitFor();
@@ -237,14 +235,14 @@ describe('links in the console', { skip: withoutChromium }, () => {
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await press('Erase the statistics of Summer sale');
     await press('Yes, erase the statistics of Summer sale');
-    await eventually(async () => assert.equal(await fact('Clicks').textContent(), '0'));
+    await eventually(async () => expect(await fact('Clicks').textContent()).toBe('0'));
     await part('Settings');
     await press('Delete Summer sale');
     await press('Yes, delete Summer sale');
     await heading('Links');
     await row(/other/).waitFor();
-    assert.equal(await row(/Summer sale/).count(), 0);
-    assert.equal((await visit('summer')).status, 404);
+    expect(await row(/Summer sale/).count()).toBe(0);
+    expect((await visit('summer')).status).toBe(404);
   });
 
   it('shows the first key of the account once, makes one with few rights, and revokes it', async () => {
@@ -255,17 +253,17 @@ describe('links in the console', { skip: withoutChromium }, () => {
     const first = await page.locator('.notice code').textContent();
     const ask = async (key: string | null, path = 'urls') =>
       (await fetch(`${platform.links_base_url}/api/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
-    assert.equal(await ask(first), 200);
+    expect(await ask(first)).toBe(200);
     await page.reload();
     await row(/First key/).waitFor();
-    assert.equal(await page.getByText(first!).count(), 0);
-    assert.equal(await page.getByRole('button', { name: 'Show the first key of your account' }).count(), 0);
+    expect(await page.getByText(first!).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Show the first key of your account' }).count()).toBe(0);
     await page.getByLabel('Name').fill('Robot');
     await page.getByLabel('Make, change and delete links').uncheck();
     await press('Make a key');
     await row(/Robot/).waitFor();
     const key = await page.locator('.notice code').textContent();
-    assert.deepEqual([await ask(key), await ask(key, 'account')], [200, 403]);
+    expect([await ask(key), await ask(key, 'account')]).toStrictEqual([200, 403]);
     await inspect('link-keys');
     await press('Rotate the key Robot');
     await inspect('link-keys-rotate');
@@ -275,23 +273,23 @@ describe('links in the console', { skip: withoutChromium }, () => {
       await press('Make the new key');
       return eventually(async () => {
         const shown = await page.locator('.notice code').first().textContent();
-        assert.notEqual(shown, before);
+        expect(shown).not.toBe(before);
         return shown;
       });
     };
     const second = await rotated('For another hour');
-    await eventually(async () => assert.equal(await row(/Robot/).count(), 2));
-    assert.deepEqual([await ask(key), await ask(second), await ask(second, 'account')], [200, 200, 403]);
+    await eventually(async () => expect(await row(/Robot/).count()).toBe(2));
+    expect([await ask(key), await ask(second), await ask(second, 'account')]).toStrictEqual([200, 200, 403]);
     await row(new RegExp(second!.slice(0, 11)))
       .getByRole('button', { name: 'Rotate the key Robot' })
       .click();
     const third = await rotated('No more, as of now');
-    assert.deepEqual([await ask(second), await ask(third)], [401, 200]);
+    expect([await ask(second), await ask(third)]).toStrictEqual([401, 200]);
     const last = row(new RegExp(third!.slice(0, 11)));
     await last.getByRole('button', { name: 'Revoke the key Robot' }).click();
     await press('Yes, revoke the key Robot');
     await last.waitFor({ state: 'detached' });
-    assert.equal(await ask(third), 401);
+    expect(await ask(third)).toBe(401);
   });
 
   it('asks for a name and at least one right of a key', async () => {
@@ -314,10 +312,10 @@ describe('links in the console', { skip: withoutChromium }, () => {
     await press('Save');
     await page.getByText('Saved.').waitFor();
     await page.reload();
-    await eventually(async () => assert.equal(await told.inputValue(), 'people'));
+    await eventually(async () => expect(await told.inputValue()).toBe('people'));
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningPlatform } from '@platform/testing';
-import { withoutChromium, type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
+import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { createPerson, type Ask } from './people.test-helper.js';
 
@@ -21,7 +20,7 @@ interface Members {
 }
 
 /** A real browser goes through lists that are longer than one page. */
-describe('long lists in the console', { skip: withoutChromium }, () => {
+describe('long lists in the console', () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
@@ -31,12 +30,12 @@ describe('long lists in the console', { skip: withoutChromium }, () => {
   let organization: string;
   let at: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await consoleBench({ owner });
     ({ platform, walk, page, ask } = bench);
     ({ organization, at } = await bench.organization({ name: 'Navy' }));
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
   });
 
@@ -61,7 +60,7 @@ describe('long lists in the console', { skip: withoutChromium }, () => {
     await page.getByLabel('Search').fill('Ship 2');
     await press('Show');
     await page.getByRole('link', { name: 'Ship 21', exact: true }).waitFor();
-    assert.equal(searchOf(), '?q=Ship+2&order=date');
+    expect(searchOf()).toBe('?q=Ship+2&order=date');
   });
 
   it('shows the last page when all that was on one behind it is gone', async () => {
@@ -75,7 +74,7 @@ describe('long lists in the console', { skip: withoutChromium }, () => {
     await revoke.click();
     await page.getByRole('button', { name: /^Yes, revoke/ }).click();
     await page.getByRole('row').nth(20).waitFor();
-    assert.equal(searchOf(), '');
+    expect(searchOf()).toBe('');
     await page.goto('/console/links/channels?page=7');
     await page.waitForURL((url) => url.search === '');
   });
@@ -104,7 +103,7 @@ describe('long lists in the console', { skip: withoutChromium }, () => {
     await press('Create team');
     await page.getByRole('heading', { name: 'Watch', exact: true }).waitFor();
     const [team] = await ask<{ member_uuids: string[] }[]>('GET', `${organization}/teams`);
-    assert.deepEqual(team!.member_uuids, [joined.user_uuid]);
+    expect(team!.member_uuids).toStrictEqual([joined.user_uuid]);
     await page.goto(`${at}/settings`);
     await page.getByLabel('New owner').selectOption('Joan Clarke (joan@example.org)');
 
@@ -115,11 +114,11 @@ describe('long lists in the console', { skip: withoutChromium }, () => {
     count = perPage;
     await press('Yes, remove Joan Clarke');
     await page.getByRole('cell', { name: 'Grace Hopper' }).waitFor();
-    assert.equal(await page.getByText('Joan Clarke').count(), 0);
+    expect(await page.getByText('Joan Clarke').count()).toBe(0);
     await page.unrouteAll();
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

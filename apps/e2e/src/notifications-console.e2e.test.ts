@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { signDispatch } from '@platform/signatures';
 import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { createPerson, signIn } from './people.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
 
 /** A real browser sets up notifications in the console, and watches one on its way. */
-describe('notifications in the console', { skip: withoutChromium }, () => {
+describe('notifications in the console', () => {
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
@@ -17,7 +17,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
   let at: string;
   let dispatchedOn: string;
 
-  before(async () => {
+  beforeAll(async () => {
     [walk, receiver, platform] = await Promise.all([
       pageWalk(),
       httpReceiver(),
@@ -33,7 +33,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
     await page.getByRole('heading', { level: 1, name: 'Navy' }).waitFor();
     at = new URL(page.url()).pathname;
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await platform?.stop();
     await receiver?.close();
@@ -50,7 +50,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
       async () => {
         await press('Show');
         await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
-        assert.equal(await what.count(), 1);
+        expect(await what.count()).toBe(1);
       },
       { timeoutMs: 30_000, everyMs: 200 },
     );
@@ -103,7 +103,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
   it('sends a test, and says what came of it', async () => {
     await press('Send a test to Pager');
     await page.getByText(/The test message was taken after \d+ ms/).waitFor();
-    assert.equal(JSON.parse(receiver.requests.at(-1)!.rawBody.toString()).event, 'notification.test');
+    expect(JSON.parse(receiver.requests.at(-1)!.rawBody.toString()).event).toBe('notification.test');
     receiver.script({ status: 500 });
     await press('Send a test to Pager');
     await page.getByText('The test message did not arrive: The receiver answered 500.').waitFor();
@@ -172,11 +172,11 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
       void dialog.dismiss();
     });
     await open('Destinations');
-    assert.equal(question, 'What you have changed here is not saved. Leave this page?');
+    expect(question).toBe('What you have changed here is not saved. Leave this page?');
     await form.getByLabel('From which severity on').selectOption('debug');
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByText('from debug on').waitFor();
-    assert.equal(await page.getByText('Europe/Berlin').count(), 0);
+    expect(await page.getByText('Europe/Berlin').count()).toBe(0);
   });
 
   it('lets go of an event that was only imagined', async () => {
@@ -188,7 +188,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
   it('shows a delivery with its attempts, and sends a failed one again', async () => {
     dispatchedOn = today();
     await dispatch('Deploy 1 failed');
-    await eventually(() => assert.match(receiver.requests.at(-1)!.rawBody.toString(), /Deploy 1 failed/));
+    await eventually(() => expect(receiver.requests.at(-1)!.rawBody.toString()).toMatch(/Deploy 1 failed/));
     receiver.script({ status: 500 }, { status: 500 }, { status: 500, body: 'out of order' });
     await dispatch('Deploy 2 failed');
     await open('Deliveries');
@@ -198,7 +198,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
     await press('Details of Deploy 2 failed');
     await page.getByText('What was answered').click();
     await page.getByText('out of order').waitFor();
-    assert.equal(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count(), 3);
+    expect(await page.getByRole('list', { name: 'Attempts' }).getByRole('listitem').count()).toBe(3);
     await inspect('deliveries');
     await press('Send again Deploy 2 failed');
     await shows(row.getByText('success', { exact: true }));
@@ -225,7 +225,7 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
     await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
     await page.reload();
     await page.getByRole('row', { name: /Deploy 1 failed/ }).waitFor();
-    assert.equal(await page.getByLabel('To (UTC)').inputValue(), shownOn);
+    expect(await page.getByLabel('To (UTC)').inputValue()).toBe(shownOn);
   });
 
   it('says why a destination is disabled, and enables it again', async () => {
@@ -269,12 +269,12 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
     await page.getByText(connect.command).waitFor();
     await page.getByText(connect.group_command).waitFor();
     const link = page.getByRole('link', { name: 'Connect a private chat' });
-    assert.equal(await link.getAttribute('href'), connect.deep_link);
+    expect(await link.getAttribute('href')).toBe(connect.deep_link);
     await inspect('telegram');
     await page.unroute('**/notification-channel-types');
     await page.reload();
     await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
-    assert.equal(await page.getByText('the-token').count(), 0);
+    expect(await page.getByText('the-token').count()).toBe(0);
   });
 
   it('deletes a destination with its rules when asked twice', async () => {
@@ -286,6 +286,6 @@ describe('notifications in the console', { skip: withoutChromium }, () => {
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, httpReceiver } from '@platform/testing';
-import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
@@ -17,7 +16,7 @@ interface Made {
 }
 
 /** A real browser is shown things only once, sends things only once, and sends nothing that is half typed. */
-describe('what the console shows and does once', { skip: withoutChromium }, () => {
+describe('what the console shows and does once', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
@@ -27,12 +26,12 @@ describe('what the console shows and does once', { skip: withoutChromium }, () =
   let organization: string;
   let at: string;
 
-  before(async () => {
+  beforeAll(async () => {
     [receiver, bench] = await Promise.all([httpReceiver(), consoleBench({ owner, others: [ada, joan] })]);
     ({ walk, page, ask } = bench);
     ({ organization, at } = await bench.organization({ name: 'Navy' }));
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
     await receiver?.close();
   });
@@ -69,11 +68,11 @@ describe('what the console shows and does once', { skip: withoutChromium }, () =
     await field('About it', 'Name').fill('Chart room');
     await press('Save');
     await page.getByText('Saved.').waitFor();
-    assert.equal(await secrets.getByText(/^secret_/).textContent(), secret);
+    expect(await secrets.getByText(/^secret_/).textContent()).toBe(secret);
     await secrets.getByText(/^whsec_/).waitFor();
     await walk.inspect(page, 'new-secrets');
     await press('Copy the client secret');
-    await eventually(async () => assert.equal(await copied(), secret));
+    await eventually(async () => expect(await copied()).toBe(secret));
     await press('New client secret for Chart room');
     await page.getByText('The secret before this one still works, and stops at once').waitFor();
     await press('New webhook secret for Chart room');
@@ -118,19 +117,16 @@ describe('what the console shows and does once', { skip: withoutChromium }, () =
     }
     await press('Make a link');
     await button('Copy the invite link').waitFor();
-    assert.deepEqual(
-      keys.map((key) => keys.indexOf(key)),
-      [0, 0, 0, 0, 4],
-    );
+    expect(keys.map((key) => keys.indexOf(key))).toStrictEqual([0, 0, 0, 0, 4]);
   });
 
   it('shows a new invite link where Enter makes no other one', async () => {
     const made = form('New invite link').getByText('/join/');
-    assert.equal(await form('New invite link').locator('input[readonly]').count(), 0);
+    expect(await form('New invite link').locator('input[readonly]').count()).toBe(0);
     await button('Copy the invite link').press('Enter');
     await page.getByText('Copied.').waitFor();
-    assert.equal(await copied(), await made.textContent());
-    assert.equal((await ask<Made[]>('GET', `${organization}/invite-links`)).length, 1);
+    expect(await copied()).toBe(await made.textContent());
+    expect((await ask<Made[]>('GET', `${organization}/invite-links`)).length).toBe(1);
     await ask('POST', `${organization}/invite-links`, { role: 'viewer', max_uses: 1 });
     await page.reload();
     await page.getByRole('cell', { name: '0 of 1 time', exact: true }).waitFor();
@@ -146,7 +142,7 @@ describe('what the console shows and does once', { skip: withoutChromium }, () =
     await incomplete.waitFor();
     await hasFocus(page, 'expires');
     const { keys } = await ask<{ keys: { name: string }[] }>('GET', '/v1/links/keys');
-    assert.ok(!keys.some(({ name }) => name === 'Ships'));
+    expect(keys.some(({ name }) => name === 'Ships')).toBeFalsy();
 
     const link = { url: 'https://example.org/', expiry: '2040-01-01T00:00:00Z', clicklimit: 7 };
     const { id } = await ask<Made>('POST', '/v1/links/url/add', link);
@@ -154,7 +150,7 @@ describe('what the console shows and does once', { skip: withoutChromium }, () =
     await page.getByLabel('Ends at (optional)').press('Delete');
     await page.getByLabel('Ends after clicks (optional)').pressSequentially('e');
     await press('Save');
-    await eventually(async () => assert.equal(await incomplete.count(), 2));
+    await eventually(async () => expect(await incomplete.count()).toBe(2));
     await walk.inspect(page, 'incomplete-fields', { glance: true });
 
     const mail = { type: 'email', name: 'Mail', emails: [owner.email] };
@@ -178,17 +174,17 @@ describe('what the console shows and does once', { skip: withoutChromium }, () =
     await page.getByLabel('E-mail address').fill(joan.email);
     await press('Add member');
     await page.getByRole('row', { name: /Joan Clarke/ }).waitFor();
-    assert.equal(await page.getByRole('row').count(), 3);
+    expect(await page.getByRole('row').count()).toBe(3);
   });
 
   it('gives the record of a domain to be copied', async () => {
     await ask('POST', `${organization}/domains`, { domain: 'navy-ships.com', mode: 'manual' });
     await page.goto(`${at}/domains`);
     await press('Copy the name of the record');
-    await eventually(async () => assert.match(await copied(), /navy-ships\.com$/));
+    await eventually(async () => expect(await copied()).toMatch(/navy-ships\.com$/));
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

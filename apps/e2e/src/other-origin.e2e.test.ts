@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeFlow, httpReceiver, startPlatform, type HttpReceiver, type RunningPlatform } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { createPerson, signIn } from './people.test-helper.js';
 
 const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
@@ -19,19 +18,19 @@ interface Read {
 }
 
 /** A real browser, which asks before it sends and keeps from the page what the answer does not give to it. */
-describe('an application at an origin of its own', { skip: withoutChromium }, () => {
+describe('an application at an origin of its own', () => {
   let platform: RunningPlatform;
   let application: HttpReceiver;
   let walk: PageWalk;
   let page: Page;
 
-  before(async () => {
+  beforeAll(async () => {
     [walk, application, platform] = await Promise.all([pageWalk(), httpReceiver(), startPlatform()]);
     application.always({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Application</title>' });
     await createPerson(platform, person);
     page = await walk.open(platform.auth_url);
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await Promise.all([platform?.stop(), application?.close()]);
   });
@@ -62,23 +61,25 @@ describe('an application at an origin of its own', { skip: withoutChromium }, ()
     const { access_token } = await flow.tokens(new URL(page.url()));
 
     const me = await fromPage(`${platform.base_url}/v1/me`, { headers: asJson(access_token) });
-    assert.deepEqual([me.status, me.body.data.name, me.remaining], [200, person.name, '59']);
+    expect([me.status, me.body.data.name, me.remaining]).toStrictEqual([200, person.name, '59']);
     const link = { method: 'POST', headers: { ...asJson(access_token), 'idempotency-key': 'harbor' }, body };
     const made = await fromPage(`${platform.base_url}/v1/links/url/add`, link);
-    assert.deepEqual([made.status, made.body.error], [200, 0]);
+    expect([made.status, made.body.error]).toStrictEqual([200, 0]);
     const refused = await fromPage(`${platform.base_url}/v1/organizations`, { headers: asJson('none') });
-    assert.deepEqual([refused.status, refused.body.error], [401, 'invalid_token']);
+    expect([refused.status, refused.body.error]).toStrictEqual([401, 'invalid_token']);
   });
 
   it('makes links with a key at their own host', async () => {
     const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
     const link = { method: 'POST', headers: asJson(api_key), body };
     const made = await fromPage(`${platform.links_base_url}/api/url/add`, link);
-    assert.deepEqual([made.status, made.body.error], [200, 0]);
+    expect([made.status, made.body.error]).toStrictEqual([200, 0]);
   });
 
   it('is kept from what servers tell each other', async () => {
     const dispatch = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    await assert.rejects(fromPage(`${platform.base_url}/v1/notifications/dispatch`, dispatch), /Failed to fetch/);
+    await expect(fromPage(`${platform.base_url}/v1/notifications/dispatch`, dispatch)).rejects.toThrow(
+      /Failed to fetch/,
+    );
   });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningPlatform } from '@platform/testing';
-import { withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 
@@ -10,18 +9,18 @@ const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', passw
 const path = '/console/organizations/new';
 
 /** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
-describe('coming back to the console', { skip: withoutChromium }, () => {
+describe('coming back to the console', () => {
   let bench: ConsoleBench;
   let platform: RunningPlatform;
   let walk: PageWalk;
   let page: Page;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await consoleBench({ owner, path, settings: { AUTHORIZATION_RATE_LIMIT: '5000' } });
     ({ platform, walk, page } = bench);
     await isIn();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench?.close();
   });
 
@@ -45,7 +44,7 @@ describe('coming back to the console', { skip: withoutChromium }, () => {
     const steps = await tab.evaluate('history.length');
     await tab.reload();
     await isIn(tab);
-    assert.equal(await tab.evaluate('history.length'), steps);
+    expect(await tab.evaluate('history.length')).toBe(steps);
     await tab.close();
   });
 
@@ -96,7 +95,7 @@ describe('coming back to the console', { skip: withoutChromium }, () => {
     await isVisitor(other);
     await other.reload();
     await isVisitor(other);
-    assert.equal(asked.length, 1);
+    expect(asked.length).toBe(1);
     await signIn(other, owner);
     await isIn(other);
     await other.context().close();
@@ -110,7 +109,7 @@ describe('coming back to the console', { skip: withoutChromium }, () => {
     await page.route('**/api/v1/organizations', (route) => route.fulfill(dead), { times: 2 });
     await page.getByRole('button', { name: 'Create organization' }).click();
     await page.getByRole('alert').getByText('what you typed below is not saved').waitFor();
-    assert.equal(await page.getByLabel('Description').inputValue(), 'Ships and the people who sail them.');
+    expect(await page.getByLabel('Description').inputValue()).toBe('Ships and the people who sail them.');
     await hasFocus(page, 'Sign in again');
     await walk.inspect(page, 'session-over');
     await again.click();
@@ -142,7 +141,7 @@ describe('coming back to the console', { skip: withoutChromium }, () => {
     await page.waitForURL((url) => url.pathname === settings);
     await handOver();
     await page.getByRole('heading', { name: 'Leave the organization' }).waitFor();
-    assert.equal((await ask<{ your_role: string }>('GET', `/v1/organizations/${uuid}`)).your_role, 'admin');
+    expect((await ask<{ your_role: string }>('GET', `/v1/organizations/${uuid}`)).your_role).toBe('admin');
     await page.goto(path);
     await isIn();
   });
@@ -161,7 +160,7 @@ describe('coming back to the console', { skip: withoutChromium }, () => {
     const tab = await newTab();
     await isVisitor(tab);
     await tab.close();
-    assert.equal(asked.length, 0);
+    expect(asked.length).toBe(0);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await isIn();
     await isIn(await newTab());
@@ -179,11 +178,11 @@ describe('coming back to the console', { skip: withoutChromium }, () => {
     await other.route('**/assets/*', (route) => route.fulfill(missing));
     await other.goto(path);
     await other.getByText('Please load the page again in a moment.').waitFor();
-    assert.equal(loads, 2);
+    expect(loads).toBe(2);
     await other.context().close();
   });
 
   it('broke its own content security policy nowhere, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { runCommand } from '@platform/service-kit';
 import { browser, commandLine, ended } from '@platform/testing';
 import { commands } from './commands.js';
@@ -10,8 +10,8 @@ import { playOrganizations } from './testing/organizations.test-helper.js';
 
 describe('the command line of the operator', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   const command = (...args: string[]) => ended(runCommand(identity, commands, [...args, '--json'], bench.env));
 
@@ -22,18 +22,18 @@ describe('the command line of the operator', () => {
       ...['user', 'create', '--email', 'ada@example.com', '--password', password],
       ...[...named, '--verified', '--json'],
     ]);
-    assert.equal(made.code, 0);
-    assert.match(made.answer.uuid, /^[0-9a-f-]{36}$/);
+    expect(made.code).toBe(0);
+    expect(made.answer.uuid).toMatch(/^[0-9a-f-]{36}$/);
     const agent = browser(bench.url);
     const page = await agent.submit(await agent.get('/login'), { email: 'ada@example.com', password });
-    assert.match(page.text, /Ada Lovelace/);
-    assert.match(page.text, />confirmed</);
+    expect(page.text).toMatch(/Ada Lovelace/);
+    expect(page.text).toMatch(/>confirmed</);
   });
 
   it('says what a command that is not finished can go on with', async () => {
     const { code, answer } = await command('user');
-    assert.deepEqual([code, answer.error], [1, 'invalid_arguments']);
-    assert.match(answer.message, /^user needs one of these: create, list,/);
+    expect([code, answer.error]).toStrictEqual([1, 'invalid_arguments']);
+    expect(answer.message).toMatch(/^user needs one of these: create, list,/);
   });
 
   it('tells everything that is wrong at once', async () => {
@@ -51,10 +51,10 @@ describe('the command line of the operator', () => {
       ],
       ...['--webhook-url', 'ftp://app.example/'],
     );
-    assert.equal(code, 1);
-    assert.equal(answer.error, 'validation_failed');
-    assert.deepEqual(Object.keys(answer.errors), ['name', 'redirect_uris.1', 'scopes.1', 'webhook_url']);
-    assert.equal((await bench.outbox('client.saved')).length, 1);
+    expect(code).toBe(1);
+    expect(answer.error).toBe('validation_failed');
+    expect(Object.keys(answer.errors)).toStrictEqual(['name', 'redirect_uris.1', 'scopes.1', 'webhook_url']);
+    expect((await bench.outbox('client.saved')).length).toBe(1);
   });
 
   it('makes, shows, changes and disables clients; secrets are shown once', async () => {
@@ -72,31 +72,31 @@ describe('the command line of the operator', () => {
       ],
       ...['--webhook-url', 'http://127.0.0.1:9999/hook', '--webhook-audience', 'all'],
     );
-    assert.match(made.client_secret, /^secret_/);
-    assert.match(made.webhook_secret, /^whsec_/);
+    expect(made.client_secret).toMatch(/^secret_/);
+    expect(made.webhook_secret).toMatch(/^whsec_/);
     const [event] = (await bench.outbox('client.saved')).slice(-1);
     const facts = event?.payload['client'] as Record<string, unknown>;
-    assert.equal(facts['webhook_audience'], 'all');
-    assert.match(String(facts['sealed_webhook_secret']), /^test\./);
-    assert.ok(!JSON.stringify(event).includes(made.webhook_secret));
+    expect(facts['webhook_audience']).toBe('all');
+    expect(String(facts['sealed_webhook_secret'])).toMatch(/^test\./);
+    expect(JSON.stringify(event).includes(made.webhook_secret)).toBeFalsy();
 
     const [{ answer: listed }, { answer: rotated }] = await Promise.all([
       command('client', 'list'),
       command('client', 'rotate-secret', '--client-id', made.client_id),
     ]);
-    assert.deepEqual(listed.data.find(({ name }: { name: string }) => name === 'Notes').redirect_uris, [
+    expect(listed.data.find(({ name }: { name: string }) => name === 'Notes').redirect_uris).toStrictEqual([
       redirectUri,
       'https://app.example/cb',
     ]);
-    assert.ok(!JSON.stringify(listed).includes('secret_'));
-    assert.notEqual(rotated.client_secret, made.client_secret);
+    expect(JSON.stringify(listed).includes('secret_')).toBeFalsy();
+    expect(rotated.client_secret).not.toBe(made.client_secret);
     // A script whose variable is not set must not end the old secret at once.
     const empty = await command('client', 'rotate-secret', '--client-id', made.client_id, '--overlap-seconds', '');
-    assert.deepEqual([empty.code, Object.keys(empty.answer.errors)], [1, ['overlap_seconds']]);
-    assert.equal((await bench.refresh(made, 'any')).body.error, 'invalid_grant');
+    expect([empty.code, Object.keys(empty.answer.errors)]).toStrictEqual([1, ['overlap_seconds']]);
+    expect((await bench.refresh(made, 'any')).body.error).toBe('invalid_grant');
     const { answer: disabled } = await command('client', 'disable', '--client-id', made.client_id);
-    assert.deepEqual(disabled, { client_id: made.client_id, is_active: false });
-    assert.equal((await bench.refresh(made, 'any')).body.error, 'invalid_client');
+    expect(disabled).toStrictEqual({ client_id: made.client_id, is_active: false });
+    expect((await bench.refresh(made, 'any')).body.error).toBe('invalid_client');
   });
 
   it('makes a client of an organization, and shows whose clients are', async () => {
@@ -110,13 +110,13 @@ describe('the command line of the operator', () => {
     const { answer: made } = await create(uuid);
     const { answer: listed } = await command('client', 'list');
     const found = (id: string) => listed.data.find(({ client_id }: { client_id: string }) => client_id === id);
-    assert.deepEqual([found(made.client_id).organization_uuid, found(made.client_id).owner_uuid], [uuid, null]);
-    assert.equal(found('console').organization_uuid, null);
+    expect([found(made.client_id).organization_uuid, found(made.client_id).owner_uuid]).toStrictEqual([uuid, null]);
+    expect(found('console').organization_uuid).toBe(null);
     const token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
-    assert.equal((await bench.call('GET', `/api/v1/oauth-clients/${made.client_id}`, { token })).status, 200);
+    expect((await bench.call('GET', `/api/v1/oauth-clients/${made.client_id}`, { token })).status).toBe(200);
     const [unknown, unreadable] = await Promise.all([create(randomUUID()), create('acme')]);
-    assert.deepEqual([unknown.code, unknown.answer.error], [1, 'organization_not_found']);
-    assert.deepEqual(Object.keys(unreadable.answer.errors), ['organization']);
+    expect([unknown.code, unknown.answer.error]).toStrictEqual([1, 'organization_not_found']);
+    expect(Object.keys(unreadable.answer.errors)).toStrictEqual(['organization']);
   });
 
   it('trusts a client, and no more; exempts it from PKCE, and no more; the console is always trusted', async () => {
@@ -126,29 +126,26 @@ describe('the command line of the operator', () => {
       ['--no-trusted', false],
     ] as const) {
       const { answer } = await command('client', 'update', '--client-id', client_id, option);
-      assert.equal(answer.is_trusted, isTrusted);
+      expect(answer.is_trusted).toBe(isTrusted);
     }
     for (const [option, isExempt] of [
       ['--no-pkce', true],
       ['--pkce', false],
     ] as const) {
       const { answer } = await command('client', 'update', '--client-id', client_id, option);
-      assert.deepEqual([answer.is_pkce_exempt, answer.is_trusted], [isExempt, false]);
+      expect([answer.is_pkce_exempt, answer.is_trusted]).toStrictEqual([isExempt, false]);
     }
     const refused = await command('client', 'update', '--client-id', 'console', '--no-trusted');
-    assert.deepEqual([refused.code, Object.keys(refused.answer.errors)], [1, ['trusted']]);
+    expect([refused.code, Object.keys(refused.answer.errors)]).toStrictEqual([1, ['trusted']]);
   });
 
   it('rotates and lists signing keys without showing them', async () => {
     const [published] = await bench.query(`SELECT kid FROM signing_keys WHERE stage = 'published'`);
     await bench.query(`UPDATE signing_keys SET created_at = now() - interval '25 hours'`);
     const { answer } = await command('keys', 'rotate');
-    assert.deepEqual(
-      answer.data.map(({ stage }: { stage: string }) => stage),
-      ['current', 'published', 'retired'],
-    );
-    assert.equal(answer.data[0].kid, published.kid);
-    assert.doesNotMatch(JSON.stringify(answer), /sealed|jwk/);
+    expect(answer.data.map(({ stage }: { stage: string }) => stage)).toStrictEqual(['current', 'published', 'retired']);
+    expect(answer.data[0].kid).toBe(published.kid);
+    expect(JSON.stringify(answer)).not.toMatch(/sealed|jwk/);
   });
 
   it('A14 refuses to sign with a key that clients may not know yet, says until when, and does it when forced', async () => {
@@ -156,21 +153,21 @@ describe('the command line of the operator', () => {
     const keys = () => bench.query(`SELECT kid, stage FROM signing_keys ORDER BY kid`);
     const before = await keys();
     const refused = await command('keys', 'rotate');
-    assert.deepEqual([refused.code, refused.answer.error], [1, 'validation_failed']);
-    assert.match(refused.answer.message, /not been out for 24 hours.*Rotate after 20\d\d-.*--force/);
-    assert.deepEqual(Object.keys(refused.answer.errors), ['force']);
+    expect([refused.code, refused.answer.error]).toStrictEqual([1, 'validation_failed']);
+    expect(refused.answer.message).toMatch(/not been out for 24 hours.*Rotate after 20\d\d-.*--force/);
+    expect(Object.keys(refused.answer.errors)).toStrictEqual(['force']);
     assert.deepEqual(await keys(), before, 'nothing has changed');
     const published = before.find(({ stage }) => stage === 'published');
     const forced = await command('keys', 'rotate', '--force');
-    assert.deepEqual([forced.code, forced.answer.data[0].kid], [0, published.kid]);
+    expect([forced.code, forced.answer.data[0].kid]).toStrictEqual([0, published.kid]);
   });
 
   it('takes a key in wrong hands out, by its id', async () => {
     const { answer: before } = await command('keys', 'list');
     const retired = before.data.at(-1);
     const removed = await command('keys', 'remove', '--kid', retired.kid);
-    assert.deepEqual([removed.code, removed.answer.data], [0, before.data.slice(0, -1)]);
+    expect([removed.code, removed.answer.data]).toStrictEqual([0, before.data.slice(0, -1)]);
     const again = await command('keys', 'remove', '--kid', retired.kid);
-    assert.deepEqual([again.code, again.answer.error], [1, 'not_found']);
+    expect([again.code, again.answer.error]).toStrictEqual([1, 'not_found']);
   });
 });

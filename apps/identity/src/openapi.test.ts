@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
+import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
 import { describeService } from '@platform/service-kit';
 import { identity } from './service.js';
 
 it('openapi.json is what the code says; renew it by npm run openapi', async () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
-  assert.deepEqual(committed, JSON.parse(JSON.stringify(await describeService(identity))));
+  expect(committed).toStrictEqual(JSON.parse(JSON.stringify(await describeService(identity))));
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { introspectionPath } from '@platform/contracts';
 import { closedToOtherOrigins, isReadable } from '@platform/testing';
 import { identityBench, type IdentityBench } from './testing/identity-bench.test-helper.js';
@@ -8,21 +8,21 @@ const document = new URL('../openapi.json', import.meta.url);
 
 describe('pages of other origins', () => {
   let bench: IdentityBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('reach every route of the API', async () => {
-    assert.deepEqual(await closedToOtherOrigins(bench, document), []);
+    expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const { uuid } = await bench.person();
     const token = await bench.token({ user_uuid: uuid });
     for (const path of ['/api/v1/me', '/api/user']) {
       const profile = await bench.call('GET', path, { token });
-      assert.deepEqual([profile.status, isReadable(profile)], [200, true]);
+      expect([profile.status, isReadable(profile)]).toStrictEqual([200, true]);
     }
     const unknown = await bench.call('GET', `/api/v1/oauth-clients/${uuid}`, { token });
-    assert.deepEqual([unknown.status, isReadable(unknown)], [404, true]);
+    expect([unknown.status, isReadable(unknown)]).toStrictEqual([404, true]);
   });
 
   it('reach no page, no asset and nothing between services', async () => {
@@ -39,9 +39,9 @@ describe('pages of other origins', () => {
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       });
     const answered = await Promise.all(['https://app.example', 'https://other.example'].map(ask));
-    assert.deepEqual(
-      answered.map(({ headers }) => headers.get('access-control-allow-origin')),
-      ['https://app.example', null],
-    );
+    expect(answered.map(({ headers }) => headers.get('access-control-allow-origin'))).toStrictEqual([
+      'https://app.example',
+      null,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { PlatformConfig, reseal } from '@platform/service-kit';
 import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -11,8 +11,8 @@ import { byPassword, withTotp } from './testing/factors.test-helper.js';
 
 describe('secrets under another key', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   it('are sealed anew in every column, need the old key no more, and are what they were', async () => {
     const client = await bench.client({ webhook_url: 'http://127.0.0.1:9/hook' });
@@ -37,14 +37,14 @@ describe('secrets under another key', () => {
         ),
       );
     const done = await run(fresh, ...known);
-    assert.equal(done.length, 6);
+    expect(done.length).toBe(6);
     for (const { table, column, resealed, left } of done) assert.ok(resealed > 0 && left === 0, `${table}.${column}`);
-    assert.ok((await run(fresh)).every(({ resealed, left }) => resealed === 0 && left === 0));
+    expect((await run(fresh)).every(({ resealed, left }) => resealed === 0 && left === 0)).toBeTruthy();
 
     await run(...known, fresh);
     const back = browser(bench.url);
     const page = await back.submit(await byPassword(bench, ada, back), { code: await totp.code() }, '/mfa');
-    assert.equal(page.url.pathname, '/account');
-    assert.equal((await bench.tokens({ client }, await bench.person())).token_type.toLowerCase(), 'bearer');
+    expect(page.url.pathname).toBe('/account');
+    expect((await bench.tokens({ client }, await bench.person())).token_type.toLowerCase()).toBe('bearer');
   });
 });

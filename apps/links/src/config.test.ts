@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { LinksConfig } from './config.js';
 
 const env = {
@@ -21,16 +21,16 @@ describe('the configuration of links', () => {
       LINKS_A_TARGETS: '203.0.113.7, 2001:db8::7',
       LINKS_STATIC_DNS: '*.invalid=,*=Localhost',
     });
-    assert.deepEqual([LINKS_CNAME_TARGET, LINKS_A_TARGETS], ['go.example.org', ['203.0.113.7', '2001:db8::7']]);
-    assert.deepEqual(LINKS_STATIC_DNS, [
+    expect([LINKS_CNAME_TARGET, LINKS_A_TARGETS]).toStrictEqual(['go.example.org', ['203.0.113.7', '2001:db8::7']]);
+    expect(LINKS_STATIC_DNS).toStrictEqual([
       { pattern: '*.invalid', target: '' },
       { pattern: '*', target: 'localhost' },
     ]);
-    assert.equal(LinksConfig.read({ ...env, LINKS_CNAME_TARGET: 'localhost' }).LINKS_CNAME_TARGET, 'localhost');
+    expect(LinksConfig.read({ ...env, LINKS_CNAME_TARGET: 'localhost' }).LINKS_CNAME_TARGET).toBe('localhost');
   });
 
   it('allows 30 requests a minute unless told otherwise', () => {
-    assert.equal(LinksConfig.read(env).LINKS_RATE_LIMIT, 30);
+    expect(LinksConfig.read(env).LINKS_RATE_LIMIT).toBe(30);
   });
 
   it('names every setting of domains that cannot be used, all at once', () => {
@@ -45,12 +45,11 @@ describe('the configuration of links', () => {
       (err: Error) => Object.keys(wrong).every((name) => err.message.includes(`${name}: must be`)),
     );
     for (const LINKS_CNAME_TARGET of ['go.example.org:443', '203.0.113.7', 'go..example.org', 'a b'])
-      assert.throws(() => LinksConfig.read({ ...env, LINKS_CNAME_TARGET }), /LINKS_CNAME_TARGET: must be/);
+      expect(() => LinksConfig.read({ ...env, LINKS_CNAME_TARGET })).toThrow(/LINKS_CNAME_TARGET: must be/);
   });
 
   it('refuses to stand in for the DNS in production', () => {
-    assert.throws(
-      () => LinksConfig.read({ ...env, NODE_ENV: 'production', LINKS_STATIC_DNS: '*=localhost' }),
+    expect(() => LinksConfig.read({ ...env, NODE_ENV: 'production', LINKS_STATIC_DNS: '*=localhost' })).toThrow(
       /AUTH_URL is missing.*LINKS_STATIC_DNS is for development/,
     );
   });

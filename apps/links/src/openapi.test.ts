@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { it } from 'node:test';
 import { describeService } from '@platform/service-kit';
 import { links } from './service.js';
 
@@ -24,14 +24,13 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
 
 it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
-  assert.deepEqual(described, committed);
+  expect(described).toStrictEqual(committed);
 });
 
 it('a field that fails is 400 in the document as in the API: 422 is for domains that do not lead here', () => {
   const with422 = operations.filter(({ responses }) => responses['422']);
   for (const { name, responses } of with422) assert.match(responses['422']!.description!, /^domain_not_pointing/, name);
-  assert.deepEqual(
-    with422.map(({ name }) => name.replace('/api/v1/links/', '/api/')),
+  expect(with422.map(({ name }) => name.replace('/api/v1/links/', '/api/'))).toStrictEqual(
     Array(2).fill(['post /api/domain/add', 'post /api/domain/{id}/check']).flat(),
   );
 });
@@ -39,7 +38,7 @@ it('a field that fails is 400 in the document as in the API: 422 is for domains 
 it('the body that adds an overlay is told for each type, with the settings that it needs', () => {
   const { schema } = described.paths['/api/overlay/add']!['post']!.requestBody!.content['application/json']!;
   const needs = schema.oneOf!.map(({ properties: { type, settings } }) => [type.enum[0], settings.required ?? []]);
-  assert.deepEqual(Object.fromEntries(needs), {
+  expect(Object.fromEntries(needs)).toStrictEqual({
     message: ['text'],
     contact: ['email'],
     poll: ['question', 'options'],

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closedToOtherOrigins, isReadable } from '@platform/testing';
 import { linksBench, type LinksBench } from './testing/links-bench.test-helper.js';
 
@@ -7,13 +6,13 @@ const document = new URL('../openapi.json', import.meta.url);
 
 describe('pages of other origins', () => {
   let bench: LinksBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('reach every route of the API, by key and by token, and learn when the minute ends', async () => {
-    assert.deepEqual(await closedToOtherOrigins(bench, document), []);
+    expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const ada = await bench.account();
     const body = { url: 'https://example.org/' };
     for (const [path, token] of [
@@ -21,8 +20,8 @@ describe('pages of other origins', () => {
       ['/api/v1/links/url/add', await bench.token({ user_uuid: ada.user.uuid })],
     ] as const) {
       const made = await bench.call('POST', path, { token, body });
-      assert.deepEqual([made.status, made.body.error, isReadable(made)], [200, 0, true]);
-      assert.match(made.headers.get('access-control-expose-headers')!, /Retry-After.*X-RateLimit-Reset/);
+      expect([made.status, made.body.error, isReadable(made)]).toStrictEqual([200, 0, true]);
+      expect(made.headers.get('access-control-expose-headers')!).toMatch(/Retry-After.*X-RateLimit-Reset/);
     }
   });
 
@@ -32,13 +31,13 @@ describe('pages of other origins', () => {
     const headers = { authorization: `Bearer ${token}` };
     const stream = await fetch(`${bench.url}/api/statistics/live`, { headers, signal: abort.signal });
     abort.abort();
-    assert.deepEqual([stream.status, isReadable(stream)], [200, true]);
+    expect([stream.status, isReadable(stream)]).toStrictEqual([200, true]);
   });
 
   it('reach no public page', async () => {
     const { token } = await bench.account();
     const { alias } = await bench.link(token);
     for (const method of ['OPTIONS', 'GET'])
-      assert.equal((await bench.visit(`/${alias}`, { method })).headers['access-control-allow-origin'], undefined);
+      expect((await bench.visit(`/${alias}`, { method })).headers['access-control-allow-origin']).toBe(undefined);
   });
 });

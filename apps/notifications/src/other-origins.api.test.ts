@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closedToOtherOrigins, isReadable } from '@platform/testing';
 import { notificationsBench } from './testing/notifications-bench.test-helper.js';
 
@@ -7,18 +6,18 @@ const document = new URL('../openapi.json', import.meta.url);
 
 describe('pages of other origins', () => {
   let bench: Awaited<ReturnType<typeof notificationsBench>>;
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('reach every route of the API but those of servers: dispatch, and what Telegram tells', async () => {
     const closed = await closedToOtherOrigins(bench, document);
-    assert.deepEqual(closed, ['post /api/v1/notifications/dispatch', 'post /api/v1/telegram/updates']);
+    expect(closed).toStrictEqual(['post /api/v1/notifications/dispatch', 'post /api/v1/telegram/updates']);
     const { path, token } = await bench.organization();
     const rules = await bench.call('GET', `${path}/notification-rules`, { token });
-    assert.deepEqual([rules.status, isReadable(rules)], [200, true]);
+    expect([rules.status, isReadable(rules)]).toStrictEqual([200, true]);
     const unreadable = await bench.call('POST', `${path}/notification-rules`, { token, body: {} });
-    assert.deepEqual([unreadable.status, isReadable(unreadable)], [422, true]);
+    expect([unreadable.status, isReadable(unreadable)]).toStrictEqual([422, true]);
   });
 });

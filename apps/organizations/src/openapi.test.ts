@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
+import { expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { it } from 'node:test';
 import { describeService } from '@platform/service-kit';
 import { organizations } from './service.js';
 
 it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
-  assert.deepEqual(JSON.parse(JSON.stringify(await describeService(organizations))), committed);
+  expect(JSON.parse(JSON.stringify(await describeService(organizations)))).toStrictEqual(committed);
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { joiningPaths } from '@platform/contracts';
 import { closedToOtherOrigins, isReadable } from '@platform/testing';
 import { organizationsBench, type OrganizationsBench } from './testing/organizations-bench.test-helper.js';
@@ -8,18 +8,18 @@ const document = new URL('../openapi.json', import.meta.url);
 
 describe('pages of other origins', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('reach every route of the API', async () => {
-    assert.deepEqual(await closedToOtherOrigins(bench, document), []);
+    expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const { path, token } = await bench.organization();
     const own = await bench.call('GET', path, { token });
-    assert.deepEqual([own.status, isReadable(own)], [200, true]);
+    expect([own.status, isReadable(own)]).toStrictEqual([200, true]);
     const unknown = await bench.call('GET', `${path}/roles/999999`, { token });
-    assert.deepEqual([unknown.status, isReadable(unknown)], [404, true]);
+    expect([unknown.status, isReadable(unknown)]).toStrictEqual([404, true]);
   });
 
   it('reach nothing between services', async () => {

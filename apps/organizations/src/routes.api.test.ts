@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { Permission } from '@platform/contracts';
 import {
   organizationsBench,
@@ -28,12 +28,12 @@ describe('every route of members, roles and invitations', () => {
   let acme: TestOrganization;
   let other: TestOrganization;
   let routes: Route[];
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '100000' });
     [acme, other] = [await bench.organization(), await bench.organization()];
     routes = routesWith(await children(acme));
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function children({ path, token }: TestOrganization) {
     const member = await bench.member({ path, token, uuid: path.split('/').at(-1)!, owner: acme?.owner }, []);
@@ -126,9 +126,9 @@ describe('every route of members, roles and invitations', () => {
         ...(route.method !== 'GET' && (rawBody !== undefined ? { rawBody } : body && { body })),
       });
       assert.deepEqual([answer.status, answer.body.error], [status, error], `${route.method} ${path}`);
-      assert.equal(typeof answer.body.message, 'string');
+      expect(typeof answer.body.message).toBe('string');
     }
-    assert.ok(tried > 0);
+    expect(tried).toBeGreaterThan(0);
     assert.deepEqual(await facts(), before, 'nothing changed');
   }
 

@@ -1,16 +1,15 @@
-import assert from 'node:assert/strict';
+import { expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { it } from 'node:test';
 import { webhookEventNames } from '@platform/contracts';
 import { describeService } from '@platform/service-kit';
 import { webhooks } from './service.js';
 
 it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
-  assert.deepEqual(JSON.parse(JSON.stringify(await describeService(webhooks))), committed);
+  expect(JSON.parse(JSON.stringify(await describeService(webhooks)))).toStrictEqual(committed);
 });
 
 it('openapi.json describes every event that clients get', async () => {
   const { webhooks: described } = (await describeService(webhooks)) as { webhooks: object };
-  assert.deepEqual(Object.keys(described), webhookEventNames);
+  expect(Object.keys(described)).toStrictEqual(webhookEventNames);
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
 import { errorTable } from './errors.js';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,17 +22,13 @@ describe('the table of errors', () => {
     const documented = readFileSync(join(root, 'docs/errors.md'), 'utf8').matchAll(
       /^\| `(\w+)` \| (\d+) \| (.+) \|$/gm,
     );
-    assert.deepEqual(
-      [...documented].map(([, code, status, text]) => [code, Number(status), text]),
+    expect([...documented].map(([, code, status, text]) => [code, Number(status), text])).toStrictEqual(
       Object.entries(errorTable).map(([code, [status, text]]) => [code, status, text]),
     );
   });
 
   it('holds no code that nothing answers with', () => {
     const code = [...sources(join(root, 'apps')), ...sources(join(root, 'libs'))].join('\n');
-    assert.deepEqual(
-      Object.keys(errorTable).filter((name) => !code.includes(`'${name}'`)),
-      [],
-    );
+    expect(Object.keys(errorTable).filter((name) => !code.includes(`'${name}'`))).toStrictEqual([]);
   });
 });

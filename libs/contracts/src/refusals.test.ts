@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { refusal } from './refusals.js';
 
@@ -43,10 +42,7 @@ describe('what is said of a value that a schema refuses', () => {
   ];
   for (const [schema, value, message] of cases) {
     it(message, () => {
-      assert.deepEqual(
-        schema.safeParse(value).error?.issues.map((issue) => issue.message),
-        [message],
-      );
+      expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toStrictEqual([message]);
     });
   }
 });

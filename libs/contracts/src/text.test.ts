@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { createOauthClient } from './identity/index.js';
 import { plainText, requiredText } from './links/input.js';
@@ -13,33 +13,33 @@ describe('the limits of texts', () => {
   };
 
   it('are told by the JSON Schema', () => {
-    assert.deepEqual(limits(text(255)), [undefined, 255]);
-    assert.deepEqual(limits(filledText(255)), [1, 255]);
-    assert.deepEqual(limits(nameText), [1, 255]);
-    assert.deepEqual(limits(eventText(8000, { lines: true })), [1, 8000]);
-    assert.deepEqual(limits(plainText(60)), [undefined, 60]);
-    assert.deepEqual(limits(requiredText(100, 3)), [3, 100]);
-    assert.deepEqual(limits(requiredText(100).optional()), [1, 100]);
+    expect(limits(text(255))).toStrictEqual([undefined, 255]);
+    expect(limits(filledText(255))).toStrictEqual([1, 255]);
+    expect(limits(nameText)).toStrictEqual([1, 255]);
+    expect(limits(eventText(8000, { lines: true }))).toStrictEqual([1, 8000]);
+    expect(limits(plainText(60))).toStrictEqual([undefined, 60]);
+    expect(limits(requiredText(100, 3))).toStrictEqual([3, 100]);
+    expect(limits(requiredText(100).optional())).toStrictEqual([1, 100]);
   });
 
   it('hold for the name of a client, too, which is made of whole characters', () => {
     const said = (name: string) =>
       createOauthClient.shape.name.safeParse(name).error?.issues.map(({ message }) => message);
-    assert.deepEqual(limits(createOauthClient.shape.name), [1, 255]);
-    assert.equal(said('🙂'.repeat(255)), undefined);
-    assert.deepEqual(said('🙂'.repeat(256)), ['must be at most 255 characters']);
-    assert.deepEqual(said('a\ud800'), ['must not hold half characters']);
-    assert.deepEqual(said(' '), ['must not be empty']);
+    expect(limits(createOauthClient.shape.name)).toStrictEqual([1, 255]);
+    expect(said('🙂'.repeat(255))).toBe(undefined);
+    expect(said('🙂'.repeat(256))).toStrictEqual(['must be at most 255 characters']);
+    expect(said('a\ud800')).toStrictEqual(['must not hold half characters']);
+    expect(said(' ')).toStrictEqual(['must not be empty']);
   });
 
   it('count characters as people do, and as JSON Schema does: an emoji is one', () => {
     for (const schema of [text(3), plainText(3), eventText(3, { lines: false })]) {
       assert.ok(schema.safeParse('🙂🙂🙂').success);
-      assert.equal(schema.safeParse('🙂🙂🙂🙂').error?.issues[0]?.message, 'must be at most 3 characters');
+      expect(schema.safeParse('🙂🙂🙂🙂').error?.issues[0]?.message).toBe('must be at most 3 characters');
     }
-    assert.equal(requiredText(9, 3).safeParse('🙂🙂').error?.issues[0]?.message, 'must be at least 3 characters');
+    expect(requiredText(9, 3).safeParse('🙂🙂').error?.issues[0]?.message).toBe('must be at least 3 characters');
     for (const schema of [filledText(3), requiredText(3), eventText(3, { lines: false })]) {
-      assert.equal(schema.safeParse(' ').error?.issues[0]?.message, 'must not be empty');
+      expect(schema.safeParse(' ').error?.issues[0]?.message).toBe('must not be empty');
     }
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { type Pool } from 'pg';
 import { claimDue } from './claim.js';
 import { deliveryBench, recordLimits, type DeliveryBench } from './delivery-bench.test-helper.js';
@@ -13,18 +13,18 @@ const hourMs = 3_600_000;
 describe('a destination that was enabled while sends were under way', () => {
   let bench: DeliveryBench;
   let pool: Pool;
-  before(async () => {
+  beforeAll(async () => {
     bench = await deliveryBench();
     pool = bench.pool();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** `count` sends to the destination that begin now. */
   async function begun(destinationId: string, count: number): Promise<ClaimedDelivery[]> {
     await bench.enqueue(destinationId, count);
     await findForgotten(pool);
     const { deliveries } = await claimDue(pool, { workers: 10, retries: 10 }, engineDefaults);
-    assert.equal(deliveries.length, count);
+    expect(deliveries.length).toBe(count);
     return deliveries;
   }
   const enable = (id: string) => bench.dataSource.transaction((tx) => bench.destinations.enable(tx, id));
@@ -51,16 +51,13 @@ describe('a destination that was enabled while sends were under way', () => {
       await enable(id);
       const before = await bench.destinationState(id);
       await record([old, result]);
-      assert.deepEqual(await bench.destinationState(id), before);
-      assert.deepEqual(await bench.query(`SELECT inflight FROM delivery_destination WHERE id = $1`, [id]), [
+      expect(await bench.destinationState(id)).toStrictEqual(before);
+      expect(await bench.query(`SELECT inflight FROM delivery_destination WHERE id = $1`, [id])).toStrictEqual([
         { inflight: 0 },
       ]);
       for (const delivery of old) {
-        assert.equal((await bench.delivery(delivery.id)).status, status);
-        assert.deepEqual(
-          (await bench.attempts(delivery.id)).map(({ outcome }) => outcome),
-          [result.outcome],
-        );
+        expect((await bench.delivery(delivery.id)).status).toBe(status);
+        expect((await bench.attempts(delivery.id)).map(({ outcome }) => outcome)).toStrictEqual([result.outcome]);
       }
     });
   }
@@ -75,10 +72,10 @@ describe('a destination that was enabled while sends were under way', () => {
       await enable(id);
       const current = await begun(id, 1);
       const { disabled } = await record([old, before], [current, since]);
-      assert.equal((await bench.destinationState(id)).disabledReason, reason);
-      assert.deepEqual(disabled, reason ? [{ destinationId: id, reason }] : []);
+      expect((await bench.destinationState(id)).disabledReason).toBe(reason);
+      expect(disabled).toStrictEqual(reason ? [{ destinationId: id, reason }] : []);
     }
     assert.ok((await bench.destinationState(mended)).lastSuccessAt);
-    assert.equal((await bench.destinationState(broken)).lastSuccessAt, null);
+    expect((await bench.destinationState(broken)).lastSuccessAt).toBe(null);
   });
 });

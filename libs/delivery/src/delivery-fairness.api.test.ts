@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { type Pool } from 'pg';
 import { claimDue as claim } from './claim.js';
@@ -16,11 +16,11 @@ const claimDue = async (pool: Pool, freeWorkers: number) =>
 describe('fairness over destinations', () => {
   let bench: DeliveryBench;
   let pool: Pool;
-  before(async () => {
+  beforeAll(async () => {
     bench = await deliveryBench();
     pool = bench.pool();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('8 puts the one delivery of a destination into the first batch, beside the 200,000 of another', async () => {
     const hog = bench.destination();
@@ -34,9 +34,9 @@ describe('fairness over destinations', () => {
     const [id] = await bench.enqueue(single);
     await findForgotten(pool);
     const batch = await claimDue(pool, 200);
-    assert.ok(batch.some((delivery) => delivery.id === id));
+    expect(batch.some((delivery) => delivery.id === id)).toBeTruthy();
     const ofHog = batch.filter(({ destinationId }) => destinationId === hog);
-    assert.equal(ofHog.length, 4);
+    expect(ofHog.length).toBe(4);
     assert.equal((await claimDue(pool, 200)).length, 0, 'a full destination gets nothing more');
   });
 
@@ -47,10 +47,10 @@ describe('fairness over destinations', () => {
     const served = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const batch = await claimDue(pool, 5);
-      assert.equal(new Set(batch.map(({ destinationId }) => destinationId)).size, 5);
+      expect(new Set(batch.map(({ destinationId }) => destinationId)).size).toBe(5);
       for (const { destinationId } of batch) served.add(destinationId);
     }
-    assert.equal(served.size, 30);
+    expect(served.size).toBe(30);
   });
 
   it('never gives one delivery to two engines that claim at the same time', async () => {
@@ -58,7 +58,7 @@ describe('fairness over destinations', () => {
     await findForgotten(pool);
     const batches = await Promise.all(Array.from({ length: 8 }, () => claimDue(pool, 20)));
     const ids = batches.flat().map(({ id }) => id);
-    assert.equal(new Set(ids).size, ids.length);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a bad destination', () => {
     await eventually(
       async () => {
         const rows = await bench.query(`SELECT status, count(*)::int FROM delivery GROUP BY status ORDER BY status`);
-        assert.deepEqual(rows, [
+        expect(rows).toStrictEqual([
           { status: 'pending', count: 1_500 },
           { status: 'success', count: 1_500 },
         ]);
@@ -95,10 +95,10 @@ describe('a bad destination', () => {
     await bench.enqueue(bench.destination('/slow', slow), 50);
     const fast = bench.destination('/fast');
     await bench.engine({ concurrency: 20 });
-    await eventually(() => assert.equal(slow.requests.length, 4));
+    await eventually(() => expect(slow.requests.length).toBe(4));
     const ids = await bench.enqueue(fast, 50);
-    await eventually(async () => assert.equal((await bench.delivery(ids.at(-1)!)).status, 'success'));
-    assert.equal(slow.requests.length, 4);
+    await eventually(async () => expect((await bench.delivery(ids.at(-1)!)).status).toBe('success'));
+    expect(slow.requests.length).toBe(4);
   });
 
   it('that cannot be reached is left alone after five sends in a row, without costing the others an attempt', async () => {
@@ -113,13 +113,13 @@ describe('a bad destination', () => {
     await eventually(async () => {
       const state = await bench.destinationState(destinationId);
       assert.ok(state.openUntil && state.openUntil > new Date());
-      assert.equal(await underWay(bench), 0);
+      expect(await underWay(bench)).toBe(0);
     });
     const attempts = await Promise.all(ids.map(async (id) => (await bench.delivery(id)).attempt));
     const sent = attempts.filter((attempt) => attempt === 1).length;
-    assert.equal(sent, bench.receiver.requests.length);
+    expect(sent).toBe(bench.receiver.requests.length);
     assert.ok(sent >= 5 && sent < 10, `${sent} sent`);
-    assert.equal(attempts.filter((attempt) => attempt === 0).length, 10 - sent);
+    expect(attempts.filter((attempt) => attempt === 0).length).toBe(10 - sent);
   });
 
   it('gets one probe when the pause is over, and all the rest when the probe succeeds', async () => {
@@ -128,12 +128,14 @@ describe('a bad destination', () => {
     const destinationId = bench.destination('/recovering');
     const ids = await bench.enqueue(destinationId, 12);
     await bench.engine({ retryDelaysMs: Array(5).fill(20), breakerOpenMs: 100, breakerMaxOpenMs: 200 });
-    await eventually(async () => assert.ok((await bench.destinationState(destinationId)).consecutiveFailures >= 7));
+    await eventually(async () =>
+      expect((await bench.destinationState(destinationId)).consecutiveFailures).toBeGreaterThanOrEqual(7),
+    );
     status = 200;
-    for (const id of ids) await eventually(async () => assert.notEqual((await bench.delivery(id)).status, 'pending'));
+    for (const id of ids) await eventually(async () => expect((await bench.delivery(id)).status).not.toBe('pending'));
     const state = await bench.destinationState(destinationId);
-    assert.equal(state.consecutiveFailures, 0);
-    assert.equal(state.openUntil, null);
+    expect(state.consecutiveFailures).toBe(0);
+    expect(state.openUntil).toBe(null);
   });
 
   it('that asks to wait is waited for, and no attempt is used up', async () => {
@@ -147,16 +149,13 @@ describe('a bad destination', () => {
     }
     const [id] = await bench.enqueue(bench.destination());
     await bench.engine({ sender: new Deferring() });
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
-    assert.equal((await bench.delivery(id!)).attempt, 1);
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
+    expect((await bench.delivery(id!)).attempt).toBe(1);
     const attempts = await bench.attempts(id!);
-    assert.deepEqual(
-      attempts.map(({ number, outcome }) => [number, outcome]),
-      [
-        [1, 'deferred'],
-        [1, 'success'],
-      ],
-    );
+    expect(attempts.map(({ number, outcome }) => [number, outcome])).toStrictEqual([
+      [1, 'deferred'],
+      [1, 'success'],
+    ]);
   });
 
   it('that still asks to wait after a day gets no more of it, until the delivery is retried by hand', async () => {
@@ -176,19 +175,20 @@ describe('a bad destination', () => {
     await eventually(async () => assert.ok((await bench.attempts(id!)).length >= 3, 'put off again and again'));
     const dayIsOver = () => bench.query(`UPDATE delivery SET deferrable_until = now() WHERE id = $1`, [id]);
     await dayIsOver();
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('failed'));
     const { errorCode, errorMessage, attempt } = await bench.delivery(id!);
-    assert.deepEqual(
-      [errorCode, errorMessage, attempt],
-      ['deferred_too_long', 'Given up after a day of waiting. Wait.', 0],
-    );
-    assert.ok((await bench.attempts(id!)).every(({ outcome }) => outcome === 'deferred'));
+    expect([errorCode, errorMessage, attempt]).toStrictEqual([
+      'deferred_too_long',
+      'Given up after a day of waiting. Wait.',
+      0,
+    ]);
+    expect((await bench.attempts(id!)).every(({ outcome }) => outcome === 'deferred')).toBeTruthy();
 
     const before = (await bench.attempts(id!)).length;
-    assert.equal(await bench.dataSource.transaction((tx) => bench.queue.retry(tx, id!)), true);
+    expect(await bench.dataSource.transaction((tx) => bench.queue.retry(tx, id!))).toBe(true);
     await eventually(async () => assert.ok((await bench.attempts(id!)).length >= before + 2, 'it has a day again'));
     result = { outcome: 'success', destination: 'alive' };
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
   });
 
   it('that has only failed for days is disabled', async () => {
@@ -196,9 +196,9 @@ describe('a bad destination', () => {
     const destinationId = bench.destination('/failing');
     const [id] = await bench.enqueue(destinationId);
     await bench.engine({ disableAfterFailingMs: 40 });
-    await eventually(async () => assert.equal((await bench.destinationState(destinationId)).disabledReason, 'failing'));
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
-    await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[destinationId, 'failing']]));
+    await eventually(async () => expect((await bench.destinationState(destinationId)).disabledReason).toBe('failing'));
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('failed'));
+    await eventually(() => expect(bench.sender.disabledCalls).toStrictEqual([[destinationId, 'failing']]));
   });
 });
 

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import type { Pool } from 'pg';
 import { claimDue } from './claim.js';
@@ -36,21 +36,21 @@ describe('limits', () => {
     const [first] = await bench.enqueue(bench.destination('/new'));
     await findForgotten(pool);
     const { deliveries, held } = await claim(10, 3);
-    assert.equal(deliveries.filter(({ attempt }) => attempt > 1).length, 3);
-    assert.ok(deliveries.some(({ id }) => id === first));
-    assert.ok(held > 0);
+    expect(deliveries.filter(({ attempt }) => attempt > 1).length).toBe(3);
+    expect(deliveries.some(({ id }) => id === first)).toBeTruthy();
+    expect(held).toBeGreaterThan(0);
   });
 
   it('count a send that is slow as none of the quick, so that destinations that hang hold up nobody', () => {
     const settings = { concurrency: 10, slowAfterMs: 0, slowConcurrency: 15, firstTryShare: 0.3 };
     const sends = new SendsUnderWay();
     for (let n = 0; n < 10; n += 1) sends.add(`quick-${n}`, n < 5);
-    assert.deepEqual(sends.free({ ...settings, slowAfterMs: 60_000 }), { workers: 0, retries: 0 });
-    assert.deepEqual(sends.free(settings), { workers: 10, retries: 7 });
+    expect(sends.free({ ...settings, slowAfterMs: 60_000 })).toStrictEqual({ workers: 0, retries: 0 });
+    expect(sends.free(settings)).toStrictEqual({ workers: 10, retries: 7 });
     for (let n = 0; n < 15; n += 1) sends.add(`slow-${n}`, false);
-    assert.deepEqual(sends.free(settings), { workers: 0, retries: 0 });
+    expect(sends.free(settings)).toStrictEqual({ workers: 0, retries: 0 });
     sends.delete('slow-1');
-    assert.equal(sends.free(settings).workers, 1);
+    expect(sends.free(settings).workers).toBe(1);
   });
 
   it('let destinations that share a bucket send no more than it holds, and hold the rest without using an attempt', async () => {
@@ -61,10 +61,10 @@ describe('limits', () => {
     await findForgotten(pool);
     const { deliveries } = await claim(100);
     const of = (...ids: string[]) => deliveries.filter(({ destinationId }) => ids.includes(destinationId)).length;
-    assert.deepEqual([of(first, second), of(free)], [3, 4]);
-    assert.equal((await claim(100)).deliveries.length, 0);
+    expect([of(first, second), of(free)]).toStrictEqual([3, 4]);
+    expect((await claim(100)).deliveries.length).toBe(0);
     const rows = await bench.query(`SELECT attempt, count(*)::int FROM delivery GROUP BY attempt ORDER BY attempt`);
-    assert.deepEqual(rows, [
+    expect(rows).toStrictEqual([
       { attempt: 0, count: 5 },
       { attempt: 1, count: 7 },
     ]);
@@ -77,9 +77,9 @@ describe('limits', () => {
     await bench.dataSource.transaction((tx) => bench.destinations.pause(tx, 'room', 1e23));
     await findForgotten(pool);
     const { deliveries } = await claim(10);
-    assert.deepEqual(new Set(deliveries.map(({ destinationId }) => destinationId)), new Set([asking, other]));
+    expect(new Set(deliveries.map(({ destinationId }) => destinationId))).toStrictEqual(new Set([asking, other]));
     const inADay = `BETWEEN now() + interval '23 hours' AND now() + interval '24 hours'`;
-    assert.deepEqual(await bench.query(`SELECT id FROM delivery_destination WHERE ready_at ${inADay}`), [
+    expect(await bench.query(`SELECT id FROM delivery_destination WHERE ready_at ${inADay}`)).toStrictEqual([
       { id: endless },
     ]);
     const results: Record<string, SendResult> = {
@@ -92,7 +92,7 @@ describe('limits', () => {
       durationMs: 1,
     }));
     await recordFinished(pool, finished, recordLimits);
-    assert.deepEqual(await bench.query(`SELECT id FROM delivery_destination WHERE open_until ${inADay}`), [
+    expect(await bench.query(`SELECT id FROM delivery_destination WHERE open_until ${inADay}`)).toStrictEqual([
       { id: asking },
     ]);
     assert.ok((await bench.destinationState(other)).lastSuccessAt, 'what was written with it');
@@ -103,7 +103,7 @@ describe('limits', () => {
     await limit(id, ['room', 20, 1]);
     await bench.enqueue(id, 5);
     await bench.engine();
-    await eventually(() => assert.equal(bench.receiver.requests.length, 5));
+    await eventually(() => expect(bench.receiver.requests.length).toBe(5));
   });
 
   it('never let two engines draw more from a bucket than it holds', async () => {
@@ -114,16 +114,13 @@ describe('limits', () => {
     }
     await findForgotten(pool);
     const claims = await Promise.all(Array.from({ length: 6 }, () => claim(20)));
-    assert.equal(claims.flatMap(({ deliveries }) => deliveries).length, 7);
+    expect(claims.flatMap(({ deliveries }) => deliveries).length).toBe(7);
     await bench.engine();
     await bench.engine();
     const free = bench.destination('/free');
     await bench.enqueue(free);
-    await eventually(() => assert.ok(bench.receiver.requests.length > 0));
-    assert.deepEqual(
-      bench.receiver.requests.map(({ path }) => path),
-      ['/free'],
-    );
+    await eventually(() => expect(bench.receiver.requests.length).toBeGreaterThan(0));
+    expect(bench.receiver.requests.map(({ path }) => path)).toStrictEqual(['/free']);
   });
 
   it('warn once of a destination that only fails, halfway to disabling it, and tell once that it is disabled', async () => {
@@ -132,11 +129,11 @@ describe('limits', () => {
     await bench.engine({ disableAfterFailingMs: 3_000, retryDelaysMs: Array(20).fill(200) });
     await bench.engine({ disableAfterFailingMs: 3_000, retryDelaysMs: Array(20).fill(200) });
     await bench.query(`INSERT INTO delivery_destination (id, failing_since) VALUES ($1, now() - interval '2 s')`, [id]);
-    await eventually(() => assert.deepEqual(bench.sender.failingCalls, [id]));
+    await eventually(() => expect(bench.sender.failingCalls).toStrictEqual([id]));
     await bench.query(`UPDATE delivery_destination SET failing_since = now() - interval '4 s'`);
     await bench.enqueue(id);
-    await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[id, 'failing']]));
-    assert.deepEqual(bench.sender.failingCalls, [id]);
+    await eventually(() => expect(bench.sender.disabledCalls).toStrictEqual([[id, 'failing']]));
+    expect(bench.sender.failingCalls).toStrictEqual([id]);
   });
 
   it('tell once of a destination that the service disabled and wants to be told of, and not of others', async () => {
@@ -147,8 +144,8 @@ describe('limits', () => {
       await bench.destinations.disable(tx, told, 'again', { tell: true });
     });
     await bench.engine();
-    await eventually(() => assert.deepEqual(bench.sender.disabledCalls, [[told, 'bot_removed']]));
+    await eventually(() => expect(bench.sender.disabledCalls).toStrictEqual([[told, 'bot_removed']]));
     const untold = await bench.query(`SELECT id FROM delivery_destination WHERE NOT is_disabling_told`);
-    assert.deepEqual(untold, []);
+    expect(untold).toStrictEqual([]);
   });
 });

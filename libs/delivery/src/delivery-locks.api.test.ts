@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually, lockWaiters } from '@platform/testing';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
@@ -44,17 +44,17 @@ describe('a claim', () => {
   it('leaves alone what is being cancelled, and never brings it back', async () => {
     const [id] = await bench.enqueue(bench.destination());
     const deliveries = await claimMeanwhile((tx) => bench.queue.cancel(tx, [id!], 'grant_revoked', 'No grant.'));
-    assert.deepEqual(deliveries, []);
-    assert.equal((await bench.delivery(id!)).status, 'failed');
-    assert.deepEqual((await claim()).deliveries, []);
+    expect(deliveries).toStrictEqual([]);
+    expect((await bench.delivery(id!)).status).toBe('failed');
+    expect((await claim()).deliveries).toStrictEqual([]);
   });
 
   it('leaves alone a destination that another one is looking at, whose places it would fill twice', async () => {
     const id = bench.destination();
     await bench.enqueue(id);
     const lock = `SELECT FROM delivery_destination WHERE id = $1 FOR NO KEY UPDATE`;
-    assert.deepEqual(await claimMeanwhile((tx) => tx.query(lock, [id])), []);
-    assert.equal((await claim()).deliveries.length, 1);
+    expect(await claimMeanwhile((tx) => tx.query(lock, [id]))).toStrictEqual([]);
+    expect((await claim()).deliveries.length).toBe(1);
   });
 
   it('draws nothing from a bucket that another one is drawing from', async () => {
@@ -64,9 +64,9 @@ describe('a claim', () => {
     );
     await bench.enqueue(id);
     const draw = `UPDATE delivery_bucket SET tokens = 0, refilled_at = now()`;
-    assert.deepEqual(await claimMeanwhile((tx) => tx.query(draw)), []);
-    await eventually(async () => assert.ok((await claim()).held > 0));
-    assert.equal((await bench.query(`SELECT FROM delivery WHERE attempt = 0`)).length, 1);
+    expect(await claimMeanwhile((tx) => tx.query(draw))).toStrictEqual([]);
+    await eventually(async () => expect((await claim()).held).toBeGreaterThan(0));
+    expect((await bench.query(`SELECT FROM delivery WHERE attempt = 0`)).length).toBe(1);
   });
 
   it('finds no more in a bucket after a long pause than it holds', async () => {
@@ -76,7 +76,7 @@ describe('a claim', () => {
     );
     await bench.enqueue(id, 4);
     await bench.query(`UPDATE delivery_bucket SET refilled_at = now() - interval '1 hour'`);
-    assert.equal((await claim()).deliveries.length, 2);
+    expect((await claim()).deliveries.length).toBe(2);
   });
 
   it('counts the workers that a delivery ended from its last result on', async () => {
@@ -91,19 +91,19 @@ describe('a claim', () => {
     await record(await claimAgain(60_000), { outcome: 'failure' });
     await claimAgain(1);
     await claimAgain(60_000);
-    assert.equal((await bench.delivery(id!)).status, 'pending');
+    expect((await bench.delivery(id!)).status).toBe('pending');
   });
 
   it('does not take the places of sends for free whose leases ended before their results came', async () => {
     const id = bench.destination();
     await bench.enqueue(id, 4);
     const { deliveries: late } = await claim(1);
-    await eventually(async () => assert.equal((await claim()).deliveries.length, 4));
+    await eventually(async () => expect((await claim()).deliveries.length).toBe(4));
     const inflight = async () =>
       (await bench.query(`SELECT inflight FROM delivery_destination WHERE id = $1`, [id]))[0];
-    assert.deepEqual(await inflight(), { inflight: 4 });
+    expect(await inflight()).toStrictEqual({ inflight: 4 });
     for (const delivery of late) await record(delivery, { outcome: 'success' }, performance.now());
-    assert.deepEqual(await inflight(), { inflight: 4 });
+    expect(await inflight()).toStrictEqual({ inflight: 4 });
   });
 
   it('of a destination that its owner disabled meanwhile keeps their reason, and nobody is told', async () => {
@@ -112,7 +112,7 @@ describe('a claim', () => {
     const [delivery] = (await claim()).deliveries;
     await bench.dataSource.transaction((tx) => bench.destinations.disable(tx, id, 'no_webhook_url'));
     await record(delivery!, { outcome: 'failure', final: true, disable: 'gone' });
-    assert.equal((await bench.destinationState(id)).disabledReason, 'no_webhook_url');
-    assert.deepEqual(await bench.query(`SELECT FROM delivery_destination WHERE NOT is_disabling_told`), []);
+    expect((await bench.destinationState(id)).disabledReason).toBe('no_webhook_url');
+    expect(await bench.query(`SELECT FROM delivery_destination WHERE NOT is_disabling_told`)).toStrictEqual([]);
   });
 });

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { type Pool } from 'pg';
 import { claimDue } from './claim.js';
@@ -35,26 +35,23 @@ describe('recovery', () => {
 
   it('sends again under the same id, when the lease of a vanished worker ends, and logs the first outcome as unknown', async () => {
     const [id] = await bench.enqueue(bench.destination('/again'));
-    assert.equal((await claimAndVanish(100)).length, 1);
+    expect((await claimAndVanish(100)).length).toBe(1);
     await bench.engine();
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
-    assert.equal((await bench.delivery(id!)).attempt, 1);
-    assert.equal(bench.receiver.requests[0]?.headers['x-platform-delivery'], id);
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
+    expect((await bench.delivery(id!)).attempt).toBe(1);
+    expect(bench.receiver.requests[0]?.headers['x-platform-delivery']).toBe(id);
     const attempts = await bench.attempts(id!);
-    assert.deepEqual(
-      attempts.map(({ number, outcome }) => [number, outcome]),
-      [
-        [1, 'unknown'],
-        [1, 'success'],
-      ],
-    );
+    expect(attempts.map(({ number, outcome }) => [number, outcome])).toStrictEqual([
+      [1, 'unknown'],
+      [1, 'success'],
+    ]);
   });
 
   it('leaves a delivery alone while its lease runs', async () => {
     const [id] = await bench.enqueue(bench.destination('/leased'));
     await claimAndVanish(60_000);
     await findForgotten(pool);
-    assert.equal((await claimAndVanish(60_000)).length, 0);
+    expect((await claimAndVanish(60_000)).length).toBe(0);
     assert.ok((await bench.delivery(id!)).claimedAt);
   });
 
@@ -63,15 +60,15 @@ describe('recovery', () => {
     const [late] = await claimAndVanish(1);
     const [current] = await eventually(async () => {
       const claimed = await claimAndVanish(60_000);
-      assert.equal(claimed.length, 1);
+      expect(claimed.length).toBe(1);
       return claimed;
     });
     const report = (delivery: NonNullable<typeof late>, outcome: 'success' | 'failure') =>
       recordFinished(pool, [{ delivery, result: { outcome, final: true }, durationMs: 1 }], recordLimits);
     await report(late!, 'failure');
-    assert.equal((await bench.delivery(id!)).status, 'pending');
+    expect((await bench.delivery(id!)).status).toBe('pending');
     await report(current!, 'success');
-    assert.equal((await bench.delivery(id!)).status, 'success');
+    expect((await bench.delivery(id!)).status).toBe('success');
   });
 
   it('goes on when a late result and the one of the send that took its place are written together', async () => {
@@ -85,25 +82,22 @@ describe('recovery', () => {
     });
     await bench.engine({ leaseMs: 150, sender });
     const [id] = await bench.enqueue(bench.destination('/frozen'));
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
-    assert.deepEqual(
-      (await bench.attempts(id!)).map(({ outcome }) => outcome),
-      ['unknown', 'success'],
-    );
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
+    expect((await bench.attempts(id!)).map(({ outcome }) => outcome)).toStrictEqual(['unknown', 'success']);
   });
 
   it('fills the places again that a vanished worker held, when its leases end', async () => {
     const destinationId = bench.destination('/full');
     const ids = await bench.enqueue(destinationId, 8);
-    assert.equal((await claimAndVanish(60_000)).length, 4);
+    expect((await claimAndVanish(60_000)).length).toBe(4);
     await findForgotten(pool);
     assert.equal((await claimAndVanish(60_000)).length, 0, 'a full destination gets nothing more');
     // The leases of a minute, over sooner.
     await bench.query(`UPDATE delivery SET lease_until = now() WHERE lease_until IS NOT NULL`);
     await bench.query(`UPDATE delivery_destination SET leases_end_at = now(), ready_at = now()`);
     await bench.engine();
-    for (const id of ids) await eventually(async () => assert.equal((await bench.delivery(id)).status, 'success'));
-    assert.deepEqual(await underWay(destinationId), { inflight: 0, leases_end_at: null });
+    for (const id of ids) await eventually(async () => expect((await bench.delivery(id)).status).toBe('success'));
+    expect(await underWay(destinationId)).toStrictEqual({ inflight: 0, leases_end_at: null });
   });
 
   it('frees the places of sends whose deliveries were cancelled meanwhile, and of none twice', async () => {
@@ -116,49 +110,49 @@ describe('recovery', () => {
     assert.equal((await claimAndVanish(60_000)).length, 0, 'they are under way until they end');
     const results = cancelled.map((delivery) => ({ delivery, result: { outcome: 'success' } as const, durationMs: 1 }));
     await recordFinished(pool, results, recordLimits);
-    assert.equal((await underWay(destinationId)).inflight, 0);
+    expect((await underWay(destinationId)).inflight).toBe(0);
     const claimed = await claimAndVanish(60_000);
-    assert.equal(claimed.length, 4);
+    expect(claimed.length).toBe(4);
     const again = results.map((each) => ({ ...each, isAgain: true }));
     await recordFinished(pool, again, recordLimits);
-    assert.equal((await underWay(destinationId)).inflight, claimed.length);
+    expect((await underWay(destinationId)).inflight).toBe(claimed.length);
   });
 
   it('claims without an entry in any index: rows are written anew in their own page', async () => {
     await bench.enqueue(bench.destination('/in-place'), 4);
-    assert.equal((await claimAndVanish(60_000)).length, 4);
+    expect((await claimAndVanish(60_000)).length).toBe(4);
     await pool.query('SELECT pg_stat_force_next_flush()');
     const { rows } = await pool.query<{ updated: number; in_place: number }>(
       `SELECT sum(n_tup_upd)::int AS updated, sum(n_tup_hot_upd)::int AS in_place FROM pg_stat_user_tables
        WHERE relid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'delivery'::regclass)`,
     );
-    assert.deepEqual(rows, [{ updated: 4, in_place: 4 }]);
+    expect(rows).toStrictEqual([{ updated: 4, in_place: 4 }]);
   });
 
   it('gives up a delivery that ends its worker five times', async () => {
     const [id] = await bench.enqueue(bench.destination('/poison'));
     for (let crash = 0; crash < 5; crash += 1) {
-      await eventually(async () => assert.equal((await claimAndVanish(1)).length, 1));
+      await eventually(async () => expect((await claimAndVanish(1)).length).toBe(1));
     }
     await bench.engine();
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'failed'));
-    assert.equal((await bench.delivery(id!)).errorCode, 'worker_crash');
-    assert.equal(bench.receiver.requests.length, 0);
-    assert.equal((await bench.attempts(id!)).length, 5);
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('failed'));
+    expect((await bench.delivery(id!)).errorCode).toBe('worker_crash');
+    expect(bench.receiver.requests.length).toBe(0);
+    expect((await bench.attempts(id!)).length).toBe(5);
   });
 
   it('finds committed work although no notification was heard', async () => {
     await bench.engine({ deaf: true });
     const [id] = await bench.enqueue(bench.destination('/unheard'));
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
   });
 
   it('tries again when the retry is due, however long it is until the next poll', async () => {
     bench.receiver.script({ status: 503 }, { status: 503 });
     await bench.engine({ pollMs: 3_600_000, retryDelaysMs: [200, 200] });
     const [id] = await bench.enqueue(bench.destination('/on-time'));
-    await eventually(async () => assert.equal((await bench.delivery(id!)).status, 'success'));
-    assert.equal((await bench.delivery(id!)).attempt, 3);
+    await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
+    expect((await bench.delivery(id!)).attempt).toBe(3);
   });
 
   it('stops gracefully: what is under way is finished and recorded, nothing new begins', async () => {
@@ -166,14 +160,14 @@ describe('recovery', () => {
     bench.receiver.always({ after: stopping.promise });
     const ids = await bench.enqueue(bench.destination('/stopping'), 8);
     const engine = await bench.engine();
-    await eventually(() => assert.equal(bench.receiver.requests.length, 4));
+    await eventually(() => expect(bench.receiver.requests.length).toBe(4));
     const stopped = engine.stop();
     stopping.resolve();
     await stopped;
     const deliveries = await Promise.all(ids.map((id) => bench.delivery(id)));
-    assert.equal(bench.receiver.requests.length, 4);
-    assert.equal(deliveries.filter(({ status }) => status === 'success').length, 4);
-    assert.equal(deliveries.filter(({ status, attempt }) => status === 'pending' && attempt === 0).length, 4);
+    expect(bench.receiver.requests.length).toBe(4);
+    expect(deliveries.filter(({ status }) => status === 'success').length).toBe(4);
+    expect(deliveries.filter(({ status, attempt }) => status === 'pending' && attempt === 0).length).toBe(4);
   });
 
   it('shares the work of two engines without sending anything twice', async () => {
@@ -185,10 +179,10 @@ describe('recovery', () => {
       const [row] = await bench.dataSource.query<{ count: number }[]>(
         `SELECT count(*)::int FROM delivery WHERE status = 'success'`,
       );
-      assert.equal(row?.count, ids.length);
+      expect(row?.count).toBe(ids.length);
     });
     const received = bench.receiver.requests.map(({ headers }) => headers['x-platform-delivery']);
-    assert.equal(received.length, ids.length);
-    assert.deepEqual(new Set(received), new Set(ids));
+    expect(received.length).toBe(ids.length);
+    expect(new Set(received)).toStrictEqual(new Set(ids));
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayMs } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
@@ -10,17 +9,17 @@ describe('retention', () => {
   let bench: DeliveryBench;
   let destination: string;
   const ago = (days: number) => new Date(Date.now() - days * dayMs);
-  before(async () => {
+  beforeAll(async () => {
     bench = await deliveryBench();
     destination = bench.destination('/kept');
     await bench.engine();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const has = async (id: string) => (await bench.query(`SELECT FROM delivery WHERE id = $1`, [id])).length === 1;
   const week = async (id: string) =>
     (await bench.query(`SELECT tableoid::regclass::text AS name FROM delivery WHERE id = $1`, [id]))[0]?.['name'];
-  const sent = (id: string) => eventually(async () => assert.equal((await bench.delivery(id)).status, 'success'));
+  const sent = (id: string) => eventually(async () => expect((await bench.delivery(id)).status).toBe('success'));
 
   it('keeps thirty days, drops older weeks with their attempts, and leaves alone a week in which something is pending', async () => {
     const retention = new DeliveryRetention(bench.dataSource, 30 * dayMs);
@@ -29,27 +28,27 @@ describe('retention', () => {
     const old = await bench.enqueueAt(destination, ago(39));
     const ancient = await bench.enqueueAt(destination, ago(400));
     for (const id of [young, old, ancient]) await sent(id);
-    assert.equal(await week(young), `delivery_${weekOf(ago(29)).name}`);
-    assert.equal(await week(ancient), 'delivery_other');
+    expect(await week(young)).toBe(`delivery_${weekOf(ago(29)).name}`);
+    expect(await week(ancient)).toBe('delivery_other');
     await bench.query(`UPDATE delivery SET status = 'pending', due_at = now() + interval '1 hour' WHERE id = $1`, [
       old,
     ]);
     await retention.run();
-    assert.deepEqual([await has(old), await has(ancient)], [true, false]);
+    expect([await has(old), await has(ancient)]).toStrictEqual([true, false]);
     await bench.query(`UPDATE delivery SET status = 'success' WHERE id = $1`, [old]);
     await retention.run();
-    assert.deepEqual([await has(young), await has(old)], [true, false]);
-    assert.deepEqual([(await bench.attempts(young)).length, (await bench.attempts(old)).length], [1, 0]);
+    expect([await has(young), await has(old)]).toStrictEqual([true, false]);
+    expect([(await bench.attempts(young)).length, (await bench.attempts(old)).length]).toStrictEqual([1, 0]);
   });
 
   it('makes the weeks to come, and moves what came before its week was made', async () => {
     const late = new Date(Date.now() + 60 * dayMs);
     const id = await bench.enqueueAt(destination, late);
     await sent(id);
-    assert.equal(await week(id), 'delivery_other');
+    expect(await week(id)).toBe('delivery_other');
     await new DeliveryRetention(bench.dataSource, 365 * dayMs).run(late);
-    assert.equal(await week(id), `delivery_${weekOf(late).name}`);
-    assert.equal((await bench.attempts(id)).length, 1);
+    expect(await week(id)).toBe(`delivery_${weekOf(late).name}`);
+    expect((await bench.attempts(id)).length).toBe(1);
   });
 
   it('takes over what was there before there were weeks, with the indexes of the service', async () => {
@@ -58,17 +57,14 @@ describe('retention', () => {
     // All but the first, which made the tables.
     for (let left = deliveryMigrations.length; left > 1; left -= 1) await bench.dataSource.undoLastMigration();
     await bench.query('CREATE INDEX delivery_of_a_service ON delivery (organization_uuid, id)');
-    assert.equal((await bench.attempts(id!)).length, 1);
+    expect((await bench.attempts(id!)).length).toBe(1);
     await bench.dataSource.runMigrations();
-    assert.equal((await bench.attempts(id!)).length, 1);
-    assert.equal(await week(id!), `delivery_${weekOf(new Date()).name}`);
+    expect((await bench.attempts(id!)).length).toBe(1);
+    expect(await week(id!)).toBe(`delivery_${weekOf(new Date()).name}`);
     const indexes = await bench.query(
       `SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = 'delivery'::regclass ORDER BY 1`,
     );
-    assert.deepEqual(
-      indexes.map(({ name }) => name),
-      ['delivery_due', 'delivery_of_a_service', 'delivery_pkey'],
-    );
+    expect(indexes.map(({ name }) => name)).toStrictEqual(['delivery_due', 'delivery_of_a_service', 'delivery_pkey']);
     const again = await bench.enqueue(destination);
     await sent(again[0]!);
   });
@@ -105,17 +101,17 @@ describe('retention', () => {
     const buckets = async () =>
       (await bench.query(`SELECT key FROM delivery_bucket ORDER BY key`)).map(({ key }) => key);
     await retention.run();
-    assert.deepEqual(await rows(), new Set([waiting, disabled, recent]));
-    assert.deepEqual(await buckets(), ['of one disabled']);
+    expect(await rows()).toStrictEqual(new Set([waiting, disabled, recent]));
+    expect(await buckets()).toStrictEqual(['of one disabled']);
     await bench.query(`UPDATE delivery SET status = 'skipped' WHERE id = $1`, [pending!['id']]);
     await retention.run();
-    assert.deepEqual(await rows(), new Set([disabled, recent]));
+    expect(await rows()).toStrictEqual(new Set([disabled, recent]));
   });
 
   it('makes one delivery of a source, in whichever week it lies', async () => {
     const at = ago(3);
     const source = '0199f3a1-7c4e-4b21-9d52-3f6a8c1e4b70';
     const made = await Promise.all([1, 2, 3].map(() => bench.enqueueAt(destination, at, source)));
-    assert.equal(made.filter((id) => id !== undefined).length, 1);
+    expect(made.filter((id) => id !== undefined).length).toBe(1);
   });
 });

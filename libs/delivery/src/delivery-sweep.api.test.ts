@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
 import { allIds, findForgotten, nextRange } from './sweep.js';
@@ -16,7 +15,7 @@ describe('the sweep', () => {
     bench.query(`INSERT INTO delivery_destination (id) SELECT gen_random_uuid() FROM generate_series(1, $1::int)`, [
       count,
     ]);
-  const isSent = (id: string) => eventually(async () => assert.equal((await bench.delivery(id)).status, 'success'));
+  const isSent = (id: string) => eventually(async () => expect((await bench.delivery(id)).status).toBe('success'));
 
   it('goes round all destinations, a thousand at a time, and begins anew', async () => {
     await idle(2_500);
@@ -30,16 +29,16 @@ describe('the sweep', () => {
       ]);
       return row!['count'];
     });
-    assert.deepEqual(await Promise.all(counts), [1000, 1000, 500]);
-    assert.deepEqual(await nextRange(pool, ranges.at(-1)!), ranges[0]);
+    expect(await Promise.all(counts)).toStrictEqual([1000, 1000, 500]);
+    expect(await nextRange(pool, ranges.at(-1)!)).toStrictEqual(ranges[0]);
   });
 
   it('looks at the destinations of one pass only', async () => {
     const destinationId = bench.destination();
     await bench.enqueue(destinationId);
     const pool = bench.pool();
-    assert.equal(await findForgotten(pool, { after: destinationId, to: allIds.to }), 0);
-    assert.equal(await findForgotten(pool, { after: allIds.after, to: destinationId }), 1);
+    expect(await findForgotten(pool, { after: destinationId, to: allIds.to })).toBe(0);
+    expect(await findForgotten(pool, { after: allIds.after, to: destinationId })).toBe(1);
   });
 
   it('finds what no notification told of, in whichever pass it lies', async () => {

@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { freshDatabase } from '@platform/testing';
 import { enginePool } from './engine-pool.js';
 
-it('an engine is given up by Postgres soon after its process went silent, and plans its statements in its own way', async (t) => {
+it('an engine is given up by Postgres soon after its process went silent, and plans its statements in its own way', async () => {
+  await using after = new AsyncDisposableStack();
   const database = await freshDatabase('delivery');
   const pool = enginePool(database.url, 'webhooks');
-  t.after(async () => {
+  after.defer(async () => {
     await pool.end();
     await database.drop();
   });
@@ -14,7 +14,7 @@ it('an engine is given up by Postgres soon after its process went silent, and pl
     `SELECT name, current_setting(name) AS value FROM pg_settings
      WHERE name IN ('search_path', 'tcp_keepalives_idle', 'client_connection_check_interval', 'plan_cache_mode', 'enable_seqscan')`,
   );
-  assert.deepEqual(Object.fromEntries(rows.map(({ name, value }) => [name, value])), {
+  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toStrictEqual({
     client_connection_check_interval: '10s',
     enable_seqscan: 'off',
     plan_cache_mode: 'force_generic_plan',

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { EgressError } from '@platform/egress';
 import type { EgressResponse } from '@platform/egress';
 import { z } from 'zod';
@@ -27,40 +27,36 @@ describe('the retry schedule', () => {
     const delays = [1, 2, 3, 4, 5].map((attempt) =>
       nextStep({ attempt, maxAttempts: 5, deferrableUntil }, { outcome: 'failure' }, schedule),
     );
-    assert.deepEqual(
-      delays.map(({ delayMs }) => delayMs),
-      schedule,
-    );
+    expect(delays.map(({ delayMs }) => delayMs)).toStrictEqual(schedule);
     const last = nextStep({ attempt: 6, maxAttempts: 5, deferrableUntil }, { outcome: 'failure' }, schedule);
-    assert.deepEqual(last, { status: 'failed', delayMs: null, isFree: false });
+    expect(last).toStrictEqual({ status: 'failed', delayMs: null, isFree: false });
   });
 
   it('lets Retry-After push a retry later, up to an hour, and never earlier', () => {
     const delayAfter = (retryAfterMs: number) =>
       nextStep({ attempt: 1, maxAttempts: 5, deferrableUntil }, { outcome: 'failure', retryAfterMs }, schedule).delayMs;
-    assert.equal(delayAfter(1_000), 30_000);
-    assert.equal(delayAfter(45_000), 45_000);
-    assert.equal(delayAfter(10 * 365 * 86_400_000), 3_600_000);
+    expect(delayAfter(1_000)).toBe(30_000);
+    expect(delayAfter(45_000)).toBe(45_000);
+    expect(delayAfter(10 * 365 * 86_400_000)).toBe(3_600_000);
   });
 
   it('ends at once what no retry can mend, and charges nothing for a deferral', () => {
-    assert.equal(
+    expect(
       nextStep({ attempt: 1, maxAttempts: 5, deferrableUntil }, { outcome: 'failure', final: true }, schedule).status,
-      'failed',
-    );
+    ).toBe('failed');
     const deferred = nextStep(
       { attempt: 6, maxAttempts: 5, deferrableUntil },
       { outcome: 'deferred', retryAfterMs: 7_000 },
       schedule,
     );
-    assert.deepEqual(deferred, { status: 'pending', delayMs: 7_000, isFree: true });
+    expect(deferred).toStrictEqual({ status: 'pending', delayMs: 7_000, isFree: true });
   });
 
   it('gives up what is still put off a day after it was due, however short the next wait', () => {
     const until = (ms: number) => ({ attempt: 1, maxAttempts: 5, deferrableUntil: new Date(Date.now() + ms) });
     const deferral: SendResult = { outcome: 'deferred', retryAfterMs: 1 };
-    assert.equal(nextStep(until(hour), deferral, schedule).status, 'pending');
-    assert.deepEqual(nextStep(until(-1), deferral, schedule), {
+    expect(nextStep(until(hour), deferral, schedule).status).toBe('pending');
+    expect(nextStep(until(-1), deferral, schedule)).toStrictEqual({
       status: 'failed',
       delayMs: null,
       isFree: true,
@@ -70,20 +66,17 @@ describe('the retry schedule', () => {
   });
 
   it('retries nothing with an empty schedule', () => {
-    assert.equal(
-      nextStep({ attempt: 1, maxAttempts: 0, deferrableUntil }, { outcome: 'failure' }, []).status,
-      'failed',
-    );
+    expect(nextStep({ attempt: 1, maxAttempts: 0, deferrableUntil }, { outcome: 'failure' }, []).status).toBe('failed');
   });
 });
 
 describe('parseRetryAfter', () => {
   it('reads seconds, fractions and HTTP dates', () => {
     const now = Date.parse('2026-11-20T21:00:00Z');
-    assert.equal(parseRetryAfter('120', now), 120_000);
-    assert.equal(parseRetryAfter('0.25', now), 250);
-    assert.equal(parseRetryAfter('Fri, 20 Nov 2026 21:01:00 GMT', now), 60_000);
-    assert.equal(parseRetryAfter(['5', '9'], now), 5_000);
+    expect(parseRetryAfter('120', now)).toBe(120_000);
+    expect(parseRetryAfter('0.25', now)).toBe(250);
+    expect(parseRetryAfter('Fri, 20 Nov 2026 21:01:00 GMT', now)).toBe(60_000);
+    expect(parseRetryAfter(['5', '9'], now)).toBe(5_000);
   });
 
   it('ignores the past, garbage and endless text', () => {
@@ -106,23 +99,23 @@ describe('parseRetryAfter', () => {
 
 describe('judging an answer', () => {
   it('takes every 2xx for success and nothing else', () => {
-    for (const status of [200, 201, 204, 299]) assert.equal(httpResult(response(status)).outcome, 'success');
-    for (const status of [301, 302, 304, 400, 404, 500]) assert.equal(httpResult(response(status)).outcome, 'failure');
+    for (const status of [200, 201, 204, 299]) expect(httpResult(response(status)).outcome).toBe('success');
+    for (const status of [301, 302, 304, 400, 404, 500]) expect(httpResult(response(status)).outcome).toBe('failure');
   });
 
   it('disables the destination on 410, and only then', () => {
-    assert.equal(httpResult(response(410)).disable, 'gone');
-    assert.equal(httpResult(response(410)).final, true);
-    for (const status of [401, 403, 404, 500]) assert.equal(httpResult(response(status)).disable, undefined);
+    expect(httpResult(response(410)).disable).toBe('gone');
+    expect(httpResult(response(410)).final).toBe(true);
+    for (const status of [401, 403, 404, 500]) expect(httpResult(response(status)).disable).toBe(undefined);
   });
 
   it('counts network faults, timeouts and 5xx against the breaker, and no 4xx', () => {
-    assert.equal(httpResult(response(503)).destination, 'unreachable');
-    assert.equal(httpResult(response(429, { 'retry-after': '3' })).destination, 'alive');
-    assert.equal(httpResult(response(429, { 'retry-after': '3' })).retryAfterMs, 3_000);
-    assert.equal(httpFailure(new EgressError('connect')).destination, 'unreachable');
-    assert.equal(httpFailure(new EgressError('timeout')).destination, 'timeout');
-    assert.equal(httpFailure(new EgressError('blocked_address')).destination, undefined);
+    expect(httpResult(response(503)).destination).toBe('unreachable');
+    expect(httpResult(response(429, { 'retry-after': '3' })).destination).toBe('alive');
+    expect(httpResult(response(429, { 'retry-after': '3' })).retryAfterMs).toBe(3_000);
+    expect(httpFailure(new EgressError('connect')).destination).toBe('unreachable');
+    expect(httpFailure(new EgressError('timeout')).destination).toBe('timeout');
+    expect(httpFailure(new EgressError('blocked_address')).destination).toBe(undefined);
   });
 
   it('adds up a batch in its order: failures before a sign of life do not count', () => {
@@ -133,17 +126,17 @@ describe('judging an answer', () => {
       { outcome: 'deferred', retryAfterMs: 40_000 },
     ];
     const report = destinationReport(results.map((result) => ({ delivery: { destinationId: 'd', epoch: 2 }, result })));
-    assert.deepEqual([report.id, report.epoch], ['d', 2]);
-    assert.deepEqual([report.alive, report.failures, report.timedOut, report.succeeded], [true, 1, true, false]);
+    expect([report.id, report.epoch]).toStrictEqual(['d', 2]);
+    expect([report.alive, report.failures, report.timedOut, report.succeeded]).toStrictEqual([true, 1, true, false]);
   });
 
   it('keeps of a batch what disables, the longest wait asked for, and no deferral as a failure', () => {
     const report = (...results: SendResult[]) =>
       destinationReport(results.map((result) => ({ delivery: { destinationId: 'd', epoch: 1 }, result })));
     const asked = (retryAfterMs: number): SendResult => ({ outcome: 'deferred', holdDestination: true, retryAfterMs });
-    assert.equal(report({ outcome: 'failure', disable: 'gone' }, { outcome: 'failure' }).disable, 'gone');
-    assert.equal(report(asked(2_000), asked(40_000), asked(3_000)).holdMs, 40_000);
-    assert.equal(report(asked(2_000), { outcome: 'skipped' }).failed, false);
+    expect(report({ outcome: 'failure', disable: 'gone' }, { outcome: 'failure' }).disable).toBe('gone');
+    expect(report(asked(2_000), asked(40_000), asked(3_000)).holdMs).toBe(40_000);
+    expect(report(asked(2_000), { outcome: 'skipped' }).failed).toBe(false);
   });
 });
 
@@ -151,7 +144,7 @@ describe('deliverySettings', () => {
   const settings = z.object(deliverySettings);
 
   it('default to the schedule of the spec, no private networks and no proxy', () => {
-    assert.deepEqual(settings.parse({}), {
+    expect(settings.parse({})).toStrictEqual({
       DELIVERY_RETENTION_DAYS: 30,
       DELIVERY_RETRY_SCHEDULE: schedule,
       EGRESS_ALLOW_CIDRS: [],
@@ -161,25 +154,25 @@ describe('deliverySettings', () => {
 
   it('read seconds with fractions, and lists with blanks', () => {
     const read = settings.parse({ DELIVERY_RETRY_SCHEDULE: '0.2, 1,2', EGRESS_ALLOW_CIDRS: '127.0.0.0/8, ::1/128' });
-    assert.deepEqual(read.DELIVERY_RETRY_SCHEDULE, [200, 1_000, 2_000]);
-    assert.deepEqual(read.EGRESS_ALLOW_CIDRS, ['127.0.0.0/8', '::1/128']);
+    expect(read.DELIVERY_RETRY_SCHEDULE).toStrictEqual([200, 1_000, 2_000]);
+    expect(read.EGRESS_ALLOW_CIDRS).toStrictEqual(['127.0.0.0/8', '::1/128']);
   });
 
   it('refuse what is neither', () => {
     for (const value of ['soon', '30,-1', '1e3', Array(21).fill('1').join()]) {
       assert.equal(settings.safeParse({ DELIVERY_RETRY_SCHEDULE: value }).success, false, value);
     }
-    assert.equal(settings.safeParse({ EGRESS_ALLOW_CIDRS: '127.0.0.1' }).success, false);
-    assert.equal(settings.safeParse({ EGRESS_PROXY_URL: 'socks5://x' }).success, false);
+    expect(settings.safeParse({ EGRESS_ALLOW_CIDRS: '127.0.0.1' }).success).toBe(false);
+    expect(settings.safeParse({ EGRESS_PROXY_URL: 'socks5://x' }).success).toBe(false);
   });
 });
 
 describe('deliveryId', () => {
   it('is a version 7 UUID that sorts by time and is the same for the same source and destination', () => {
     const id = deliveryId('event', 'destination', new Date(1_000));
-    assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    assert.equal(id, deliveryId('event', 'destination', new Date(1_000)));
-    assert.ok(id < deliveryId('event', 'destination', new Date(1_001)));
-    assert.notEqual(id, deliveryId('event', 'elsewhere', new Date(1_000)));
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(id).toBe(deliveryId('event', 'destination', new Date(1_000)));
+    expect(id < deliveryId('event', 'destination', new Date(1_001))).toBe(true);
+    expect(id).not.toBe(deliveryId('event', 'elsewhere', new Date(1_000)));
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { createAddressGuard } from './address-guard.js';
 import { createEgress, type EgressError } from './index.js';
 
@@ -33,11 +33,11 @@ describe('address guard', () => {
 
   it('opens exactly the networks that are named', () => {
     const opened = createAddressGuard(['10.1.0.0/16', '::1/128'], neverResolved);
-    assert.equal(opened.allows('10.1.255.255'), true);
-    assert.equal(opened.allows('10.2.0.0'), false);
-    assert.equal(opened.allows('::1'), true);
-    assert.equal(opened.allows('::ffff:10.1.0.1'), false);
-    assert.equal(opened.allows('127.0.0.1'), false);
+    expect(opened.allows('10.1.255.255')).toBe(true);
+    expect(opened.allows('10.2.0.0')).toBe(false);
+    expect(opened.allows('::1')).toBe(true);
+    expect(opened.allows('::ffff:10.1.0.1')).toBe(false);
+    expect(opened.allows('127.0.0.1')).toBe(false);
   });
 
   it('refuses to start with something that is not a network', () => {
@@ -106,21 +106,23 @@ describe('checkUrl', () => {
   });
 
   it('returns the parsed URL of a public address or a name', () => {
-    assert.equal(egress.checkUrl('https://Example.com:443/hook?a=1').href, 'https://example.com/hook?a=1');
-    assert.equal(code('http://93.184.216.34/'), 'allowed');
-    assert.equal(code('http://notlocalhost/'), 'allowed');
+    expect(egress.checkUrl('https://Example.com:443/hook?a=1').href).toBe('https://example.com/hook?a=1');
+    expect(code('http://93.184.216.34/')).toBe('allowed');
+    expect(code('http://notlocalhost/')).toBe('allowed');
     const longest = 'https://example.com/'.padEnd(2048, 'a');
-    assert.deepEqual([code(longest), code(`${longest}a`)], ['allowed', 'invalid_url']);
+    expect([code(longest), code(`${longest}a`)]).toStrictEqual(['allowed', 'invalid_url']);
   });
 
   it('refuses plain http where only https is allowed', () => {
-    assert.throws(() => createEgress({ httpsOnly: true }).checkUrl('http://example.com/'), { code: 'invalid_url' });
+    expect(() => createEgress({ httpsOnly: true }).checkUrl('http://example.com/')).toThrow(
+      expect.objectContaining({ code: 'invalid_url' }),
+    );
   });
 
   it('lets literals and localhost through when their network is allowed', () => {
     const local = createEgress({ allowCidrs: ['127.0.0.0/8'] });
-    assert.equal(local.checkUrl('http://localhost:8080/').port, '8080');
-    assert.equal(local.checkUrl('http://127.0.0.1:8080/').hostname, '127.0.0.1');
-    assert.throws(() => local.checkUrl('http://[::1]/'), { code: 'blocked_address' });
+    expect(local.checkUrl('http://localhost:8080/').port).toBe('8080');
+    expect(local.checkUrl('http://127.0.0.1:8080/').hostname).toBe('127.0.0.1');
+    expect(() => local.checkUrl('http://[::1]/')).toThrow(expect.objectContaining({ code: 'blocked_address' }));
   });
 });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net';
-import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEgress } from './index.js';
 
@@ -16,7 +15,7 @@ async function listen(server: Server | TcpServer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-after(() => {
+afterAll(() => {
   for (const server of opened) server.close();
 });
 
@@ -24,8 +23,8 @@ describe('a request', () => {
   it('may have a longer deadline of its own', async () => {
     const url = await listen(createServer((_req, res) => void wait(300).then(() => res.end('late'))));
     const egress = createEgress({ allowCidrs, timeoutMs: 50 });
-    await assert.rejects(egress.send({ url }), { code: 'timeout' });
-    assert.equal((await egress.send({ url, timeoutMs: 30_000 })).body.toString(), 'late');
+    await expect(egress.send({ url })).rejects.toMatchObject({ code: 'timeout' });
+    expect((await egress.send({ url, timeoutMs: 30_000 })).body.toString()).toBe('late');
     await egress.close();
   });
 
@@ -33,7 +32,7 @@ describe('a request', () => {
     const closed = Promise.withResolvers<void>();
     const url = await listen(createTcpServer((socket) => socket.resume().on('close', () => closed.resolve())));
     const egress = createEgress({ allowCidrs, timeoutMs: 100 });
-    await assert.rejects(egress.send({ url }), { code: 'timeout' });
+    await expect(egress.send({ url })).rejects.toMatchObject({ code: 'timeout' });
     await closed.promise;
     await egress.close();
   });
@@ -48,8 +47,8 @@ describe('a request', () => {
       createTcpServer((socket) => socket.on('error', () => {}).once('data', () => breakOff(socket))),
     );
     const egress = createEgress({ allowCidrs });
-    await assert.rejects(egress.send({ url, body: '{}' }), { code: 'connect' });
-    assert.equal(asked, 1);
+    await expect(egress.send({ url, body: '{}' })).rejects.toMatchObject({ code: 'connect' });
+    expect(asked).toBe(1);
     await egress.close();
   });
 });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -5,7 +6,6 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, LookupFunction, Server as TcpServer } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { EgressOptions } from './egress.js';
 import { createEgress, EgressError } from './index.js';
@@ -47,14 +47,14 @@ async function failure(request: Promise<unknown>): Promise<EgressError> {
   return err;
 }
 
-before(async () => {
+beforeAll(async () => {
   redirectTarget = await serve((_req, res) => {
     redirectTargetHits += 1;
     res.end('secret');
   });
 });
 
-after(async () => {
+afterAll(async () => {
   await Promise.all([local.close(), strict.close()]);
   for (const server of open) {
     if ('closeAllConnections' in server) server.closeAllConnections();
@@ -74,10 +74,10 @@ describe('send', () => {
     });
     const headers = { 'X-Note': 'kept' };
     const response = await local.send({ url: `${origin}/hook?a=1`, headers, body: Buffer.from('Ümlaut') });
-    assert.equal(response.statusCode, 201);
-    assert.equal(response.headers['x-echo'], 'kept');
-    assert.equal(response.body.toString(), 'POST /hook?a=1 Ümlaut');
-    assert.equal(response.truncated, false);
+    expect(response.statusCode).toBe(201);
+    expect(response.headers['x-echo']).toBe('kept');
+    expect(response.body.toString()).toBe('POST /hook?a=1 Ümlaut');
+    expect(response.truncated).toBe(false);
   });
 
   it('reuses connections to the same origin', async () => {
@@ -95,9 +95,9 @@ describe('send', () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const origin = await serve((_req, res) => res.writeHead(status, { Location: redirectTarget }).end());
       const response = await local.send({ url: origin });
-      assert.equal(response.statusCode, status);
+      expect(response.statusCode).toBe(status);
     }
-    assert.equal(redirectTargetHits, 0);
+    expect(redirectTargetHits).toBe(0);
   });
 
   it('10 reads at most 16 KiB of a huge body and cuts the connection', async () => {
@@ -112,9 +112,9 @@ describe('send', () => {
       pump();
     });
     const response = await local.send({ url: origin });
-    assert.equal(response.statusCode, 200);
-    assert.equal(response.body.length, 16_384);
-    assert.equal(response.truncated, true);
+    expect(response.statusCode).toBe(200);
+    expect(response.body.length).toBe(16_384);
+    expect(response.truncated).toBe(true);
     await closed.promise;
   });
 
@@ -129,66 +129,92 @@ describe('send', () => {
     await used.send({ url: origin });
     for (const egress of [unused, used]) {
       await egress.close();
-      assert.equal((await failure(egress.send({ url: origin }))).code, 'connect');
+      expect((await failure(egress.send({ url: origin }))).code).toBe('connect');
     }
-    assert.equal(hits, 1);
+    expect(hits).toBe(1);
   });
 
   it('keeps exactly 16 KiB untruncated', async () => {
     const origin = await serve((_req, res) => res.end('a'.repeat(16_384)));
     const response = await local.send({ url: origin });
-    assert.equal(response.body.length, 16_384);
-    assert.equal(response.truncated, false);
+    expect(response.body.length).toBe(16_384);
+    expect(response.truncated).toBe(false);
   });
 
   it('10 never inflates a compressed body', async () => {
     const bomb = gzipSync(Buffer.alloc(8_000_000));
     const origin = await serve((_req, res) => res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
     const response = await local.send({ url: origin });
-    assert.deepEqual(response.body, bomb.subarray(0, response.body.length));
+    expect(response.body).toStrictEqual(bomb.subarray(0, response.body.length));
   });
 });
 
 describe('the deadline', () => {
   it('ends a receiver that says nothing', async () => {
     const origin = await serve(() => undefined);
-    assert.equal((await failure(local.send({ url: origin, timeoutMs: 100 }))).code, 'timeout');
+    expect((await failure(local.send({ url: origin, timeoutMs: 100 }))).code).toBe('timeout');
   });
 
-  it('is 15 seconds unless told otherwise', async (t) => {
+  it('is 15 seconds unless told otherwise', async () => {
+    await using after = new AsyncDisposableStack();
     const asked = Promise.withResolvers<void>();
     const origin = await serve(() => asked.resolve());
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
-    t.after(() => egress.close());
+    after.defer(() => egress.close());
     const turn = () => new Promise((resolve) => setImmediate(resolve));
-    t.mock.timers.enable({ apis: ['setTimeout'] });
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     let isOver = false;
     const failed = failure(egress.send({ url: origin })).finally(() => (isOver = true));
     await asked.promise;
-    t.mock.timers.tick(14_999);
+    jest.advanceTimersByTime(14_999);
     await turn();
-    assert.equal(isOver, false);
-    t.mock.timers.tick(1);
+    expect(isOver).toBe(false);
+    jest.advanceTimersByTime(1);
     await turn();
-    assert.equal(isOver, true);
-    assert.equal((await failed).code, 'timeout');
+    expect(isOver).toBe(true);
+    expect((await failed).code).toBe('timeout');
   });
 
-  it('9 ends a receiver that drips its body, and remembers the status', async (t) => {
+  it('9 ends a receiver that drips its body, and remembers the status', async () => {
+    await using after = new AsyncDisposableStack();
     const origin = await serve((_req, res) => {
       const drip = setInterval(() => res.write('.'), 10);
       res.on('close', () => clearInterval(drip));
     });
     const answered = Promise.withResolvers<unknown>();
     subscribe('undici:request:headers', answered.resolve);
-    t.after(() => unsubscribe('undici:request:headers', answered.resolve));
-    t.mock.timers.enable({ apis: ['setTimeout'] });
+    after.defer(() => void unsubscribe('undici:request:headers', answered.resolve));
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     const failed = failure(local.send({ url: origin, timeoutMs: 200 }));
     await answered.promise;
-    t.mock.timers.tick(200);
+    jest.advanceTimersByTime(200);
     const err = await failed;
-    assert.equal(err.code, 'timeout');
-    assert.equal(err.statusCode, 200);
+    expect(err.code).toBe('timeout');
+    expect(err.statusCode).toBe(200);
   });
 
   it('9 ends a receiver that drips its headers', async () => {
@@ -199,7 +225,7 @@ describe('the deadline', () => {
         socket.on('close', () => clearInterval(drip)).on('error', () => undefined);
       }),
     );
-    assert.equal((await failure(local.send({ url: origin, timeoutMs: 200 }))).code, 'timeout');
+    expect((await failure(local.send({ url: origin, timeoutMs: 200 }))).code).toBe('timeout');
   });
 
   it('ends a name resolution that never answers, and sends nothing when it answers later', async () => {
@@ -218,10 +244,10 @@ describe('the deadline', () => {
     const url = `http://slow.test:${new URL(origin).port}/`;
     const late = failure(egress.send({ url, timeoutMs: 50 }));
     await asked.promise;
-    assert.equal((await late).code, 'timeout');
+    expect((await late).code).toBe('timeout');
     answered.resolve();
     await egress.send({ url });
-    assert.equal(hits, 1);
+    expect(hits).toBe(1);
     await egress.close();
   });
 });
@@ -234,7 +260,7 @@ describe('the guard', () => {
       const url = `http://${host}:${new URL(redirectTarget).port}/`;
       assert.equal((await failure(strict.send({ url }))).code, 'blocked_address', host);
     }
-    assert.equal(redirectTargetHits, 0);
+    expect(redirectTargetHits).toBe(0);
   });
 
   it('connects to nothing when a name resolves to private addresses, whatever the port', async () => {
@@ -242,11 +268,10 @@ describe('the guard', () => {
     const errors = await Promise.all(
       [new URL(redirectTarget).port, '1'].map((port) => failure(egress.send({ url: `http://inside.test:${port}/` }))),
     );
-    assert.deepEqual(
-      errors.map((err) => [err.code, err.message]),
+    expect(errors.map((err) => [err.code, err.message])).toStrictEqual(
       Array(2).fill(['blocked_address', 'The address is not public.']),
     );
-    assert.equal(redirectTargetHits, 0);
+    expect(redirectTargetHits).toBe(0);
     await egress.close();
   });
 
@@ -258,7 +283,7 @@ describe('the guard', () => {
     }, '0.0.0.0');
     const egress = named(resolver(['127.0.0.2', '127.0.0.3', '127.0.0.1']), { allowCidrs: ['127.0.0.1/32'] });
     await egress.send({ url: `http://mixed.test:${new URL(origin).port}/` });
-    assert.deepEqual(hosts, ['127.0.0.1']);
+    expect(hosts).toStrictEqual(['127.0.0.1']);
     await egress.close();
   });
 
@@ -266,8 +291,8 @@ describe('the guard', () => {
     const origin = await serve((_req, res) => res.writeHead(200, { Connection: 'close' }).end());
     const egress = named(resolver(['127.0.0.1'], ['127.0.0.2']), { allowCidrs: ['127.0.0.1/32'] });
     const url = `http://rebinding.test:${new URL(origin).port}/`;
-    assert.equal((await egress.send({ url })).statusCode, 200);
-    assert.equal((await failure(egress.send({ url }))).code, 'blocked_address');
+    expect((await egress.send({ url })).statusCode).toBe(200);
+    expect((await failure(egress.send({ url }))).code).toBe('blocked_address');
     await egress.close();
   });
 });
@@ -277,7 +302,7 @@ describe('failures', () => {
     const egress = createEgress({
       lookup: (_hostname, _options, callback) => callback(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
     });
-    assert.equal((await failure(egress.send({ url: 'http://nowhere.test/' }))).code, 'dns');
+    expect((await failure(egress.send({ url: 'http://nowhere.test/' }))).code).toBe('dns');
     await egress.close();
   });
 
@@ -288,8 +313,8 @@ describe('failures', () => {
     await once(closed, 'close');
     const broken = await listen(createTcpServer((socket) => socket.destroy()));
     const [first, second] = await Promise.all([refused, broken].map((url) => failure(local.send({ url }))));
-    assert.equal(first?.code, 'connect');
-    assert.deepEqual([second?.code, second?.message], [first?.code, first?.message]);
+    expect(first?.code).toBe('connect');
+    expect([second?.code, second?.message]).toStrictEqual([first?.code, first?.message]);
   });
 
   it('say protocol for an answer that is not HTTP, is too large in its headers, or ends early', async () => {
@@ -306,7 +331,7 @@ describe('failures', () => {
 
   it('say tls when the other side does not speak it', async () => {
     const url = redirectTarget.replace('http:', 'https:');
-    assert.equal((await failure(local.send({ url }))).code, 'tls');
+    expect((await failure(local.send({ url }))).code).toBe('tls');
   });
 
   it('fail what is in flight when the egress closes', async () => {
@@ -316,6 +341,6 @@ describe('failures', () => {
     const pending = failure(egress.send({ url: origin }));
     await arrived.promise;
     await egress.close();
-    assert.equal((await pending).code, 'connect');
+    expect((await pending).code).toBe('connect');
   });
 });

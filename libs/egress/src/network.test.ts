@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { createEgress, EgressError } from './index.js';
 
 const opened: (Server | TcpServer)[] = [];
@@ -59,7 +59,7 @@ const codeOf = (request: Promise<unknown>) =>
     (err: unknown) => (err instanceof EgressError ? err.code : String(err)),
   );
 
-after(() => {
+afterAll(() => {
   for (const socket of sockets) socket.destroy();
   for (const server of opened) server.close();
 });
@@ -67,11 +67,11 @@ after(() => {
 describe('name resolution', () => {
   let dns: Awaited<ReturnType<typeof dnsServer>>;
   let port: number;
-  before(async () => {
+  beforeAll(async () => {
     dns = await dnsServer();
     port = await listen(createServer((_req, res) => res.end('here')));
   });
-  after(() => dns.socket.close());
+  afterAll(() => void dns.socket.close());
 
   it('asks the DNS, and is not held up by any number of names whose servers do not answer', async () => {
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'], dnsServers: [dns.address], connectTimeoutMs: 4_000 });
@@ -79,27 +79,27 @@ describe('name resolution', () => {
       codeOf(egress.send({ url: `http://silent-${n}.test:${port}/` })),
     );
     const first = await Promise.race([egress.send({ url: `http://known.test:${port}/` }), ...silent]);
-    assert.equal(typeof first === 'string' ? first : first.statusCode, 200);
+    expect(typeof first === 'string' ? first : first.statusCode).toBe(200);
     await egress.close();
     await Promise.all(silent);
   });
 
   it('says dns for a name that is not there, whose server is silent, or whose server is away', async () => {
     const egress = createEgress({ dnsServers: [dns.address], connectTimeoutMs: 400, timeoutMs: 3_000 });
-    assert.equal(await codeOf(egress.send({ url: 'http://none.test/' })), 'dns');
-    assert.match(await codeOf(egress.send({ url: 'http://silent.test/' })), /^(dns|timeout)$/);
+    expect(await codeOf(egress.send({ url: 'http://none.test/' }))).toBe('dns');
+    expect(await codeOf(egress.send({ url: 'http://silent.test/' }))).toMatch(/^(dns|timeout)$/);
     await egress.close();
     const away = createEgress({ dnsServers: ['127.0.0.1:9'], connectTimeoutMs: 400, timeoutMs: 3_000 });
-    assert.match(await codeOf(away.send({ url: 'http://known.test/' })), /^(dns|timeout)$/);
+    expect(await codeOf(away.send({ url: 'http://known.test/' }))).toMatch(/^(dns|timeout)$/);
     await away.close();
   });
 
   it('still refuses a name that resolves to a private address, and knows localhost without asking', async () => {
     const egress = createEgress({ dnsServers: [dns.address] });
-    assert.equal(await codeOf(egress.send({ url: `http://known.test:${port}/` })), 'blocked_address');
+    expect(await codeOf(egress.send({ url: `http://known.test:${port}/` }))).toBe('blocked_address');
     await egress.close();
     const local = createEgress({ dnsServers: [dns.address], allowCidrs: ['127.0.0.1/32'] });
-    assert.equal((await local.send({ url: `http://localhost:${port}/` })).statusCode, 200);
+    expect((await local.send({ url: `http://localhost:${port}/` })).statusCode).toBe(200);
     await local.close();
   });
 });
@@ -123,7 +123,7 @@ describe('a connection that is kept', () => {
     );
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
     for (let n = 0; n < 12; n += 1) {
-      assert.equal((await egress.send({ url: `http://127.0.0.1:${port}/`, body: '{}' })).statusCode, 200);
+      expect((await egress.send({ url: `http://127.0.0.1:${port}/`, body: '{}' })).statusCode).toBe(200);
     }
     assert.ok(reused > 0, 'a kept connection was used again');
     await egress.close();
@@ -148,9 +148,9 @@ describe('a connection that is kept', () => {
       ),
     );
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });
-    assert.equal(await codeOf(egress.send({ url: `http://127.0.0.1:${breaking}/` })), 'connect');
-    assert.notEqual(await codeOf(egress.send({ url: `http://127.0.0.1:${beginning}/` })), 'answered');
-    assert.deepEqual([asked, begun], [2, 1]);
+    expect(await codeOf(egress.send({ url: `http://127.0.0.1:${breaking}/` }))).toBe('connect');
+    expect(await codeOf(egress.send({ url: `http://127.0.0.1:${beginning}/` }))).not.toBe('answered');
+    expect([asked, begun]).toStrictEqual([2, 1]);
     await egress.close();
   });
 });
@@ -168,10 +168,10 @@ describe('a proxy', () => {
     });
     const egress = createEgress({ proxyUrl: `http://127.0.0.1:${await listen(proxy)}` });
     const answer = await egress.send({ url: 'http://receiver.test/hook', body: '{}' });
-    assert.equal(answer.body.toString(), 'passed on');
-    assert.notEqual(await codeOf(egress.send({ url: 'https://receiver.test/hook', body: '{}' })), 'answered');
-    assert.equal(await codeOf(egress.send({ url: 'http://169.254.169.254/latest' })), 'blocked_address');
-    assert.deepEqual(asked, ['POST http://receiver.test/hook', 'CONNECT receiver.test:443']);
+    expect(answer.body.toString()).toBe('passed on');
+    expect(await codeOf(egress.send({ url: 'https://receiver.test/hook', body: '{}' }))).not.toBe('answered');
+    expect(await codeOf(egress.send({ url: 'http://169.254.169.254/latest' }))).toBe('blocked_address');
+    expect(asked).toStrictEqual(['POST http://receiver.test/hook', 'CONNECT receiver.test:443']);
     await egress.close();
   });
 });

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it } from '@jest/globals';
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
-import { describe, it } from 'node:test';
 import { createEgress, type EgressError } from './index.js';
 
 const oidEcdsaSha256 = '06082a8648ce3d040302';
@@ -48,23 +47,23 @@ describe('certificates', () => {
     const identity = selfSigned('receiver.test', inTime);
     const outdated = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     const good = createServer({ ...identity, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });
-    assert.deepEqual(await outcome(good, identity.cert), { statusCode: 200, requests: 1 });
+    expect(await outcome(good, identity.cert)).toStrictEqual({ statusCode: 200, requests: 1 });
     for (const [server, reason] of [
       [createServer({ ...identity, ...outdated }), /PROTOCOL_VERSION/],
       [createSecureServer({ ...identity, allowHTTP1: false }), /NO_APPLICATION_PROTOCOL/],
     ] as const) {
       const { requests, error } = await outcome(server, identity.cert);
-      assert.deepEqual([requests, error?.code], [0, 'tls']);
-      assert.match((error!.cause as { code: string }).code, reason);
+      expect([requests, error?.code]).toStrictEqual([0, 'tls']);
+      expect((error!.cause as { code: string }).code).toMatch(reason);
     }
   });
 
   it('14 of another host are refused, although somebody vouches for them', async () => {
     const identity = selfSigned('receiver.test', inTime);
     const server = () => createServer(identity);
-    assert.equal((await outcome(server(), identity.cert)).statusCode, 200);
+    expect((await outcome(server(), identity.cert)).statusCode).toBe(200);
     const { requests, error } = await outcome(server(), identity.cert, 'other.test');
-    assert.deepEqual([requests, error?.code, error?.message], [0, 'tls', refused('ERR_TLS_CERT_ALTNAME_INVALID')]);
+    expect([requests, error?.code, error?.message]).toStrictEqual([0, 'tls', refused('ERR_TLS_CERT_ALTNAME_INVALID')]);
   });
 
   it('14 that nobody vouches for, or that have expired, are refused before a byte of the request is sent', async () => {
@@ -77,7 +76,7 @@ describe('certificates', () => {
       [expired, expired.cert, 'CERT_HAS_EXPIRED'],
     ] as const) {
       const { requests, error } = await outcome(createServer(identity), trusted);
-      assert.deepEqual([requests, error?.code, error?.message], [0, 'tls', refused(reason)]);
+      expect([requests, error?.code, error?.message]).toStrictEqual([0, 'tls', refused(reason)]);
     }
   });
 });

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { commandLine, serviceBench, type ServiceBench } from '@platform/testing';
 import { testService } from './service.test-helper.js';
@@ -10,8 +10,8 @@ import { startService } from './start.js';
 
 describe("a command line's answer through a pipe that does not take it at once", () => {
   let bench: ServiceBench;
-  before(async () => (bench = await serviceBench('organizations', (env) => startService(testService({}), env))));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await serviceBench('organizations', (env) => startService(testService({}), env))));
+  afterAll(() => bench.close());
 
   const cli = new URL('cli.test-helper.js', import.meta.url);
   const length = 900_000;
@@ -20,15 +20,15 @@ describe("a command line's answer through a pipe that does not take it at once",
 
   it('is whole, of a command that succeeded and of one that failed', async () => {
     const told = await commandLine(cli, bench.env, ['tell']);
-    assert.deepEqual([told.code, told.answer.manyLetters.length], [0, length]);
+    expect([told.code, told.answer.manyLetters.length]).toStrictEqual([0, length]);
     const failed = await commandLine(cli, bench.env, ['fail']);
-    assert.deepEqual([failed.code, failed.answer.error, failed.answer.message.length], [1, 'not_found', length]);
+    expect([failed.code, failed.answer.error, failed.answer.message.length]).toStrictEqual([1, 'not_found', length]);
   });
 
   it('is whole, of the help', async () => {
     const child = run('explain', '--help');
     const [help, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    assert.equal(code, 0);
+    expect(code).toBe(0);
     assert.ok(help.trimEnd().endsWith('x'.repeat(length)), `${help.length} characters`);
   });
 

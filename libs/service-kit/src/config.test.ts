@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { configuration, ConfigurationError, maskedSummary, refusedInProduction } from './config.js';
 import { dnsSettings } from './dns-records.js';
@@ -32,14 +32,14 @@ describe('configuration', () => {
   it('reads settings with their types and defaults', () => {
     const config = Config.read(env);
     assert.ok(config instanceof Config);
-    assert.deepEqual(
-      [config.PORT, config.COLOUR, config.COUNT, config.AUTH_URL, config.API_RATE_LIMIT],
-      [3000, 'red', 3, 'http://localhost:8080', 60],
-    );
-    assert.deepEqual(
-      config.ENCRYPTION_KEYS.map(({ id }) => id),
-      ['k1', 'k0'],
-    );
+    expect([config.PORT, config.COLOUR, config.COUNT, config.AUTH_URL, config.API_RATE_LIMIT]).toStrictEqual([
+      3000,
+      'red',
+      3,
+      'http://localhost:8080',
+      60,
+    ]);
+    expect(config.ENCRYPTION_KEYS.map(({ id }) => id)).toStrictEqual(['k1', 'k0']);
   });
 
   it('names all mistakes at once', () => {
@@ -55,7 +55,7 @@ describe('configuration', () => {
   });
 
   it('takes origins only, and writes them in one way', () => {
-    assert.equal(Config.read({ ...env, AUTH_URL: 'https://Id.Example.org:443/' }).AUTH_URL, 'https://id.example.org');
+    expect(Config.read({ ...env, AUTH_URL: 'https://Id.Example.org:443/' }).AUTH_URL).toBe('https://id.example.org');
     for (const AUTH_URL of ['https://example.org/id', 'https://example.org?x', 'example.org', 'ftp://example.org']) {
       assert.throws(() => Config.read({ ...env, AUTH_URL }), /AUTH_URL: must/, AUTH_URL);
     }
@@ -63,15 +63,15 @@ describe('configuration', () => {
 
   it('has no default for a secret', () => {
     for (const name of ['INTERNAL_SECRET', 'ENCRYPTION_KEYS', 'DATABASE_URL']) {
-      assert.throws(() => Config.read({ ...env, [name]: '' }), new RegExp(`${name} is missing`));
+      expect(() => Config.read({ ...env, [name]: '' })).toThrow(new RegExp(`${name} is missing`));
     }
   });
 
   it('refuses two encryption keys with one id, as a sealed value would not say which of them opens it', () => {
     const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
     const read = (...keys: string[]) => Config.read({ ...env, ENCRYPTION_KEYS: keys.join(',') });
-    assert.throws(() => read(key('k1', 1), key('k0', 0), key('k1', 2)), /ENCRYPTION_KEYS: has two keys with one id/);
-    assert.throws(() => read(key('k1', 1), key('k1', 1)), /ENCRYPTION_KEYS: has two keys with one id/);
+    expect(() => read(key('k1', 1), key('k0', 0), key('k1', 2))).toThrow(/ENCRYPTION_KEYS: has two keys with one id/);
+    expect(() => read(key('k1', 1), key('k1', 1))).toThrow(/ENCRYPTION_KEYS: has two keys with one id/);
   });
 
   it('refuses development keys in production', () => {
@@ -80,15 +80,13 @@ describe('configuration', () => {
       INTERNAL_SECRET: `development-${'x'.repeat(32)}`,
       ENCRYPTION_KEYS: `development:${Buffer.alloc(32).toString('base64')}`,
     };
-    assert.throws(
-      () => Config.read({ ...open, ...production }),
+    expect(() => Config.read({ ...open, ...production })).toThrow(
       /INTERNAL_SECRET is a development key; ENCRYPTION_KEYS has a development key/,
     );
-    assert.throws(
-      () => Config.read({ ...env, ...production, INTERNAL_SECRET: `${env.INTERNAL_SECRET}, ${open.INTERNAL_SECRET}` }),
-      /INTERNAL_SECRET is a development key/,
-    );
-    assert.ok(Config.read({ ...open, NODE_ENV: 'development' }));
+    expect(() =>
+      Config.read({ ...env, ...production, INTERNAL_SECRET: `${env.INTERNAL_SECRET}, ${open.INTERNAL_SECRET}` }),
+    ).toThrow(/INTERNAL_SECRET is a development key/);
+    expect(Config.read({ ...open, NODE_ENV: 'development' })).toBeTruthy();
   });
 
   it('takes no address of a developer for granted in production, which is the default, and says so beside all other mistakes', () => {
@@ -97,21 +95,26 @@ describe('configuration', () => {
       STAND_IN: z.string().default('').meta(refusedInProduction),
     }) {}
     const mailing = { ...env, SMTP_URL: 'smtp://127.0.0.1', STAND_IN: 'something' };
-    assert.equal(Mailing.read(mailing).MAIL_FROM, 'Platform <no-reply@platform.localhost>');
-    assert.throws(() => Mailing.read({ ...mailing, NODE_ENV: undefined, PORT: 'x' }), {
-      message:
-        'configuration: AUTH_URL is missing; LINKS_BASE_URL is missing; IDENTITY_URL is missing; MAIL_FROM is missing; ' +
-        'STAND_IN is for development; PORT: must be a number',
-    });
+    expect(Mailing.read(mailing).MAIL_FROM).toBe('Platform <no-reply@platform.localhost>');
+    expect(() => Mailing.read({ ...mailing, NODE_ENV: undefined, PORT: 'x' })).toThrow(
+      expect.objectContaining({
+        message:
+          'configuration: AUTH_URL is missing; LINKS_BASE_URL is missing; IDENTITY_URL is missing; MAIL_FROM is missing; ' +
+          'STAND_IN is for development; PORT: must be a number',
+      }),
+    );
     const whole = { ...mailing, ...production, STAND_IN: '', MAIL_FROM: 'no-reply@example.org' };
-    assert.equal(Mailing.read(whole).AUTH_URL, 'https://id.example.org');
+    expect(Mailing.read(whole).AUTH_URL).toBe('https://id.example.org');
   });
 
   it('takes several internal secrets, each long enough', () => {
     const [first, second] = ['x'.repeat(32), 'y'.repeat(40)];
-    assert.deepEqual(Config.read({ ...env, INTERNAL_SECRET: `${first}, ${second}` }).INTERNAL_SECRET, [first, second]);
+    expect(Config.read({ ...env, INTERNAL_SECRET: `${first}, ${second}` }).INTERNAL_SECRET).toStrictEqual([
+      first,
+      second,
+    ]);
     for (const INTERNAL_SECRET of [`${first},short`, ',', 'short'])
-      assert.throws(() => Config.read({ ...env, INTERNAL_SECRET }), /INTERNAL_SECRET: must have 32 characters/);
+      expect(() => Config.read({ ...env, INTERNAL_SECRET })).toThrow(/INTERNAL_SECRET: must have 32 characters/);
   });
 
   it('names a mail server, a sender and name servers that cannot be used', () => {
@@ -119,8 +122,8 @@ describe('configuration', () => {
     const read = (more: NodeJS.ProcessEnv) =>
       Reaching.read({ ...env, SMTP_URL: 'smtps://u:p@mail.example.org:465', ...more });
     for (const MAIL_FROM of ['a@b.example', 'Platform <a@b.example>', '"Acme, Inc." <a@b.example>', '<a@localhost>'])
-      assert.equal(read({ MAIL_FROM }).MAIL_FROM, MAIL_FROM);
-    assert.deepEqual(read({ DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353,192.0.2.54:53' }).DNS_SERVERS.length, 3);
+      expect(read({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    expect(read({ DNS_SERVERS: '192.0.2.53, [2001:db8::53]:5353,192.0.2.54:53' }).DNS_SERVERS.length).toStrictEqual(3);
     for (const MAIL_FROM of [
       'Platform',
       'Acme, Inc. <a@b.example>',
@@ -133,8 +136,7 @@ describe('configuration', () => {
       assert.throws(() => read({ SMTP_URL }), /SMTP_URL: must/, SMTP_URL);
     for (const DNS_SERVERS of ['dns.example.org', '192.0.2.53,nobody', '192.0.2.300'])
       assert.throws(() => read({ DNS_SERVERS }), /DNS_SERVERS: must be addresses/, DNS_SERVERS);
-    assert.throws(
-      () => read({ MAIL_FROM: 'x', SMTP_URL: 'x', DNS_SERVERS: 'x' }),
+    expect(() => read({ MAIL_FROM: 'x', SMTP_URL: 'x', DNS_SERVERS: 'x' })).toThrow(
       /SMTP_URL: .*; MAIL_FROM: .*; DNS_SERVERS: /,
     );
   });
@@ -142,16 +144,15 @@ describe('configuration', () => {
   it('takes an empty file for a setting that is not given', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'level');
     writeFileSync(file, '\n');
-    assert.equal(Config.read({ ...env, LOG_LEVEL: undefined, LOG_LEVEL_FILE: file }).LOG_LEVEL, 'info');
+    expect(Config.read({ ...env, LOG_LEVEL: undefined, LOG_LEVEL_FILE: file }).LOG_LEVEL).toBe('info');
   });
 
   it('reads a secret from the file that X_FILE names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
     writeFileSync(file, `${'y'.repeat(40)}\n`);
     const config = Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: file });
-    assert.deepEqual(config.INTERNAL_SECRET, ['y'.repeat(40)]);
-    assert.throws(
-      () => Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: '/nowhere' }),
+    expect(config.INTERNAL_SECRET).toStrictEqual(['y'.repeat(40)]);
+    expect(() => Config.read({ ...env, INTERNAL_SECRET: undefined, INTERNAL_SECRET_FILE: '/nowhere' })).toThrow(
       /INTERNAL_SECRET_FILE/,
     );
   });
@@ -162,9 +163,8 @@ describe('configuration', () => {
   });
 
   it('shows numbers in its summary, whatever their names, and nothing for what is not given', () => {
-    assert.deepEqual(
+    expect(
       JSON.parse(JSON.stringify(maskedSummary({ PASSWORD_HASHES_AT_ONCE: 4, BOT_TOKEN: undefined, OTHER_TOKEN: 't' }))),
-      { PASSWORD_HASHES_AT_ONCE: 4, OTHER_TOKEN: '***' },
-    );
+    ).toStrictEqual({ PASSWORD_HASHES_AT_ONCE: 4, OTHER_TOKEN: '***' });
   });
 });

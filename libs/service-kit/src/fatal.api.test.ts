@@ -1,13 +1,13 @@
-import assert from 'node:assert/strict';
+import { expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { it } from 'node:test';
 import { freshDatabase } from '@platform/testing';
 import { Client } from 'pg';
 
-it('what ends a process at its start is one line on standard error and one of the JSON log, in words', async (t) => {
+it('what ends a process at its start is one line on standard error and one of the JSON log, in words', async () => {
+  await using after = new AsyncDisposableStack();
   const database = await freshDatabase('fatal');
-  t.after(() => database.drop());
+  after.defer(() => database.drop());
   const sql = new Client(database.url);
   await sql.connect();
   await sql.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET default_transaction_read_only = on`);
@@ -26,16 +26,15 @@ it('what ends a process at its start is one line on standard error and one of th
     const main = join(import.meta.dirname, 'main.test-helper.js');
     execFile(process.execPath, [main], { env }, (err, out, said) => resolve([err?.code, out, said]));
   });
-  assert.equal(code, 1);
+  expect(code).toBe(1);
   const sentence =
     'Postgres only reads (a standby, or default_transaction_read_only): cannot execute CREATE SCHEMA in a read-only transaction';
-  assert.equal(stderr, `fatal: organizations: ${sentence}\n`);
+  expect(stderr).toBe(`fatal: organizations: ${sentence}\n`);
   const lines = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  assert.deepEqual(
-    lines.filter(({ level }) => level === 'fatal').map(({ service, msg }) => [service, msg]),
-    [['organizations', sentence]],
-  );
+  expect(lines.filter(({ level }) => level === 'fatal').map(({ service, msg }) => [service, msg])).toStrictEqual([
+    ['organizations', sentence],
+  ]);
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { Gathered } from './gathered.js';
 
 describe('questions of one turn', () => {
@@ -12,17 +11,14 @@ describe('questions of one turn', () => {
 
   it('are asked together, no more than may be, and each gets its own answer', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((question) => gathered.ask(question)));
-    assert.deepEqual(answers, ['answer to 1', 'answer to 2', 'answer to 3', 'answer to 4']);
-    assert.deepEqual(rounds.splice(0), [[1, 2, 3], [4]]);
+    expect(answers).toStrictEqual(['answer to 1', 'answer to 2', 'answer to 3', 'answer to 4']);
+    expect(rounds.splice(0)).toStrictEqual([[1, 2, 3], [4]]);
   });
 
   it('fail together, and what is asked later does not', async () => {
     const results = await Promise.allSettled([gathered.ask(0), gathered.ask(5)]);
-    assert.deepEqual(
-      results.map(({ status }) => status),
-      ['rejected', 'rejected'],
-    );
-    assert.equal(await gathered.ask(6), 'answer to 6');
-    assert.deepEqual(rounds, [[0, 5], [6]]);
+    expect(results.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
+    expect(await gathered.ask(6)).toBe('answer to 6');
+    expect(rounds).toStrictEqual([[0, 5], [6]]);
   });
 });

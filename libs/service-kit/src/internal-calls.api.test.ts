@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { Controller, Post, UseGuards } from '@nestjs/common';
 import { sign } from '@platform/signatures';
 import { serviceBench, type ServiceBench } from '@platform/testing';
@@ -26,13 +26,13 @@ class HelloController {
 
 describe('signed calls between services', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     const service = testService({ controllers: [HelloController] });
     bench = await serviceBench('organizations', (env) => startService(service, env), {
       INTERNAL_SECRET: `${secrets.before},${secrets.after}`,
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = async (INTERNAL_SECRET: string[]) => {
     const config = { INTERNAL_SECRET, ORGANIZATIONS_URL: bench.url } as PlatformConfig;
@@ -41,8 +41,8 @@ describe('signed calls between services', () => {
 
   it('are good, while the secret is changed, from callers that have the old one, both in either order, or the new one alone, and from nobody else', async () => {
     const { before: old, after: next, foreign } = secrets;
-    for (const known of [[old], [old, next], [next, old], [next]]) assert.equal(await call(known), 200);
-    for (const unknown of [[foreign], [foreign, old]]) assert.equal(await call(unknown), 401);
+    for (const known of [[old], [old, next], [next, old], [next]]) expect(await call(known)).toBe(200);
+    for (const unknown of [[foreign], [foreign, old]]) expect(await call(unknown)).toBe(401);
   });
 
   it('are good for a minute, for one method, one path and one body', async () => {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { Lane } from './lane.js';
 
 const done: PromiseSettledResult<void> = { status: 'fulfilled', value: undefined };
@@ -19,7 +19,7 @@ describe('a lane of work', () => {
     const others = [2, 3, 4, 5].map((n) => lane.add(n));
     release();
     await Promise.all([first, ...others]);
-    assert.deepEqual(runs, [[1], [2, 3, 4], [5]]);
+    expect(runs).toStrictEqual([[1], [2, 3, 4], [5]]);
   });
 
   it('never works on more runs than it is wide', async () => {
@@ -31,7 +31,7 @@ describe('a lane of work', () => {
       return items.map(() => done);
     });
     await Promise.all(Array.from({ length: 20 }, (_, n) => lane.add(n)));
-    assert.equal(most, 2);
+    expect(most).toBe(2);
   });
 
   it('begins a run beside another one only when enough wait for it, and none is left behind', async () => {
@@ -51,7 +51,7 @@ describe('a lane of work', () => {
     assert.deepEqual(runs, [[1, 2]], 'two are not enough');
     added.push(lane.add(5));
     await turn();
-    assert.deepEqual(runs, [
+    expect(runs).toStrictEqual([
       [1, 2],
       [3, 4, 5],
     ]);
@@ -60,8 +60,8 @@ describe('a lane of work', () => {
     await turn();
     await turn();
     held.splice(0).forEach((release) => release());
-    assert.deepEqual(await Promise.all(added), [1, 2, 3, 4, 5, 6]);
-    assert.deepEqual(runs.at(-1), [6]);
+    expect(await Promise.all(added)).toStrictEqual([1, 2, 3, 4, 5, 6]);
+    expect(runs.at(-1)).toStrictEqual([6]);
   });
 
   it('gathers for as long as it is told, each time anew', async () => {
@@ -84,7 +84,7 @@ describe('a lane of work', () => {
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     await Promise.all([third, lane.add(4)]);
-    assert.deepEqual(runs, [[1, 2], [3], [4]]);
+    expect(runs).toStrictEqual([[1, 2], [3], [4]]);
   });
 
   it('fails those that failed and no others, all when the work itself fails, and goes on', async () => {
@@ -95,11 +95,8 @@ describe('a lane of work', () => {
       );
     });
     const results = await Promise.allSettled([1, 2, 3].map((n) => lane.add(n)));
-    assert.deepEqual(
-      results.map(({ status }) => status),
-      ['fulfilled', 'rejected', 'fulfilled'],
-    );
-    await assert.rejects(lane.add(0), /all/);
+    expect(results.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(lane.add(0)).rejects.toThrow(/all/);
     await lane.add(1);
   });
 });

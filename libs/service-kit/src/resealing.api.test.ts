@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { eventually, lockWaiters, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { type PlatformConfig } from './config.js';
@@ -17,13 +16,13 @@ const sealingWith = (...keys: ReturnType<typeof key>[]) => new Sealing({ ENCRYPT
 describe('secrets reseal', () => {
   let bench: ServiceBench;
   let dataSource: DataSource;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(testService({}), env));
     dataSource = (bench.service as RunningService).app.get(DataSource);
     await dataSource.query(`CREATE TABLE thing (id int PRIMARY KEY, sealed text)`);
   });
   beforeEach(() => bench.query(`TRUNCATE thing`));
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const keep = (id: number, sealed: string | null) => bench.query(`INSERT INTO thing VALUES ($1, $2)`, [id, sealed]);
   const sealedBy = (by: ReturnType<typeof key>, id: number) => sealingWith(by).seal(`secret ${id}`, `thing ${id}`);
@@ -35,13 +34,13 @@ describe('secrets reseal', () => {
   it('seals all anew under the first key, whichever sealed it before, so that the first is enough', async () => {
     for (let id = 0; id < 1_200; id++) await keep(id, id % 3 === 2 ? null : sealedBy(id % 3 ? older : old, id));
     const done = { current_key: 'current', left: 0, table: 'thing', column: 'sealed' };
-    assert.deepEqual(await run(current, old, older), { ...done, resealed: 800 });
+    expect(await run(current, old, older)).toStrictEqual({ ...done, resealed: 800 });
     for (const { id, sealed } of await bench.query<{ id: number; sealed: string }>(
       `SELECT * FROM thing WHERE sealed IS NOT NULL`,
     )) {
-      assert.equal(sealingWith(current).open(sealed, `thing ${id}`), `secret ${id}`);
+      expect(sealingWith(current).open(sealed, `thing ${id}`)).toBe(`secret ${id}`);
     }
-    assert.deepEqual(await run(current), { ...done, resealed: 0 });
+    expect(await run(current)).toStrictEqual({ ...done, resealed: 0 });
   });
 
   it('leaves and counts what no configured key opens, or what was sealed for another row', async () => {
@@ -49,7 +48,7 @@ describe('secrets reseal', () => {
     await keep(2, sealedBy(old, 3));
     await keep(4, sealedBy(old, 4));
     const { resealed, left } = await run(current, old);
-    assert.deepEqual([resealed, left], [1, 2]);
+    expect([resealed, left]).toStrictEqual([1, 2]);
   });
 
   it('leaves a value that changes meanwhile as it was written', async () => {
@@ -60,16 +59,15 @@ describe('secrets reseal', () => {
     await opening.query(`UPDATE thing SET sealed = $1 WHERE id = 1`, [written]);
     const running = run(current, old);
     // It has read the old value, and waits for the row.
-    await eventually(async () => assert.equal(await lockWaiters(bench, '^UPDATE thing'), 1));
+    await eventually(async () => expect(await lockWaiters(bench, '^UPDATE thing')).toBe(1));
     await opening.commitTransaction();
     await opening.release();
-    assert.equal((await running).left, 0);
-    assert.deepEqual(await bench.query(`SELECT sealed FROM thing`), [{ sealed: written }]);
+    expect((await running).left).toBe(0);
+    expect(await bench.query(`SELECT sealed FROM thing`)).toStrictEqual([{ sealed: written }]);
   });
 
   it('does nothing while the schema has a sealed column that nobody declared', async () => {
-    await assert.rejects(
-      reseal(dataSource, { ENCRYPTION_KEYS: [current, old] }, []),
+    await expect(reseal(dataSource, { ENCRYPTION_KEYS: [current, old] }, [])).rejects.toThrow(
       /not declared as sealed: thing.sealed/,
     );
   });

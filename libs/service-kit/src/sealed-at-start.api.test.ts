@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import type { SealedColumn } from './resealing.js';
@@ -16,7 +15,7 @@ const anotherKey = () => randomBytes(32).toString('base64');
 
 describe('a service that has sealed secrets', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(testService({}), env));
     const { app } = bench.service as RunningService;
     await app.get(DataSource).query(`CREATE TABLE thing (id int PRIMARY KEY, sealed text)`);
@@ -24,7 +23,7 @@ describe('a service that has sealed secrets', () => {
     // The third was sealed for another row.
     await bench.query(`INSERT INTO thing VALUES (0, NULL), (1, $1), (2, $2), (3, $1)`, sealed);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const startWith = async (keys: string) => {
     const env = { ...bench.env, ROLE: 'api', ENCRYPTION_KEYS: keys };
@@ -32,10 +31,10 @@ describe('a service that has sealed secrets', () => {
   };
 
   it('does not start when its key is another one than the id says', async () => {
-    await assert.rejects(startWith(`test:${anotherKey()}`), {
+    await expect(startWith(`test:${anotherKey()}`)).rejects.toMatchObject({
       message: 'ENCRYPTION_KEYS: key test is not the one that sealed this',
     });
-    await assert.rejects(startWith(`new:${anotherKey()},test:${anotherKey()}`), /key test is not the one/);
+    await expect(startWith(`new:${anotherKey()},test:${anotherKey()}`)).rejects.toThrow(/key test is not the one/);
   });
 
   it('starts with the right one, also behind a new one, and when a single value is damaged', async () => {
@@ -55,7 +54,7 @@ describe('a service that has sealed secrets', () => {
       `${good.slice(0, -8)}AAAAAAAA`,
     ]);
     await bench.query(`INSERT INTO thing SELECT id, $1 || id FROM generate_series(131, 160) AS id`, [good]);
-    await assert.rejects(startWith(right!), /key test is not the one/);
+    await expect(startWith(right!)).rejects.toThrow(/key test is not the one/);
     await bench.query(`INSERT INTO thing VALUES (1, $1)`, [good]);
     await startWith(right!);
   });

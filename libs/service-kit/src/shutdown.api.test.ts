@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { eventually, serviceBench } from '@platform/testing';
@@ -47,10 +46,10 @@ it('a request that is under way when the service is told to stop still has Redis
   const answer = bench.call('GET', '/slow');
   await begun.promise;
   const closed = bench.service.close();
-  await eventually(() => assert.rejects(bench.call('GET', '/closed-yet')));
+  await eventually(() => expect(bench.call('GET', '/closed-yet')).rejects.toBeDefined());
   goOn.resolve();
   const { status, body } = await answer;
-  assert.deepEqual([status, body], [200, { redis: 'PONG' }]);
+  expect([status, body]).toStrictEqual([200, { redis: 'PONG' }]);
   await closed;
   await bench.close();
 });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 
@@ -10,13 +9,13 @@ describe('a process that is told to stop before it has started', () => {
   let database: TestDatabase;
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let sql: Client;
-  before(async () => {
+  beforeAll(async () => {
     [database, redis] = await Promise.all([freshDatabase('stop'), ownRedis()]);
     sql = new Client(database.url);
     await sql.connect();
     await sql.query(`SELECT pg_advisory_lock(1)`);
   });
-  after(async () => {
+  afterAll(async () => {
     await sql.end();
     await Promise.all([database.drop(), redis.release()]);
   });
@@ -49,19 +48,19 @@ describe('a process that is told to stop before it has started', () => {
     it(`ends at once, also in the middle of a migration, which leaves nothing behind (${role})`, async () => {
       const child = start(role);
       const exited = once(child, 'exit');
-      await eventually(async () => assert.equal(await others(`query LIKE '%pg_advisory_xact_lock%'`), 1));
+      await eventually(async () => expect(await others(`query LIKE '%pg_advisory_xact_lock%'`)).toBe(1));
       child.kill(signal);
-      assert.deepEqual(await exited, [exitCode, null]);
+      expect(await exited).toStrictEqual([exitCode, null]);
       // Postgres notices it although the statement waits.
-      await eventually(async () => assert.equal(await others(`true`), 0), { timeoutMs: 30_000 });
-      assert.deepEqual((await sql.query(`SELECT to_regclass('organizations.migrated') AS name`)).rows, [
+      await eventually(async () => expect(await others(`true`)).toBe(0), { timeoutMs: 30_000 });
+      expect((await sql.query(`SELECT to_regclass('organizations.migrated') AS name`)).rows).toStrictEqual([
         { name: null },
       ]);
     });
 
   it('lets the next one go on', async () => {
     await sql.query(`SELECT pg_advisory_unlock(1)`);
-    assert.deepEqual(await once(start('migrate'), 'exit'), [0, null]);
-    assert.equal((await sql.query(`SELECT to_regclass('organizations.migrated') AS name`)).rows[0].name !== null, true);
+    expect(await once(start('migrate'), 'exit')).toStrictEqual([0, null]);
+    expect((await sql.query(`SELECT to_regclass('organizations.migrated') AS name`)).rows[0].name !== null).toBe(true);
   });
 });

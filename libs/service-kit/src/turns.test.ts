@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { Problem } from './problem.js';
 import { Turns } from './turns.js';
 
@@ -22,26 +22,23 @@ describe('turns', () => {
       now -= 1;
       return n;
     };
-    assert.equal(turns.areTaken, false);
+    expect(turns.areTaken).toBe(false);
     const asked = [1, 2, 3, 4, 5].map((n) => turns.take(work(n)));
-    assert.equal(turns.areTaken, true);
+    expect(turns.areTaken).toBe(true);
     await assert.rejects(
       turns.take(work(6)),
       (err: unknown) => err instanceof Problem && err.status === 503 && err.details.headers?.['retry-after'] === '5',
     );
-    assert.deepEqual(begun, [1, 2]);
+    expect(begun).toStrictEqual([1, 2]);
     release();
-    assert.deepEqual(await Promise.all(asked), [1, 2, 3, 4, 5]);
-    assert.deepEqual([begun, most], [[1, 2, 3, 4, 5], 2]);
-    assert.equal(turns.areTaken, false);
+    expect(await Promise.all(asked)).toStrictEqual([1, 2, 3, 4, 5]);
+    expect([begun, most]).toStrictEqual([[1, 2, 3, 4, 5], 2]);
+    expect(turns.areTaken).toBe(false);
   });
 
   it('go on after work that fails, also where nobody may wait', async () => {
     const turns = new Turns(1, 0);
-    await assert.rejects(
-      turns.take(() => Promise.reject(new Error('failed'))),
-      /failed/,
-    );
-    assert.equal(await turns.take(() => Promise.resolve('done')), 'done');
+    await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow(/failed/);
+    expect(await turns.take(() => Promise.resolve('done'))).toBe('done');
   });
 });

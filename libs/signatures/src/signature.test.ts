@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { generateSecret, sign, signatureFault, standardWebhooksSecret, verify } from './index.js';
 
 const secret = generateSecret();
@@ -24,19 +24,19 @@ describe('verify', () => {
   });
 
   it('counts the present in whole seconds, so that a fraction never shortens the tolerance', () => {
-    assert.equal(verify({ ...good, now: now + 300.999 }), true);
-    assert.equal(verify({ ...good, now: now + 301 }), false);
+    expect(verify({ ...good, now: now + 300.999 })).toBe(true);
+    expect(verify({ ...good, now: now + 301 })).toBe(false);
   });
 
   it('uses the clock and the tolerance it is given', () => {
     const timestamp = Math.floor(Date.now() / 1000);
     const current = { secrets: secret, timestamp, signature: sign(secret, timestamp, rawBody), rawBody };
-    assert.equal(verify(current), true);
-    assert.equal(verify({ ...good, now: now + 11, toleranceSeconds: 10 }), false);
+    expect(verify(current)).toBe(true);
+    expect(verify({ ...good, now: now + 11, toleranceSeconds: 10 })).toBe(false);
   });
 
   it('takes the timestamp as a string in plain decimal only', () => {
-    assert.equal(verify({ ...good, timestamp: String(now) }), true);
+    expect(verify({ ...good, timestamp: String(now) })).toBe(true);
     for (const timestamp of [
       `0${now}`,
       `+${now}`,
@@ -51,14 +51,14 @@ describe('verify', () => {
     ]) {
       assert.equal(signatureFault({ ...good, timestamp }), 'timestamp_malformed', JSON.stringify(timestamp));
     }
-    assert.equal(signatureFault({ ...good, timestamp: Number.NaN }), 'timestamp_malformed');
-    assert.equal(signatureFault({ ...good, timestamp: `${now}000` }), 'timestamp_out_of_range');
+    expect(signatureFault({ ...good, timestamp: Number.NaN })).toBe('timestamp_malformed');
+    expect(signatureFault({ ...good, timestamp: `${now}000` })).toBe('timestamp_out_of_range');
   });
 
   it('refuses a changed body, timestamp or secret', () => {
-    assert.equal(signatureFault({ ...good, rawBody: `${rawBody} ` }), 'signature_mismatch');
-    assert.equal(signatureFault({ ...good, timestamp: now + 1 }), 'signature_mismatch');
-    assert.equal(signatureFault({ ...good, secrets: generateSecret() }), 'signature_mismatch');
+    expect(signatureFault({ ...good, rawBody: `${rawBody} ` })).toBe('signature_mismatch');
+    expect(signatureFault({ ...good, timestamp: now + 1 })).toBe('signature_mismatch');
+    expect(signatureFault({ ...good, secrets: generateSecret() })).toBe('signature_mismatch');
   });
 
   it('refuses every spelling of the signature but the one of the spec, without throwing', () => {
@@ -81,42 +81,42 @@ describe('verify', () => {
     for (const spelling of spellings) {
       assert.equal(signatureFault({ ...good, signature: spelling }), 'signature_malformed', spelling.slice(0, 80));
     }
-    assert.equal(verify({ ...good, signature: undefined as unknown as string }), false);
+    expect(verify({ ...good, signature: undefined as unknown as string })).toBe(false);
   });
 
   it('accepts any of several secrets, in any position', () => {
     const others = [generateSecret(), generateSecret()];
-    assert.equal(verify({ ...good, secrets: [secret, ...others] }), true);
-    assert.equal(verify({ ...good, secrets: [...others, secret] }), true);
-    assert.equal(verify({ ...good, secrets: others }), false);
+    expect(verify({ ...good, secrets: [secret, ...others] })).toBe(true);
+    expect(verify({ ...good, secrets: [...others, secret] })).toBe(true);
+    expect(verify({ ...good, secrets: others })).toBe(false);
   });
 
   it('never accepts for an unknown sender or an empty secret', () => {
-    assert.equal(verify({ ...good, secrets: [] }), false);
+    expect(verify({ ...good, secrets: [] })).toBe(false);
     const unkeyed = { ...good, signature: sign('', now, rawBody) };
-    assert.equal(verify({ ...unkeyed, secrets: '' }), false);
-    assert.equal(verify({ ...unkeyed, secrets: ['', secret] }), false);
+    expect(verify({ ...unkeyed, secrets: '' })).toBe(false);
+    expect(verify({ ...unkeyed, secrets: ['', secret] })).toBe(false);
   });
 });
 
 describe('sign', () => {
   it('refuses a timestamp that is not whole Unix seconds', () => {
     for (const timestamp of [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      assert.throws(() => sign(secret, timestamp, rawBody), RangeError);
+      expect(() => sign(secret, timestamp, rawBody)).toThrow(RangeError);
     }
   });
 });
 
 describe('secrets', () => {
   it('are whsec_ and 32 random bytes in base64, and serve Standard Webhooks libraries unchanged', () => {
-    assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
-    assert.notEqual(generateSecret(), secret);
-    assert.equal(standardWebhooksSecret(secret), secret);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(generateSecret()).not.toBe(secret);
+    expect(standardWebhooksSecret(secret)).toBe(secret);
   });
 
   it('that somebody typed have a Standard Webhooks form made of their UTF-8 bytes', () => {
     for (const typed of ['hunter2', 'whsec_', 'whsec_not base64', 'whsec_abc']) {
-      assert.equal(standardWebhooksSecret(typed), `whsec_${Buffer.from(typed).toString('base64')}`);
+      expect(standardWebhooksSecret(typed)).toBe(`whsec_${Buffer.from(typed).toString('base64')}`);
     }
   });
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { platformHeaders, sign, signStandard, verify, verifyRequest } from './index.js';
 
 interface Vector {
@@ -20,18 +19,18 @@ describe('fixed vectors', () => {
   for (const { title, secret, id, timestamp, bodyBase64, platform, standard } of vectors) {
     it(`signs and verifies ${title}`, () => {
       const rawBody = Buffer.from(bodyBase64, 'base64');
-      assert.equal(sign(secret, timestamp, rawBody), platform);
-      assert.equal(signStandard(secret, id, timestamp, rawBody), standard);
-      assert.equal(verify({ secrets: secret, timestamp, signature: platform, rawBody, now: timestamp }), true);
+      expect(sign(secret, timestamp, rawBody)).toBe(platform);
+      expect(signStandard(secret, id, timestamp, rawBody)).toBe(standard);
+      expect(verify({ secrets: secret, timestamp, signature: platform, rawBody, now: timestamp })).toBe(true);
       const headers = platformHeaders({ event: 'a.b', deliveryId: id, timestamp, secret, rawBody });
-      assert.equal(headers['X-Platform-Signature-256'], platform);
-      assert.equal(headers['webhook-signature'], standard);
-      assert.equal(verifyRequest(headers, rawBody, secret, { now: timestamp }), true);
+      expect(headers['X-Platform-Signature-256']).toBe(platform);
+      expect(headers['webhook-signature']).toBe(standard);
+      expect(verifyRequest(headers, rawBody, secret, { now: timestamp })).toBe(true);
     });
   }
 
   it('treats a string body as its UTF-8 bytes', () => {
     const body = '{"name":"Ümlaut 🚀"}';
-    assert.equal(sign('s', 1, body), sign('s', 1, Buffer.from(body, 'utf8')));
+    expect(sign('s', 1, body)).toBe(sign('s', 1, Buffer.from(body, 'utf8')));
   });
 });

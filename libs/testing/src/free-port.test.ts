@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it, mock } from 'node:test';
+import { expect, it, jest } from '@jest/globals';
 import { freePort } from './free-port.js';
 
 it('a free port is given out once, however often chance hits upon it', async () => {
@@ -7,8 +6,8 @@ it('a free port is given out once, however often chance hits upon it', async () 
   // The same port again and again, and at last the others.
   const { random } = Math;
   let asked = 0;
-  mock.method(Math, 'random', () => (++asked < 10 ? (free - 20_000 + 0.5) / 10_000 : random()));
+  jest.spyOn(Math, 'random').mockImplementation(() => (++asked < 10 ? (free - 20_000 + 0.5) / 10_000 : random()));
   const ports = await Promise.all([freePort(), freePort()]);
-  mock.restoreAll();
-  assert.equal(new Set([free, ...ports]).size, 3);
+  jest.restoreAllMocks();
+  expect(new Set([free, ...ports]).size).toBe(3);
 });

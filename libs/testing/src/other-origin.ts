@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Answered, ServiceBench } from './service-bench.js';
@@ -12,7 +13,7 @@ const anyChild = '00000000-0000-7000-8000-000000000000';
 
 /** Whether a page of another origin may read this answer. Never may it ask with cookies. */
 export function isReadable({ headers }: Pick<Answered, 'headers'>): boolean {
-  assert.equal(headers.get('access-control-allow-credentials'), null);
+  expect(headers.get('access-control-allow-credentials')).toBe(null);
   return headers.get('access-control-allow-origin') === '*';
 }
 
@@ -29,7 +30,7 @@ export async function closedToOtherOrigins({ call }: Pick<ServiceBench, 'call'>,
       const headers = { origin, 'access-control-request-method': method.toUpperCase() };
       const preflight = await call('OPTIONS', url, { headers });
       const refused = await call(method.toUpperCase(), url, { headers: { origin } });
-      assert.deepEqual([isReadable(preflight), preflight.status], isReadable(refused) ? [true, 204] : [false, 404]);
+      expect([isReadable(preflight), preflight.status]).toStrictEqual(isReadable(refused) ? [true, 204] : [false, 404]);
       if (isReadable(refused)) assert.equal(refused.status, 401, `${method} ${path}`);
       else closed.push(`${method} ${path}`);
     }

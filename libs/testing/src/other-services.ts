@@ -1,5 +1,5 @@
 import { acknowledgementChannel, eventCatalogue } from '@platform/contracts';
-import { Worker } from 'bullmq';
+import { Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 
 /** Acknowledges what the service publishes, as its consumers would: its answers need not wait for them. */
@@ -10,19 +10,18 @@ export function acknowledgeForOthers(publisher: string, redis: Redis) {
       .flatMap((entry) => entry.consumers as readonly string[]),
   );
   const speaker = redis.duplicate();
-  const workers = [...consumers].map(
-    (consumer) =>
-      new Worker(
-        `inbox-${consumer}`,
-        async (job) => {
-          const { id } = job.data as { id: string };
-          await speaker.publish(acknowledgementChannel(publisher), JSON.stringify({ id, consumer }));
-        },
-        { connection: redis.duplicate({ maxRetriesPerRequest: null }), skipVersionCheck: true },
-      ),
-  );
+  const listeners = [...consumers].map((consumer) => {
+    const connection = redis.duplicate({ maxRetriesPerRequest: null });
+    const acknowledge = async (job: Job) => {
+      const { id } = job.data as { id: string };
+      await speaker.publish(acknowledgementChannel(publisher), JSON.stringify({ id, consumer }));
+    };
+    return { connection, worker: new Worker(`inbox-${consumer}`, acknowledge, { connection, skipVersionCheck: true }) };
+  });
   return async () => {
-    await Promise.all(workers.map((worker) => worker.close()));
+    await Promise.all(listeners.map(({ worker }) => worker.close()));
+    // BullMQ leaves a connection open that it was given.
+    for (const { connection } of listeners) connection.disconnect();
     await speaker.quit();
   };
 }

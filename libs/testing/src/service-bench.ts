@@ -87,7 +87,8 @@ export async function serviceBench(
   const sql = new Client({ connectionString: database.url, options: `-c search_path=${name}` });
   await sql.connect();
   const stopAcknowledging = consumersListen ? acknowledgeForOthers(name, redis) : () => Promise.resolve();
-  const inbox = new Queue(`inbox-${name}`, { connection: redis.duplicate(), skipVersionCheck: true });
+  const inboxConnection = redis.duplicate();
+  const inbox = new Queue(`inbox-${name}`, { connection: inboxConnection, skipVersionCheck: true });
   let version = 0;
 
   return {
@@ -183,6 +184,7 @@ export async function serviceBench(
     async close(): Promise<void> {
       await stopAcknowledging();
       await inbox.close();
+      inboxConnection.disconnect();
       await service.close();
       await sql.end();
       await identity.close();

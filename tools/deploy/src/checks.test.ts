@@ -1,4 +1,4 @@
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { composeFindings, readCompose } from './compose-rules.js';
@@ -16,7 +16,7 @@ import { workloadFindings } from './workload-rules.js';
 describe('the deployment files', () => {
   let manifests: Manifest[];
   let settings: SettingsOfServices;
-  before(async () => {
+  beforeAll(async () => {
     settings = await readSettings();
     manifests = buildManifests('k8s/overlays/example');
   });
@@ -33,10 +33,10 @@ describe('the deployment files', () => {
   };
 
   it('build, are well typed and keep every rule', async () => {
-    assert.deepEqual(await typeFindings(buildManifests('k8s/base')), []);
-    assert.deepEqual(await typeFindings(manifests), []);
-    assert.deepEqual(workloadFindings(manifests, settings), []);
-    assert.deepEqual(referenceFindings(manifests), []);
+    expect(await typeFindings(buildManifests('k8s/base'))).toStrictEqual([]);
+    expect(await typeFindings(manifests)).toStrictEqual([]);
+    expect(workloadFindings(manifests, settings)).toStrictEqual([]);
+    expect(referenceFindings(manifests)).toStrictEqual([]);
   });
 
   it('give every service an api, a worker and a migration', () => {
@@ -56,7 +56,7 @@ describe('the deployment files', () => {
     const commands = ofKind(manifests, 'Deployment')
       .map(({ spec }) => spec.template.spec.containers[0]!.command ?? [])
       .filter(([program]) => program === 'node');
-    assert.ok(commands.length >= 2);
+    expect(commands.length).toBeGreaterThanOrEqual(2);
     for (const [, ...words] of commands) {
       const options = words.filter((word) => word.startsWith('--'));
       const { status, stderr } = spawnSync(process.execPath, [...options, '-e', '0'], { encoding: 'utf8' });
@@ -66,16 +66,13 @@ describe('the deployment files', () => {
 
   it('give the console neither a secret nor a way out', () => {
     const console = findContainer('console-api');
-    assert.deepEqual(
-      console.pod.volumes?.filter((volume) => volume.secret ?? volume.projected),
-      [],
-    );
+    expect(console.pod.volumes?.filter((volume) => volume.secret ?? volume.projected)).toStrictEqual([]);
     const labels = find('Deployment', 'console-api').found.spec.template.metadata.labels;
     const policies = ofKind(manifests, 'NetworkPolicy').filter(({ spec }) => selects(spec.podSelector, labels));
-    assert.deepEqual(policies.map(({ metadata }) => metadata.name).sort(), ['console-api', 'deny-all']);
-    assert.ok(policies.every(({ spec }) => !spec.egress));
+    expect(policies.map(({ metadata }) => metadata.name).sort()).toStrictEqual(['console-api', 'deny-all']);
+    expect(policies.every(({ spec }) => !spec.egress)).toBeTruthy();
     delete console.container.env;
-    assert.match(workloadFindings(console.copy, settings).join('\n'), /console-api: is not given AUTH_URL/);
+    expect(workloadFindings(console.copy, settings).join('\n')).toMatch(/console-api: is not given AUTH_URL/);
   });
 
   it('cannot hide a misspelled field or a wrong type', async () => {
@@ -83,8 +80,8 @@ describe('the deployment files', () => {
     Object.assign(container, { livenesProbe: container.livenessProbe });
     Object.assign(container.ports![0]!, { containerPort: '3005' });
     const findings = (await typeFindings(copy)).join('\n');
-    assert.match(findings, /livenesProbe does not exist/);
-    assert.match(findings, /containerPort must be integer/);
+    expect(findings).toMatch(/livenesProbe does not exist/);
+    expect(findings).toMatch(/containerPort must be integer/);
   });
 
   it('cannot run a container with more rights than it needs', () => {
@@ -93,7 +90,7 @@ describe('the deployment files', () => {
     pod.securityContext = { ...pod.securityContext, runAsUser: 0 };
     const findings = workloadFindings(copy, settings).join('\n');
     for (const rule of [/read-only root/, /drop all capabilities/, /privilege escalation/, /another user than root/])
-      assert.match(findings, rule);
+      expect(findings).toMatch(rule);
   });
 
   it('cannot lose a probe, a resource, a pinned image or a setting', () => {
@@ -104,40 +101,40 @@ describe('the deployment files', () => {
     container.envFrom!.pop();
     const findings = workloadFindings(copy, settings).join('\n');
     for (const rule of [/readinessProbe/, /memory limit/, /fixed image tag/, /not given MANAGEMENT_PORT/])
-      assert.match(findings, rule);
+      expect(findings).toMatch(rule);
   });
 
   it('cannot hold a secret in plain sight', () => {
     const { copy, container } = findContainer('identity-api');
     container.env!.push({ name: 'INTERNAL_SECRET', value: 'plain' });
-    assert.match(workloadFindings(copy, settings).join('\n'), /INTERNAL_SECRET must come from a secret/);
+    expect(workloadFindings(copy, settings).join('\n')).toMatch(/INTERNAL_SECRET must come from a secret/);
   });
 
   it('cannot point at what is not there', () => {
     const service = find('Service', 'identity');
     service.found.spec.selector['app.kubernetes.io/component'] = 'apis';
-    assert.match(referenceFindings(service.copy).join('\n'), /Service identity: selects 0 workloads/);
+    expect(referenceFindings(service.copy).join('\n')).toMatch(/Service identity: selects 0 workloads/);
     const config = findContainer('identity-api');
     config.container.envFrom![0]!.configMapRef!.name = 'platfrom';
-    assert.match(referenceFindings(config.copy).join('\n'), /no ConfigMap platfrom/);
+    expect(referenceFindings(config.copy).join('\n')).toMatch(/no ConfigMap platfrom/);
     const route = find('HTTPRoute', 'links');
     route.found.spec.rules[0]!.backendRefs![0]!.port = 4005;
-    assert.match(referenceFindings(route.copy).join('\n'), /no Service links with the port 4005/);
+    expect(referenceFindings(route.copy).join('\n')).toMatch(/no Service links with the port 4005/);
   });
 
   it('cannot leave a workload without a budget or a network policy, nor offer a worker to the public', () => {
     const without = manifests.filter(({ kind }) => kind !== 'PodDisruptionBudget' && kind !== 'NetworkPolicy');
     const findings = referenceFindings(without).join('\n');
     for (const rule of [/denies everything/, /links-worker: 0 PodDisruptionBudgets/, /links-worker: no NetworkPolicy/])
-      assert.match(findings, rule);
+      expect(findings).toMatch(rule);
     const { copy, found } = find('Service', 'links');
     found.spec.selector['app.kubernetes.io/component'] = 'worker';
-    assert.match(referenceFindings(copy).join('\n'), /links is not an api/);
+    expect(referenceFindings(copy).join('\n')).toMatch(/links is not an api/);
   });
 
   it('publish nothing of compose but the edge, on this machine, and start nothing before its migration', () => {
     const { services } = readCompose();
-    assert.deepEqual(composeFindings(services, settings), []);
+    expect(composeFindings(services, settings)).toStrictEqual([]);
     const broken = structuredClone(services);
     broken['redis']!.ports = [{ published: '6379', host_ip: '0.0.0.0' }];
     broken['links']!.read_only = false;
@@ -155,27 +152,27 @@ describe('the deployment files', () => {
       /console: is not given AUTH_URL/,
       /postgres: allows 100 connections, of \d{3}/,
     ])
-      assert.match(findings, rule);
+      expect(findings).toMatch(rule);
   });
 
   it('route the public paths of every service to that service, in the cluster and in compose', () => {
-    assert.deepEqual(publicPathFindings(), []);
-    assert.equal(readRepositoryFile(edgeConfigurationPath), renderEdgeConfiguration());
+    expect(publicPathFindings()).toStrictEqual([]);
+    expect(readRepositoryFile(edgeConfigurationPath)).toBe(renderEdgeConfiguration());
   });
 
   it('log nothing of a request at the edge of compose, whose address may be the secret of a mailed link', () => {
     const levels = renderEdgeConfiguration()
       .split('http {')[1]!
       .match(/(access|error)_log .*;/g);
-    assert.deepEqual(levels, ['access_log off;', 'error_log /dev/stderr emerg;']);
+    expect(levels).toStrictEqual(['access_log off;', 'error_log /dev/stderr emerg;']);
   });
 
   it('build images without a front end from a registry, install scripts or root', () => {
     const dockerfile = readRepositoryFile('docker/Dockerfile');
-    assert.deepEqual(dockerfileFindings(dockerfile), []);
+    expect(dockerfileFindings(dockerfile)).toStrictEqual([]);
     const broken = `# syntax=docker/dockerfile:1\n${dockerfile}`
       .replaceAll(' --ignore-scripts', '')
       .replace('USER 65532', 'USER root');
-    assert.equal(dockerfileFindings(broken).length, 4);
+    expect(dockerfileFindings(broken).length).toBe(4);
   });
 });

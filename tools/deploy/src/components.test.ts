@@ -1,7 +1,7 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
 import { readCompose } from './compose-rules.js';
 import { buildManifests, ofKind } from './manifests.js';
 import { mayEnter } from './network-policies.js';
@@ -16,7 +16,7 @@ import { workloadFindings } from './workload-rules.js';
 describe('the components', () => {
   let without: Manifest[];
   let manifests: Manifest[];
-  before(() => {
+  beforeAll(() => {
     without = buildManifests('k8s/overlays/example');
     manifests = withComponents();
   });
@@ -38,20 +38,21 @@ describe('the components', () => {
   }
 
   it('are well typed and keep every rule', async () => {
-    assert.deepEqual(await typeFindings(manifests), []);
-    assert.deepEqual(workloadFindings(manifests, await readSettings()), []);
+    expect(await typeFindings(manifests)).toStrictEqual([]);
+    expect(workloadFindings(manifests, await readSettings())).toStrictEqual([]);
     for (const findings of [referenceFindings, reachFindings]) assert.deepEqual(findings(manifests), [], findings.name);
   });
 
   it('give notifications a Telegram bot, in the cluster and in compose, which nobody has elsewhere', () => {
     const settingsOf = (all: Manifest[]) =>
       ofKind(all, 'ConfigMap').find(({ metadata }) => metadata.name.startsWith('notifications'))!.data!;
-    assert.equal(settingsOf(without)['TELEGRAM_MODE'], undefined);
+    expect(settingsOf(without)['TELEGRAM_MODE']).toBe(undefined);
     const { TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE } = settingsOf(manifests);
-    assert.deepEqual(
-      [TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE],
-      ['webhook', 'example_bot', '/run/secrets/service/TELEGRAM_BOT_TOKEN'],
-    );
+    expect([TELEGRAM_MODE, TELEGRAM_BOT_USERNAME, TELEGRAM_BOT_TOKEN_FILE]).toStrictEqual([
+      'webhook',
+      'example_bot',
+      '/run/secrets/service/TELEGRAM_BOT_TOKEN',
+    ]);
     const { services } = readCompose();
     for (const [name, { environment = {} }] of Object.entries(services)) {
       const isOfBot = name === 'notifications' || name === 'notifications-worker';
@@ -64,13 +65,10 @@ describe('the components', () => {
     const labels = { 'app.kubernetes.io/name': 'links', 'app.kubernetes.io/component': 'redirector' };
     const edge = { namespace: { 'platform-access': 'edge' } };
     const called = { port: 4005, name: 'management' };
-    assert.deepEqual(
-      [without, manifests].map((all) => mayEnter(all, labels, edge, called)),
-      [false, true],
-    );
+    expect([without, manifests].map((all) => mayEnter(all, labels, edge, called))).toStrictEqual([false, true]);
     const copy = structuredClone(manifests);
     const route = ofKind(copy, 'HTTPRoute').find(({ metadata }) => metadata.name === 'links')!;
     route.spec.rules[0]!.backendRefs = [{ name: 'links-tls-ask', port: 4005 }];
-    assert.match(referenceFindings(copy).join('\n'), /HTTPRoute links: links-tls-ask is a management port/);
+    expect(referenceFindings(copy).join('\n')).toMatch(/HTTPRoute links: links-tls-ask is a management port/);
   });
 });

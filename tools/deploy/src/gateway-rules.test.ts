@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { gatewayFindings } from './gateway-rules.js';
 import { buildManifests, ofKind } from './manifests.js';
 import type { Manifest } from './objects.js';
 
 describe('the Gateway', () => {
   let manifests: Manifest[];
-  before(() => {
+  beforeAll(() => {
     manifests = buildManifests('k8s/overlays/example');
   });
   const routeOf = (all: Manifest[], name: string) =>
@@ -16,31 +15,30 @@ describe('the Gateway', () => {
     const { spec } = ofKind(manifests, 'Gateway')[0]!;
     const byHttp = spec.listeners.filter(({ protocol }) => protocol === 'HTTP').map(({ name }) => name);
     const attached = routeOf(manifests, 'links-http').spec.parentRefs.map(({ sectionName }) => sectionName);
-    assert.deepEqual(byHttp, ['links-http']);
-    assert.ok(attached.includes('links-http'));
-    assert.deepEqual([...gatewayFindings(manifests)], []);
+    expect(byHttp).toStrictEqual(['links-http']);
+    expect(attached).toContain('links-http');
+    expect([...gatewayFindings(manifests)]).toStrictEqual([]);
   });
 
   it('cannot serve a host of our own by http', () => {
     const copy = structuredClone(manifests);
     routeOf(copy, 'to-https').spec.hostnames = ['id.example.com'];
-    assert.deepEqual(
-      [...gatewayFindings(copy)],
-      ['Gateway platform: the listener links-http serves go.example.com by http'],
-    );
+    expect([...gatewayFindings(copy)]).toStrictEqual([
+      'Gateway platform: the listener links-http serves go.example.com by http',
+    ]);
     const without = manifests.filter((manifest) => manifest !== routeOf(manifests, 'to-https'));
-    assert.equal([...gatewayFindings(without)].length, 2);
+    expect([...gatewayFindings(without)].length).toBe(2);
   });
 
   it('cannot serve an API by http', () => {
     const copy = structuredClone(manifests);
     routeOf(copy, 'links').spec.parentRefs.push({ name: 'platform', sectionName: 'links-http' });
-    assert.match([...gatewayFindings(copy)].join(), /the listener links-http serves links by http/);
+    expect([...gatewayFindings(copy)].join()).toMatch(/the listener links-http serves links by http/);
   });
 
   it('cannot send people in a circle', () => {
     const copy = structuredClone(manifests);
     routeOf(copy, 'to-https').spec.parentRefs.push({ name: 'platform', sectionName: 'links' });
-    assert.match([...gatewayFindings(copy)].join(), /the listener links sends what came by https to https/);
+    expect([...gatewayFindings(copy)].join()).toMatch(/the listener links sends what came by https to https/);
   });
 });

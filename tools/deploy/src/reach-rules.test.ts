@@ -1,5 +1,5 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
 import { readCompose } from './compose-rules.js';
 import { buildManifests, ofKind } from './manifests.js';
 import type { Manifest } from './objects.js';
@@ -7,7 +7,7 @@ import { composeReachFindings, reachFindings } from './reach-rules.js';
 
 describe('network policies', () => {
   let manifests: Manifest[];
-  before(() => {
+  beforeAll(() => {
     manifests = buildManifests('k8s/overlays/example');
   });
 
@@ -15,7 +15,7 @@ describe('network policies', () => {
     reachFindings(manifests.filter(({ kind, metadata }) => kind !== 'NetworkPolicy' || metadata.name !== name));
 
   it('let every workload reach what its settings name, the internet where it needs it, and nobody else', () => {
-    assert.deepEqual(reachFindings(manifests), []);
+    expect(reachFindings(manifests)).toStrictEqual([]);
   });
 
   it('cannot lose a way', () => {
@@ -40,30 +40,30 @@ describe('network policies', () => {
     const policy = (name: string) => ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === name)!.spec;
     const { from } = policy('organizations-api').ingress![0]!;
     const identity = from!.pop()!;
-    assert.match(reachFindings(copy).join('\n'), /identity-api: cannot reach http:\/\/organizations:3002/);
+    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:3002/);
     // Pods of some other namespace are not ours.
     from!.push({ ...identity, namespaceSelector: {} });
-    assert.match(reachFindings(copy).join('\n'), /identity-api: cannot reach http:\/\/organizations:3002/);
+    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:3002/);
     from!.splice(-1, 1, identity);
-    assert.deepEqual(reachFindings(copy), []);
+    expect(reachFindings(copy)).toStrictEqual([]);
     policy('identity-organizations').egress![0]!.ports![0]!.port = 3003;
-    assert.match(reachFindings(copy).join('\n'), /identity-api: cannot reach http:\/\/organizations:3002/);
+    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:3002/);
   });
 
   it('give nobody the internet who need not have it', () => {
     const copy = structuredClone(manifests);
     const internet = ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'webhooks-internet')!;
     delete internet.spec.podSelector.matchLabels!['app.kubernetes.io/component'];
-    assert.match(reachFindings(copy).join('\n'), /webhooks-api: can reach the internet and need not/);
+    expect(reachFindings(copy).join('\n')).toMatch(/webhooks-api: can reach the internet and need not/);
   });
 
   it('have their like in compose', () => {
     const { services } = readCompose();
-    assert.deepEqual(composeReachFindings(services), []);
+    expect(composeReachFindings(services)).toStrictEqual([]);
     delete services['organizations-worker']!.networks!['outside'];
     services['webhooks']!.networks!['outside'] = null;
     const findings = composeReachFindings(services).join('\n');
-    assert.match(findings, /organizations-worker: cannot reach the internet/);
-    assert.match(findings, /webhooks: can reach the internet and need not/);
+    expect(findings).toMatch(/organizations-worker: cannot reach the internet/);
+    expect(findings).toMatch(/webhooks: can reach the internet and need not/);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { pathFindings } from './public-paths.js';
 import { readRouteTable, resolveRoute, type Route } from './route-table.js';
@@ -21,43 +21,42 @@ describe('the route table', () => {
   });
 
   it('ends a prefix at a path segment', () => {
-    assert.equal(backendOf('/login'), 'identity');
-    assert.equal(backendOf('/login/otp'), 'identity');
-    assert.equal(backendOf('/loginx'), undefined);
-    assert.equal(backendOf('/api/v1/mean'), undefined);
-    assert.equal(backendOf('/api/userinfo'), 'identity');
+    expect(backendOf('/login')).toBe('identity');
+    expect(backendOf('/login/otp')).toBe('identity');
+    expect(backendOf('/loginx')).toBe(undefined);
+    expect(backendOf('/api/v1/mean')).toBe(undefined);
+    expect(backendOf('/api/userinfo')).toBe('identity');
   });
 
   it('takes a regular expression for the whole path, as the local edge does', () => {
     const table: Route[] = [{ match: { type: 'RegularExpression', value: '/a|/b' } }];
-    for (const path of ['/a', '/b']) assert.equal(resolveRoute(table, path), table[0]);
-    for (const path of ['/ab', '/x/b']) assert.equal(resolveRoute(table, path), undefined);
+    for (const path of ['/a', '/b']) expect(resolveRoute(table, path)).toBe(table[0]);
+    for (const path of ['/ab', '/x/b']) expect(resolveRoute(table, path)).toBe(undefined);
   });
 
   it('never leads to internal paths or the management ports', () => {
     for (const path of ['/internal/v1/users', '/api/internal/v1/users', '/health/live', '/health/ready', '/metrics'])
       assert.equal(resolveRoute(platform, path), undefined, path);
-    assert.ok([...platform, ...readRouteTable('links')].every(({ backend }) => !backend || backend.port < 4000));
+    expect(
+      [...platform, ...readRouteTable('links')].every(({ backend }) => !backend || backend.port < 4000),
+    ).toBeTruthy();
   });
 
   it('takes the root to the console', () => {
-    assert.deepEqual(resolveRoute(platform, '/')?.redirect, { path: '/console', statusCode: 302 });
-    assert.equal(backendOf('/console'), 'console');
-    assert.equal(backendOf('/console/organizations/new'), 'console');
+    expect(resolveRoute(platform, '/')?.redirect).toStrictEqual({ path: '/console', statusCode: 302 });
+    expect(backendOf('/console')).toBe('console');
+    expect(backendOf('/console/organizations/new')).toBe('console');
   });
 
   it('leaves every path of the links hosts to links: the API to one of its processes, all else to its redirector', () => {
     const backend = (path: string) => resolveRoute(readRouteTable('links'), path)?.backend?.name;
-    assert.equal(backend('/api/url/add'), 'links');
+    expect(backend('/api/url/add')).toBe('links');
     for (const path of ['/', '/apis', '/login', '/any/alias']) assert.equal(backend(path), 'links-redirector', path);
   });
 
   it('is held against the paths that a service describes', () => {
-    assert.deepEqual(pathFindings('organizations', ['/api/v1/organizations/{uuid}/roles'], platform), []);
-    assert.equal(
-      pathFindings('organizations', ['/api/v1/organizations/{uuid}/notification-rules'], platform).length,
-      1,
-    );
-    assert.equal(pathFindings('links', ['/internal/v1/keys'], readRouteTable('links')).length, 1);
+    expect(pathFindings('organizations', ['/api/v1/organizations/{uuid}/roles'], platform)).toStrictEqual([]);
+    expect(pathFindings('organizations', ['/api/v1/organizations/{uuid}/notification-rules'], platform).length).toBe(1);
+    expect(pathFindings('links', ['/internal/v1/keys'], readRouteTable('links')).length).toBe(1);
   });
 });

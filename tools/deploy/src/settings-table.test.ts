@@ -1,22 +1,21 @@
-import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readRepositoryFile } from './repository.js';
 import { readSettings, settingFindings, settingsTablePath, type SettingsOfServices } from './settings-table.js';
 
 describe('the table of settings', () => {
   let settings: SettingsOfServices;
-  before(async () => {
+  beforeAll(async () => {
     settings = await readSettings();
   });
   const table = readRepositoryFile(settingsTablePath);
 
   it('has every setting of every service, with its default', () => {
-    assert.deepEqual(settingFindings(settings), []);
+    expect(settingFindings(settings)).toStrictEqual([]);
   });
 
   it('cannot lack one, nor keep one that is gone', () => {
     const broken = table.replace(/^\| `OUTBOX_REPUBLISH_SECONDS`.*\n/m, '').replace('`LOG_LEVEL`', '`LOG_LEVELS`');
-    assert.deepEqual(settingFindings(settings, broken).sort(), [
+    expect(settingFindings(settings, broken).sort()).toStrictEqual([
       'LOG_LEVEL: has no row in docs/settings.md',
       'LOG_LEVELS: is of no service',
       'OUTBOX_REPUBLISH_SECONDS: has no row in docs/settings.md',
@@ -29,7 +28,7 @@ describe('the table of settings', () => {
       .replace('| all | needed | Postgres', '| all | none | Postgres')
       .replace('| organizations, links |', '| links |')
       .replace('| links | none | addresses', '| links | `192.0.2.1` | addresses');
-    assert.deepEqual(settingFindings(settings, broken).sort(), [
+    expect(settingFindings(settings, broken).sort()).toStrictEqual([
       'API_RATE_LIMIT: its default is `60`',
       'DATABASE_URL: its default is needed',
       'DNS_SERVERS: is of organizations, links',

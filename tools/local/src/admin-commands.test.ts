@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
 import { adminCommand, adminWords } from './admin-commands.js';
 import { appFile, serviceNames, type ServiceName } from './repository.js';
 import { runToEnd } from './run-to-end.js';
@@ -19,34 +18,34 @@ describe('the command line of the operator', () => {
     const known: string[] = [];
     for (const service of serviceNames) {
       for (const word of await commandsOf(service)) {
-        assert.deepEqual(adminCommand([word, 'list']), { service, args: [word, 'list'] });
+        expect(adminCommand([word, 'list'])).toStrictEqual({ service, args: [word, 'list'] });
         known.push(word);
       }
     }
-    assert.deepEqual([...known, 'secrets'].sort(), [...adminWords].sort());
+    expect([...known, 'secrets'].sort()).toStrictEqual([...adminWords].sort());
   });
 
   it('knows no other word, not even one that every object has', () => {
     for (const args of [[''], ['nonsense'], ['constructor']])
-      assert.match(String(adminCommand(args)), /^Unknown command .*: use user, client, .* or secrets\.$/);
+      expect(String(adminCommand(args))).toMatch(/^Unknown command .*: use user, client, .* or secrets\.$/);
   });
 
   it('lists its commands to who asks for help, or for nothing, without a platform that runs', async () => {
     for (const args of [[], ['--help'], ['help']]) {
       const { code, output } = await runToEnd(process.execPath, [join(import.meta.dirname, 'admin.js'), ...args]);
-      assert.equal(code, 0);
-      for (const word of adminWords) assert.match(output, new RegExp(`\\b${word}\\b`));
+      expect(code).toBe(0);
+      for (const word of adminWords) expect(output).toMatch(new RegExp(`\\b${word}\\b`));
     }
   });
 
   it('asks the service that is named for what every service has', () => {
     const args = ['secrets', 'reseal', '--service', 'webhooks', '--json'];
-    assert.deepEqual(adminCommand(args), { service: 'webhooks', args: ['secrets', 'reseal', '--json'] });
+    expect(adminCommand(args)).toStrictEqual({ service: 'webhooks', args: ['secrets', 'reseal', '--json'] });
     for (const faulty of [
       ['secrets', 'reseal'],
       ['secrets', '--service'],
       ['secrets', '--service', 'console'],
     ])
-      assert.match(String(adminCommand(faulty)), /^secrets needs --service/);
+      expect(String(adminCommand(faulty))).toMatch(/^secrets needs --service/);
   });
 });

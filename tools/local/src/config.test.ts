@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { childEnvironment, readSettings } from './config.js';
 import { consoleEnvironment, serviceEnvironments } from './environment.js';
 import { Refusal } from './refusal.js';
@@ -7,25 +7,22 @@ import { Refusal } from './refusal.js';
 describe('settings of npm start', () => {
   it('has the documented defaults', () => {
     const { platformPort, linksPort, mailPort, seed, passedOn, databaseUrl } = readSettings({});
-    assert.deepEqual(
-      { platformPort, linksPort, mailPort, seed, passedOn, databaseUrl },
-      {
-        platformPort: 8080,
-        linksPort: 8081,
-        mailPort: 8082,
-        seed: 'demo',
-        passedOn: {},
-        databaseUrl: undefined,
-      },
-    );
+    expect({ platformPort, linksPort, mailPort, seed, passedOn, databaseUrl }).toStrictEqual({
+      platformPort: 8080,
+      linksPort: 8081,
+      mailPort: 8082,
+      seed: 'demo',
+      passedOn: {},
+      databaseUrl: undefined,
+    });
   });
 
   it('ignores DATABASE_URL, REDIS_URL and PG variables of the shell', () => {
     const shell = { DATABASE_URL: 'postgres://other/db', REDIS_URL: 'redis://other', PGHOST: 'other', PGPASSWORD: 'x' };
     const settings = readSettings(shell);
-    assert.equal(settings.databaseUrl, undefined);
-    assert.equal(settings.redisUrl, undefined);
-    assert.deepEqual(settings.passedOn, {});
+    expect(settings.databaseUrl).toBe(undefined);
+    expect(settings.redisUrl).toBe(undefined);
+    expect(settings.passedOn).toStrictEqual({});
   });
 
   it('gives a child nothing of the shell but what a program needs to run', () => {
@@ -34,7 +31,7 @@ describe('settings of npm start', () => {
     const names = Object.keys(childEnvironment());
     delete process.env.PGHOST;
     delete process.env.NODE_OPTIONS;
-    assert.ok(names.includes('PATH'));
+    expect(names).toContain('PATH');
     assert.ok(!names.includes('PGHOST') && !names.includes('NODE_OPTIONS'));
   });
 
@@ -44,11 +41,11 @@ describe('settings of npm start', () => {
       () => readSettings(env),
       (error) => {
         assert.ok(error instanceof Refusal);
-        for (const name of Object.keys(env)) assert.match(error.message, new RegExp(name));
+        for (const name of Object.keys(env)) expect(error.message).toMatch(new RegExp(name));
         return true;
       },
     );
-    assert.throws(() => readSettings({ LINKS_PORT: '8080' }), /must differ/);
+    expect(() => readSettings({ LINKS_PORT: '8080' })).toThrow(/must differ/);
   });
 
   it('tells every service the public addresses, identity’s own address, and its own database', () => {
@@ -65,17 +62,17 @@ describe('settings of npm start', () => {
       { databaseUrls: { links: 'postgres://links' } as never, redisUrl: 'redis://r', smtpUrl: 'smtp://m' },
     );
     const links = environments.links;
-    assert.equal(links.AUTH_URL, 'http://localhost:18080');
-    assert.equal(links.IDENTITY_URL, 'http://127.0.0.1:1');
-    assert.equal(links.DATABASE_URL, 'postgres://links');
-    assert.equal(links.API_RATE_LIMIT, '5');
-    assert.equal(links.OTEL_EXPORTER_OTLP_ENDPOINT, 'http://x');
-    assert.equal(links.HOST, '127.0.0.1');
+    expect(links.AUTH_URL).toBe('http://localhost:18080');
+    expect(links.IDENTITY_URL).toBe('http://127.0.0.1:1');
+    expect(links.DATABASE_URL).toBe('postgres://links');
+    expect(links.API_RATE_LIMIT).toBe('5');
+    expect(links.OTEL_EXPORTER_OTLP_ENDPOINT).toBe('http://x');
+    expect(links.HOST).toBe('127.0.0.1');
   });
 
   it('tells the console its addresses, and no secret', () => {
     const ports = { postgres: 0, redis: 0, smtp: 0, services: {} as never, console: { port: 6, managementPort: 16 } };
-    assert.deepEqual(consoleEnvironment(readSettings({ PLATFORM_PORT: '18080' }), ports), {
+    expect(consoleEnvironment(readSettings({ PLATFORM_PORT: '18080' }), ports)).toStrictEqual({
       ...childEnvironment(),
       HOST: '127.0.0.1',
       PORT: '6',

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { buffer, text } from 'node:stream/consumers';
 import { createEdge } from './edge.js';
 import { parseRoutes } from './routes.js';
@@ -60,7 +60,7 @@ describe('edge', () => {
   // Port 1 is never listened on.
   const origins: Record<string, string> = { down: 'http://127.0.0.1:1' };
 
-  before(async () => {
+  beforeAll(async () => {
     await once(service.listen(0, '127.0.0.1'), 'listening');
     origins['service'] = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     for (const name of ['platform', 'links']) {
@@ -75,7 +75,7 @@ describe('edge', () => {
     }
   });
 
-  after(async () => {
+  afterAll(async () => {
     await Promise.all(edges.map((edge) => edge.close()));
     service.closeAllConnections();
     service.close();
@@ -102,25 +102,24 @@ describe('edge', () => {
         Forwarded: 'for=6.6.6.6',
       },
     });
-    assert.equal(upstream?.headers['x-forwarded-for'], '127.0.0.1');
-    assert.equal(upstream.headers['x-forwarded-host'], 'example.test:1234');
-    assert.equal(upstream.headers['x-forwarded-proto'], 'http');
-    assert.equal(upstream.headers.host, 'example.test:1234');
-    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'forwarded'])
-      assert.equal(upstream.headers[name], undefined);
+    expect(upstream?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(upstream?.headers['x-forwarded-host']).toBe('example.test:1234');
+    expect(upstream?.headers['x-forwarded-proto']).toBe('http');
+    expect(upstream?.headers.host).toBe('example.test:1234');
+    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'forwarded']) expect(upstream?.headers[name]).toBe(undefined);
   });
 
   it('keeps its own headers when the client names them in Connection', async () => {
     const { upstream } = await ask('/api/x', {
       headers: { Connection: 'x-forwarded-for, close', 'X-Forwarded-For': '6.6.6.6' },
     });
-    assert.equal(upstream?.headers['x-forwarded-for'], '127.0.0.1');
+    expect(upstream?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
   it('drops trace context from outside', async () => {
     const headers = { traceparent: '00-1-1-01', tracestate: 'a=b', baggage: 'tenant=other' };
     const { upstream } = await ask('/api/x', { headers });
-    for (const name of Object.keys(headers)) assert.equal(upstream?.headers[name], undefined);
+    for (const name of Object.keys(headers)) expect(upstream?.headers[name]).toBe(undefined);
   });
 
   it('hands bodies on byte for byte, so that signatures over them stay valid', async () => {
@@ -133,9 +132,9 @@ describe('edge', () => {
     ] as const) {
       const headers = { 'Content-Length': body.length, ...(type && { 'Content-Type': type }) };
       const { upstream } = await ask('/api/x', { method: 'POST', headers, body });
-      assert.deepEqual(upstream?.body, body);
-      assert.equal(upstream.headers['content-type'], type);
-      assert.equal(upstream.headers['content-length'], String(body.length));
+      expect(upstream?.body).toStrictEqual(body);
+      expect(upstream?.headers['content-type']).toBe(type);
+      expect(upstream?.headers['content-length']).toBe(String(body.length));
     }
   });
 
@@ -148,30 +147,30 @@ describe('edge', () => {
       { method: 'PUT', headers: { ...type, 'Content-Length': body.length, Expect: '100-continue' } },
     ]) {
       const { upstream, status } = await ask('/api/x', { ...options, body });
-      assert.equal(status, 200);
-      assert.deepEqual(upstream?.body, body);
+      expect(status).toBe(200);
+      expect(upstream?.body).toStrictEqual(body);
     }
   });
 
   it('serves a GET that carries a body, without the body', async () => {
     const { status, upstream } = await ask('/api/x', { headers: { 'Content-Length': 2 }, body: Buffer.from('{}') });
-    assert.equal(status, 200);
-    assert.equal(upstream?.body.length, 0);
+    expect(status).toBe(200);
+    expect(upstream?.body.length).toBe(0);
   });
 
   it('keeps path and query as they were sent', async () => {
     const path = '/api/caf%C3%A9/a%2Fb/%E2%9C%93?q=a+b%20c&x=1&x=2&e=?';
     const { upstream } = await ask(path);
-    assert.equal(upstream?.url, path);
+    expect(upstream?.url).toBe(path);
   });
 
   it('passes status, headers and redirects of the service through', async () => {
     respond = (_req, res) => res.writeHead(302, { Location: '/login?x=1', 'Set-Cookie': ['a=1', 'b=2'] }).end();
     const { status, headers } = await ask('/api/x');
     respond = (_req, res) => res.end('ok');
-    assert.equal(status, 302);
-    assert.equal(headers.location, '/login?x=1');
-    assert.deepEqual(headers['set-cookie'], ['a=1', 'b=2']);
+    expect(status).toBe(302);
+    expect(headers.location).toBe('/login?x=1');
+    expect(headers['set-cookie']).toStrictEqual(['a=1', 'b=2']);
   });
 
   it('asks a service once, also when it answers 503 with Retry-After', async () => {
@@ -179,8 +178,8 @@ describe('edge', () => {
     const count = seen.length;
     const { status } = await ask('/api/x');
     respond = (_req, res) => res.end('ok');
-    assert.equal(status, 503);
-    assert.equal(seen.length, count + 1);
+    expect(status).toBe(503);
+    expect(seen.length).toBe(count + 1);
   });
 
   it('streams events as they come', async () => {
@@ -192,26 +191,26 @@ describe('edge', () => {
     const req = request({ host: '127.0.0.1', port: ports.platform, path: '/api/events' }).end();
     const [res] = (await once(req, 'response')) as [IncomingMessage];
     const [first] = (await once(res, 'data')) as [Buffer];
-    assert.equal(first.toString(), 'data: 1\n\n');
+    expect(first.toString()).toBe('data: 1\n\n');
     sender?.write('data: 2\n\n');
     const [second] = (await once(res, 'data')) as [Buffer];
     respond = (_req, answer) => answer.end('ok');
-    assert.equal(second.toString(), 'data: 2\n\n');
+    expect(second.toString()).toBe('data: 2\n\n');
     req.destroy();
   });
 
   it('answers 404, 502 and 503 as JSON with error and message', async () => {
     const missing = await ask('/nothing');
-    assert.equal(missing.status, 404);
-    assert.equal((JSON.parse(missing.body) as { error: string }).error, 'not_found');
+    expect(missing.status).toBe(404);
+    expect((JSON.parse(missing.body) as { error: string }).error).toBe('not_found');
     const down = await ask('/down');
-    assert.equal(down.status, 503);
-    assert.equal((JSON.parse(down.body) as { error: string }).error, 'unavailable');
+    expect(down.status).toBe(503);
+    expect((JSON.parse(down.body) as { error: string }).error).toBe('unavailable');
     respond = (req) => req.socket.destroy();
     const broken = await ask('/api/x', { method: 'POST', headers: { 'Content-Length': 1 }, body: Buffer.from('x') });
     respond = (_req, res) => res.end('ok');
-    assert.equal(broken.status, 502);
-    assert.equal((JSON.parse(broken.body) as { error: string }).error, 'unavailable');
+    expect(broken.status).toBe(502);
+    expect((JSON.parse(broken.body) as { error: string }).error).toBe('unavailable');
   });
 
   it('goes on with the connection of a client whose body a service has not read to its end', async () => {
@@ -225,8 +224,8 @@ describe('edge', () => {
     const large = { method: 'POST', headers: { 'Content-Length': body.length }, body, agent };
     try {
       for (let times = 0; times < 3; times += 1) {
-        assert.equal((await ask('/refusing', large)).status, 502);
-        assert.equal((await ask('/api/x', { agent })).status, 200);
+        expect((await ask('/refusing', large)).status).toBe(502);
+        expect((await ask('/api/x', { agent })).status).toBe(200);
       }
     } finally {
       agent.destroy();
@@ -242,7 +241,7 @@ describe('edge', () => {
     const [received] = await begun;
     const broken = once(received, 'error');
     req.destroy();
-    assert.match(String(await broken), /aborted/);
+    expect(String(await broken)).toMatch(/aborted/);
   });
 
   it('answers 400 as JSON to an address that cannot be read or climbs', async () => {
@@ -250,8 +249,8 @@ describe('edge', () => {
       const count = seen.length;
       const { status, body } = await ask(path);
       assert.equal(status, 400, path);
-      assert.equal((JSON.parse(body) as { error: string }).error, 'invalid_request');
-      assert.equal(seen.length, count);
+      expect((JSON.parse(body) as { error: string }).error).toBe('invalid_request');
+      expect(seen.length).toBe(count);
     }
   });
 
@@ -260,17 +259,17 @@ describe('edge', () => {
       for (const table of ['platform', 'links']) {
         const count = seen.length;
         assert.equal((await ask(path, { table })).status, 404, path);
-        assert.equal(seen.length, count);
+        expect(seen.length).toBe(count);
       }
     }
   });
 
   it('redirects where the table says so, and sends every other path of links to links', async () => {
     const root = await ask('/');
-    assert.equal(root.status, 302);
-    assert.equal(root.headers.location, '/account');
+    expect(root.status).toBe(302);
+    expect(root.headers.location).toBe('/account');
     const alias = await ask('/', { table: 'links', headers: { Host: 'go.example.test' } });
-    assert.equal(alias.status, 200);
-    assert.equal(alias.upstream?.headers.host, 'go.example.test');
+    expect(alias.status).toBe(200);
+    expect(alias.upstream?.headers.host).toBe('go.example.test');
   });
 });

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { createInboxPages, createSmtp } from './inbox.js';
 import { Mailbox, type Mail } from './mailbox.js';
 
@@ -27,10 +26,10 @@ describe('mail inbox', () => {
   const pages = createInboxPages(mailbox);
   const host = { host: 'localhost:8082' };
 
-  before(async () => {
+  beforeAll(async () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   });
-  after(async () => {
+  afterAll(async () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
     await pages.close();
     rmSync(folder, { recursive: true, force: true });
@@ -59,45 +58,41 @@ describe('mail inbox', () => {
     await send(['Ada@example.test', 'blind@example.test']);
     await send(['grace@example.test']);
     const [mail] = await list('?to=ada@EXAMPLE.test');
-    assert.equal(mail?.from, 'Café <cafe@example.test>');
-    assert.equal(mail.subject, 'Confirm <your> address');
-    assert.equal(mail.headers['x-canary'], 'yes');
-    assert.match(mail.text, /verify\?a=1&b=2/);
-    assert.equal((await list('?to=blind@example.test')).length, 1);
-    assert.deepEqual(
-      (await list()).map(({ to }) => to[0]),
-      ['grace@example.test', 'Ada@example.test'],
-    );
-    assert.deepEqual(Mailbox.open(folder).list(), mailbox.list());
+    expect(mail?.from).toBe('Café <cafe@example.test>');
+    expect(mail?.subject).toBe('Confirm <your> address');
+    expect(mail?.headers['x-canary']).toBe('yes');
+    expect(mail?.text).toMatch(/verify\?a=1&b=2/);
+    expect((await list('?to=blind@example.test')).length).toBe(1);
+    expect((await list()).map(({ to }) => to[0])).toStrictEqual(['grace@example.test', 'Ada@example.test']);
+    expect(Mailbox.open(folder).list()).toStrictEqual(mailbox.list());
   });
 
   it('shows a message without running anything of it', async () => {
     const [mail] = await list();
     const page = await pages.inject({ url: `/messages/${mail?.id}`, headers: host });
-    assert.match(page.body, /Confirm &lt;your&gt; address/);
-    assert.match(page.body, /<a href="http:\/\/localhost:8080\/verify\?a=1&amp;b=2"/);
-    assert.doesNotMatch(page.body, /<script/);
+    expect(page.body).toMatch(/Confirm &lt;your&gt; address/);
+    expect(page.body).toMatch(/<a href="http:\/\/localhost:8080\/verify\?a=1&amp;b=2"/);
+    expect(page.body).not.toMatch(/<script/);
     const html = await pages.inject({ url: `/messages/${mail?.id}/html`, headers: host });
-    assert.match(String(html.headers['content-security-policy']), /sandbox/);
-    assert.doesNotMatch(String(html.headers['content-security-policy']), /allow-scripts|script-src/);
+    expect(String(html.headers['content-security-policy'])).toMatch(/sandbox/);
+    expect(String(html.headers['content-security-policy'])).not.toMatch(/allow-scripts|script-src/);
   });
 
   it('answers neither to foreign names nor to pages of other sites', async () => {
-    assert.equal((await pages.inject({ url: '/api/email', headers: { host: 'evil.test' } })).statusCode, 403);
+    expect((await pages.inject({ url: '/api/email', headers: { host: 'evil.test' } })).statusCode).toBe(403);
     const headers = { ...host, origin: 'http://evil.test' };
-    assert.equal((await pages.inject({ method: 'POST', url: '/clear', headers })).statusCode, 403);
-    assert.equal(mailbox.list().length, 2);
+    expect((await pages.inject({ method: 'POST', url: '/clear', headers })).statusCode).toBe(403);
+    expect(mailbox.list().length).toBe(2);
   });
 
   it('forgets one message or all', async () => {
     const [mail] = await list();
-    assert.equal(
-      (await pages.inject({ method: 'DELETE', url: `/api/email/${mail?.id}`, headers: host })).statusCode,
+    expect((await pages.inject({ method: 'DELETE', url: `/api/email/${mail?.id}`, headers: host })).statusCode).toBe(
       204,
     );
-    assert.equal((await pages.inject({ url: `/api/email/${mail?.id}`, headers: host })).statusCode, 404);
-    assert.equal((await list()).length, 1);
-    assert.equal((await pages.inject({ method: 'POST', url: '/clear', headers: host })).statusCode, 303);
-    assert.deepEqual(Mailbox.open(folder).list(), []);
+    expect((await pages.inject({ url: `/api/email/${mail?.id}`, headers: host })).statusCode).toBe(404);
+    expect((await list()).length).toBe(1);
+    expect((await pages.inject({ method: 'POST', url: '/clear', headers: host })).statusCode).toBe(303);
+    expect(Mailbox.open(folder).list()).toStrictEqual([]);
   });
 });

@@ -1,21 +1,20 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { keepPorts, keepSecrets, writePrivate } from './kept.js';
 import { serviceNames } from './repository.js';
 
 describe('kept files', () => {
   let folder = '';
-  before(() => {
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kept-'));
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps secrets readable by their owner alone', () => {
     keepSecrets(folder);
-    assert.equal(statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
   it('closes a file that was open to others before it writes a secret into it', () => {
@@ -23,12 +22,12 @@ describe('kept files', () => {
     writeFileSync(path, 'old', { mode: 0o644 });
     writeFileSync(`${path}.new`, 'old', { mode: 0o644 });
     writePrivate(path, 'secret');
-    assert.equal(statSync(path).mode & 0o777, 0o600);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   it('gives the same secrets at every start, and different ones to every role and folder', () => {
     const secrets = keepSecrets(folder);
-    assert.deepEqual(keepSecrets(folder), secrets);
+    expect(keepSecrets(folder)).toStrictEqual(secrets);
     const other = keepSecrets(mkdtempSync(join(folder, 'other-')));
     const values = [secrets, other].flatMap((kept) => [
       kept.postgresPassword,
@@ -37,13 +36,13 @@ describe('kept files', () => {
       kept.encryptionKeys,
       ...Object.values(kept.rolePasswords),
     ]);
-    assert.equal(new Set(values).size, 2 * (4 + serviceNames.length));
+    expect(new Set(values).size).toBe(2 * (4 + serviceNames.length));
   });
 
   it('makes an encryption key of 32 bytes with an id', () => {
     const [id = '', key = ''] = keepSecrets(folder).encryptionKeys.split(':');
-    assert.match(id, /^[a-z0-9]{1,16}$/);
-    assert.equal(Buffer.from(key, 'base64').length, 32);
+    expect(id).toMatch(/^[a-z0-9]{1,16}$/);
+    expect(Buffer.from(key, 'base64').length).toBe(32);
   });
 
   it('gives every server a port of its own', async () => {
@@ -54,6 +53,6 @@ describe('kept files', () => {
       ports.smtp,
       ...[...Object.values(ports.services), ports.console].flatMap((own) => Object.values(own)),
     ];
-    assert.equal(new Set(all).size, 3 + 2 * (serviceNames.length + 1));
+    expect(new Set(all).size).toBe(3 + 2 * (serviceNames.length + 1));
   });
 });

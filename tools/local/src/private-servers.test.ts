@@ -1,10 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { wholeEnvironment } from './config.js';
@@ -43,11 +43,10 @@ describe('private servers', () => {
         urls.links,
         `select table_schema from information_schema.tables where table_name = 'secret'`,
       );
-      assert.deepEqual(path, [{ table_schema: 'links' }]);
-      await assert.rejects(query(urls.webhooks, 'select * from links.secret'), /permission denied/);
-      await assert.rejects(query(urls.webhooks, 'create table public.x (id int)'), /permission denied/);
-      await assert.rejects(
-        query(urls.webhooks.replace(/:[^:@]+@/, ':wrong@'), 'select 1'),
+      expect(path).toStrictEqual([{ table_schema: 'links' }]);
+      await expect(query(urls.webhooks, 'select * from links.secret')).rejects.toThrow(/permission denied/);
+      await expect(query(urls.webhooks, 'create table public.x (id int)')).rejects.toThrow(/permission denied/);
+      await expect(query(urls.webhooks.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
         /password authentication failed/,
       );
     } finally {

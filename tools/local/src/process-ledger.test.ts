@@ -1,10 +1,10 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { identify, isAlive } from './process-identity.js';
 import { endRemembered, isSupervised, ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
@@ -30,17 +30,17 @@ describe('process ledger', () => {
   it('ends what an earlier supervisor left', async () => {
     const ledger = ProcessLedger.open(folder);
     for (const name of ['postgres', 'identity']) ledger.add(name, sleeper().pid ?? 0, 'SIGTERM');
-    assert.deepEqual(await endRemembered(ledger.path), ['postgres', 'identity']);
-    for (const child of started) assert.equal(identify(child.pid ?? 0), undefined);
-    assert.deepEqual(await endRemembered(ledger.path), []);
+    expect(await endRemembered(ledger.path)).toStrictEqual(['postgres', 'identity']);
+    for (const child of started) expect(identify(child.pid ?? 0)).toBe(undefined);
+    expect(await endRemembered(ledger.path)).toStrictEqual([]);
   });
 
   it('never signals a process that only has the number of a remembered one', async () => {
     const innocent = sleeper();
     const entry = { name: 'postgres', pid: innocent.pid, startTime: 'another boot:1', stopSignal: 'SIGTERM' };
     writeFileSync(join(folder, 'processes.json'), JSON.stringify([entry]));
-    assert.deepEqual(await endRemembered(join(folder, 'processes.json')), []);
-    assert.ok(identify(innocent.pid ?? 0));
+    expect(await endRemembered(join(folder, 'processes.json'))).toStrictEqual([]);
+    expect(identify(innocent.pid ?? 0)).toBeTruthy();
   });
 
   it('kills what ignores its signal', async () => {
@@ -50,23 +50,23 @@ describe('process ledger', () => {
     const ledger = ProcessLedger.open(folder);
     ledger.add('stubborn', stubborn.pid ?? 0, 'SIGTERM');
     await endRemembered(ledger.path);
-    assert.equal(identify(stubborn.pid ?? 0), undefined);
+    expect(identify(stubborn.pid ?? 0)).toBe(undefined);
   });
 
   it('reads a damaged file as empty', async () => {
     writeFileSync(join(folder, 'processes.json'), '{');
-    assert.deepEqual(await endRemembered(join(folder, 'processes.json')), []);
+    expect(await endRemembered(join(folder, 'processes.json'))).toStrictEqual([]);
   });
 
   it('gives the data folder to one supervisor at a time, and says who has it', () => {
     const ledger = ProcessLedger.open(folder);
-    assert.equal(isSupervised(folder), true);
+    expect(isSupervised(folder)).toBe(true);
     assert.throws(
       () => ProcessLedger.open(folder),
       (error) => error instanceof Refusal && /already runs/.test(error.message),
     );
     ledger.close();
-    assert.equal(isSupervised(folder), false);
+    expect(isSupervised(folder)).toBe(false);
     ProcessLedger.open(folder).close();
   });
 
@@ -76,7 +76,7 @@ describe('process ledger', () => {
     assert.ok(identity);
     gone.kill('SIGKILL');
     await once(gone, 'exit');
-    assert.equal(isAlive(identity), false);
+    expect(isAlive(identity)).toBe(false);
     writeFileSync(join(folder, 'supervisor.lock'), JSON.stringify(identity));
     ProcessLedger.open(folder).close();
   });

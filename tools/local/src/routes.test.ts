@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
 import { repositoryRoot } from './repository.js';
 import { parseRoutes, resolveRoute } from './routes.js';
 
@@ -24,45 +23,44 @@ describe('route table', () => {
   );
 
   it('prefers an exact path, then a regular expression, then the longest prefix, whatever the order in the file', () => {
-    assert.equal(backendOf(rules, '/api/v1/x/notes'), 'exact');
-    assert.equal(backendOf(rules, '/api/v1/y/notes'), 'pattern');
-    assert.equal(backendOf(rules, '/api/v1/y/notes/1'), 'pattern');
-    assert.equal(backendOf(rules, '/api/v1/y'), 'long');
-    assert.equal(backendOf(rules, '/api/v2'), 'short');
-    assert.equal(backendOf(rules, '/other'), 'root');
+    expect(backendOf(rules, '/api/v1/x/notes')).toBe('exact');
+    expect(backendOf(rules, '/api/v1/y/notes')).toBe('pattern');
+    expect(backendOf(rules, '/api/v1/y/notes/1')).toBe('pattern');
+    expect(backendOf(rules, '/api/v1/y')).toBe('long');
+    expect(backendOf(rules, '/api/v2')).toBe('short');
+    expect(backendOf(rules, '/other')).toBe('root');
   });
 
   it('matches prefixes by whole segments', () => {
-    assert.equal(backendOf(rules, '/api/v1'), 'long');
-    assert.equal(backendOf(rules, '/api/v10'), 'short');
-    assert.equal(backendOf(rules, '/apiary'), 'root');
+    expect(backendOf(rules, '/api/v1')).toBe('long');
+    expect(backendOf(rules, '/api/v10')).toBe('short');
+    expect(backendOf(rules, '/apiary')).toBe('root');
   });
 
   it('matches a regular expression against the whole path', () => {
-    assert.equal(backendOf(rules, '/prefix/api/v1/y/notes'), 'root');
-    assert.equal(backendOf(rules, '/api/v1/y/notesmore'), 'long');
+    expect(backendOf(rules, '/prefix/api/v1/y/notes')).toBe('root');
+    expect(backendOf(rules, '/api/v1/y/notesmore')).toBe('long');
   });
 
   it('refuses a rule that it would serve differently from a gateway', () => {
-    assert.throws(() => table(rule('Prefix', '/', 'x')), /unknown path type/);
-    assert.throws(
-      () => table('    - matches: [{ headers: [] }]\n      backendRefs: [{ name: x, port: 1 }]\n'),
+    expect(() => table(rule('Prefix', '/', 'x'))).toThrow(/unknown path type/);
+    expect(() => table('    - matches: [{ headers: [] }]\n      backendRefs: [{ name: x, port: 1 }]\n')).toThrow(
       /headers/,
     );
-    assert.throws(() => table('    - matches: [{ path: { value: / } }]\n'), /exactly one backend/);
-    assert.throws(() => table('    - filters: [{ type: URLRewrite }]\n'), /RequestRedirect/);
+    expect(() => table('    - matches: [{ path: { value: / } }]\n')).toThrow(/exactly one backend/);
+    expect(() => table('    - filters: [{ type: URLRewrite }]\n')).toThrow(/RequestRedirect/);
   });
 
   it('reads the file that the cluster uses, and sends notification paths below an organization to notifications', () => {
     const tables = parseRoutes(readFileSync(join(repositoryRoot, 'k8s', 'base', 'routes.yaml'), 'utf8'));
     const platform = tables.get('platform') ?? [];
     const uuid = '01890000-0000-7000-8000-000000000000';
-    assert.equal(backendOf(platform, `/api/v1/organizations/${uuid}`), 'organizations');
-    assert.equal(backendOf(platform, `/api/v1/organizations/${uuid}/notification-rules/1`), 'notifications');
-    assert.equal(backendOf(platform, '/api/oauth/token'), 'identity');
-    assert.equal(backendOf(platform, '/api/v1/webhook-deliveries'), 'webhooks');
-    assert.equal(resolveRoute(platform, '/internal/introspect'), undefined);
-    assert.equal(backendOf(tables.get('links') ?? [], '/any-alias'), 'links-redirector');
-    assert.equal(backendOf(tables.get('links') ?? [], '/api/urls'), 'links');
+    expect(backendOf(platform, `/api/v1/organizations/${uuid}`)).toBe('organizations');
+    expect(backendOf(platform, `/api/v1/organizations/${uuid}/notification-rules/1`)).toBe('notifications');
+    expect(backendOf(platform, '/api/oauth/token')).toBe('identity');
+    expect(backendOf(platform, '/api/v1/webhook-deliveries')).toBe('webhooks');
+    expect(resolveRoute(platform, '/internal/introspect')).toBe(undefined);
+    expect(backendOf(tables.get('links') ?? [], '/any-alias')).toBe('links-redirector');
+    expect(backendOf(tables.get('links') ?? [], '/api/urls')).toBe('links');
   });
 });

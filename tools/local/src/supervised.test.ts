@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Nursery, type Child } from './child.js';
 import { childEnvironment } from './config.js';
@@ -15,11 +15,11 @@ describe('supervision', () => {
   let folder = '';
   let nursery: Nursery;
 
-  before(() => {
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'supervised-'));
     nursery = new Nursery(ProcessLedger.open(folder), join(folder, 'logs'));
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const start = (script: string) =>
     nursery.start({
@@ -54,20 +54,20 @@ describe('supervision', () => {
     await supervised.start();
     process.kill(children[0]?.pid ?? 0, 'SIGKILL');
     await until(() => children.length === 2);
-    assert.match(said[0] ?? '', /child was ended by SIGKILL; starting it again in 0.5 s/);
+    expect(said[0] ?? '').toMatch(/child was ended by SIGKILL; starting it again in 0.5 s/);
     await supervised.stop();
-    assert.equal(identify(children[1]?.pid ?? 0), undefined);
-    assert.equal(children.length, 2);
+    expect(identify(children[1]?.pid ?? 0)).toBe(undefined);
+    expect(children.length).toBe(2);
   });
 
   it('tells why a child ended that was waited for, in its own words', async () => {
     const child = start('console.error("no such thing"); process.exit(3)');
     await assert.rejects(child.sees(/ready/), (error) => {
       assert.ok(error instanceof Refusal);
-      assert.match(error.message, /child ended with code 3: no such thing/);
+      expect(error.message).toMatch(/child ended with code 3: no such thing/);
       return true;
     });
-    assert.match(readFileSync(join(folder, 'logs', 'child.log'), 'utf8'), /no such thing/);
+    expect(readFileSync(join(folder, 'logs', 'child.log'), 'utf8')).toMatch(/no such thing/);
   });
 
   it('tells when a program cannot be run at all', async () => {
@@ -79,7 +79,7 @@ describe('supervision', () => {
       stopSignal: 'SIGTERM',
       stopGraceMs: 1,
     });
-    await assert.rejects(child.sees(/ready/), /ghost could not be run/);
+    await expect(child.sees(/ready/)).rejects.toThrow(/ghost could not be run/);
     await child.stop();
   });
 });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { consoleServer, managementServer } from './console-server.js';
@@ -19,7 +19,7 @@ describe('the server of the pages', () => {
   let server: Server;
   let port: number;
 
-  before(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'console-'));
     await mkdir(join(folder, 'public', 'assets'), { recursive: true });
     await writeFile(join(folder, 'public', 'index.html'), '<!doctype html><title>Console</title>');
@@ -29,7 +29,7 @@ describe('the server of the pages', () => {
     server = consoleServer(files, { authUrl: 'https://id.example' });
     port = await listening(server);
   });
-  after(async () => {
+  afterAll(async () => {
     server.close();
     await rm(folder, { recursive: true });
   });
@@ -42,23 +42,23 @@ describe('the server of the pages', () => {
     for (const path of ['/console', '/console/', '/console/organizations/new', '/console/callback?code=a&state=b']) {
       const { res, body } = await get(path);
       assert.equal(res.statusCode, 200, path);
-      assert.match(body.toString(), /<title>Console/);
-      assert.equal(res.headers['cache-control'], 'no-cache');
-      assert.equal(res.headers['content-type'], 'text/html; charset=utf-8');
+      expect(body.toString()).toMatch(/<title>Console/);
+      expect(res.headers['cache-control']).toBe('no-cache');
+      expect(res.headers['content-type']).toBe('text/html; charset=utf-8');
     }
   });
 
   it('lets browsers keep files whose name changes with their content for good', async () => {
     const { res, body } = await get('/console/assets/index-a1b2.js');
-    assert.equal(res.headers['cache-control'], 'public, max-age=31536000, immutable');
-    assert.equal(res.headers['content-type'], 'text/javascript; charset=utf-8');
-    assert.equal(body.toString(), script);
+    expect(res.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(res.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(body.toString()).toBe(script);
   });
 
   it('does not answer a missing script with the document', async () => {
     const { res } = await get('/console/assets/index-gone.js');
-    assert.equal(res.statusCode, 404);
-    assert.equal(res.headers['cache-control'], 'no-store');
+    expect(res.statusCode).toBe(404);
+    expect(res.headers['cache-control']).toBe('no-store');
   });
 
   it('allows no inline code, no framing and no other origin, on every answer', async () => {
@@ -69,8 +69,8 @@ describe('the server of the pages', () => {
       assert.ok(!/unsafe|https?:|\*/.test(policy), policy);
     }
     const { headers } = (await get('/console')).res;
-    assert.equal(headers['referrer-policy'], 'no-referrer');
-    assert.equal(headers['x-content-type-options'], 'nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('never leaves its folder, however the path is written', async () => {
@@ -88,46 +88,46 @@ describe('the server of the pages', () => {
       assert.ok(!body.includes('secret'), path);
     }
     const { body } = await get('/console/../secret.json');
-    assert.ok(!body.includes('"secret"'));
+    expect(body.includes('"secret"')).toBeFalsy();
   });
 
   it('tells the browser part where it is, and nothing more', async () => {
     const { res, body } = await get('/console/config.json');
-    assert.deepEqual(JSON.parse(body.toString()), {
+    expect(JSON.parse(body.toString())).toStrictEqual({
       auth_url: 'https://id.example',
       base_url: 'https://id.example/api',
       client_id: 'console',
     });
-    assert.equal(res.headers['cache-control'], 'no-cache');
+    expect(res.headers['cache-control']).toBe('no-cache');
   });
 
   it('sends compressed what the browser can read compressed', async () => {
     const path = '/console/assets/index-a1b2.js';
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-    assert.equal(brotli.res.headers['content-encoding'], 'br');
-    assert.equal(brotliDecompressSync(brotli.body).toString(), script);
+    expect(brotli.res.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
     const gzip = await get(path, { 'accept-encoding': 'gzip' });
-    assert.equal(gzip.res.headers['content-encoding'], 'gzip');
-    assert.equal(gunzipSync(gzip.body).toString(), script);
+    expect(gzip.res.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
     const plain = await get(path, { 'accept-encoding': 'br;q=0' });
-    assert.equal(plain.res.headers['content-encoding'], undefined);
+    expect(plain.res.headers['content-encoding']).toBe(undefined);
   });
 
   it('says so with 304 when the browser has the current document', async () => {
     const { etag } = (await get('/console')).res.headers;
     const again = await get('/console', { 'if-none-match': etag! });
-    assert.deepEqual([again.res.statusCode, again.body.length], [304, 0]);
+    expect([again.res.statusCode, again.body.length]).toStrictEqual([304, 0]);
   });
 
   it('serves GET and HEAD only', async () => {
     const head = await get('/console', {}, 'HEAD');
-    assert.deepEqual([head.res.statusCode, head.body.length], [200, 0]);
+    expect([head.res.statusCode, head.body.length]).toStrictEqual([200, 0]);
     const post = await get('/console', {}, 'POST');
-    assert.deepEqual([post.res.statusCode, post.res.headers.allow], [405, 'GET, HEAD']);
+    expect([post.res.statusCode, post.res.headers.allow]).toStrictEqual([405, 'GET, HEAD']);
   });
 
   it('refuses to start without built pages, in one sentence', async () => {
-    await assert.rejects(loadFiles(pathToFileURL(`${join(folder, 'nothing')}/`)), /the pages are not built/);
+    await expect(loadFiles(pathToFileURL(`${join(folder, 'nothing')}/`))).rejects.toThrow(/the pages are not built/);
   });
 
   it('is alive and ready on the management port, which serves nothing else', async () => {

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import { claimWords } from '../consent/claim-words.js';
 import { consentTexts } from '../consent/consent.texts.js';
@@ -10,11 +10,11 @@ describe('sessions, devices and applications of an account', () => {
   let bench: IdentityBench;
   let own: MadeClient;
   let foreign: MadeClient;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [own, foreign] = await Promise.all([bench.client({ is_trusted: true, name: 'Console' }), bench.client()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const sessionsPath = '/api/v1/account/sessions';
   const grantsPath = '/api/v1/account/grants';
@@ -44,7 +44,7 @@ describe('sessions, devices and applications of an account', () => {
       assert.deepEqual([refused.status, refused.body.error], [403, 'insufficient_scope'], path);
     }
     const noPerson = await bench.token({ user_uuid: null, client_id: own.client_id, is_trusted: true });
-    assert.equal((await bench.call('GET', sessionsPath, { token: noPerson })).body.error, 'user_required');
+    expect((await bench.call('GET', sessionsPath, { token: noPerson })).body.error).toBe('user_required');
   });
 
   it('list where somebody is signed in, by browser and network, and which session asks', async () => {
@@ -52,12 +52,12 @@ describe('sessions, devices and applications of an account', () => {
     const token = await ownToken(who);
     await byPassword(bench, who);
     const { body } = await bench.call('GET', sessionsPath, { token });
-    assert.equal(body.data.length, 2);
-    assert.equal(body.data.filter(({ is_current }: { is_current: boolean }) => is_current).length, 1);
+    expect(body.data.length).toBe(2);
+    expect(body.data.filter(({ is_current }: { is_current: boolean }) => is_current).length).toBe(1);
     for (const session of body.data) {
-      assert.equal(session.network, '127.0.0.0/24');
-      assert.deepEqual(session.amr, ['pwd']);
-      assert.match(session.signed_in_at, /\+00:00$/);
+      expect(session.network).toBe('127.0.0.0/24');
+      expect(session.amr).toStrictEqual(['pwd']);
+      expect(session.signed_in_at).toMatch(/\+00:00$/);
     }
   });
 
@@ -69,14 +69,14 @@ describe('sessions, devices and applications of an account', () => {
     const { body } = await bench.call('GET', sessionsPath, { token });
     const other = body.data.find(({ is_current }: { is_current: boolean }) => !is_current);
     const stranger = await ownToken(await bench.person());
-    assert.equal((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token: stranger })).status, 404);
+    expect((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token: stranger })).status).toBe(404);
     assert.ok(await isSignedIn(agent));
-    assert.equal((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token })).status, 204);
-    assert.equal(await isSignedIn(agent), false);
-    assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs.access_token })).status, 401);
-    assert.equal((await bench.refresh(foreign, theirs.refresh_token)).body.error, 'invalid_grant');
-    assert.equal((await bench.call('GET', '/api/v1/me', { token })).status, 200);
-    assert.equal((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token })).status, 404);
+    expect((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token })).status).toBe(204);
+    expect(await isSignedIn(agent)).toBe(false);
+    expect((await bench.call('GET', '/api/v1/me', { token: theirs.access_token })).status).toBe(401);
+    expect((await bench.refresh(foreign, theirs.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await bench.call('GET', '/api/v1/me', { token })).status).toBe(200);
+    expect((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token })).status).toBe(404);
   });
 
   it('a session that was ended does not come back by a request that was under way', async () => {
@@ -92,7 +92,7 @@ describe('sessions, devices and applications of an account', () => {
       bench.call('DELETE', `${sessionsPath}/${other.id}`, { token }),
       ...Array.from({ length: 20 }, () => agent.get(path)),
     ]);
-    assert.equal(await isSignedIn(agent), false);
+    expect(await isSignedIn(agent)).toBe(false);
   });
 
   it('sign out everywhere ends every session, sign-in under way and token, the caller’s own as well', async () => {
@@ -101,10 +101,10 @@ describe('sessions, devices and applications of an account', () => {
     for (const agent of agents) await byPassword(bench, who, agent);
     const theirs = await bench.tokens({ client: foreign }, who);
     const token = await ownToken(who);
-    assert.equal((await bench.call('DELETE', sessionsPath, { token })).status, 204);
-    for (const agent of agents) assert.equal(await isSignedIn(agent), false);
+    expect((await bench.call('DELETE', sessionsPath, { token })).status).toBe(204);
+    for (const agent of agents) expect(await isSignedIn(agent)).toBe(false);
     for (const each of [token, theirs.access_token])
-      assert.equal((await bench.call('GET', '/api/v1/me', { token: each })).status, 401);
+      expect((await bench.call('GET', '/api/v1/me', { token: each })).status).toBe(401);
   });
 
   it('shut an application out: its tokens die at once, others’ do not, and the other services hear of it', async () => {
@@ -114,19 +114,25 @@ describe('sessions, devices and applications of an account', () => {
     const ofSomebodyElse = await bench.tokens({ client: foreign, scope: 'openid email' }, await bench.person());
     const { body } = await bench.call('GET', grantsPath, { token });
     const shown = body.data.find(({ client_id }: { client_id: string }) => client_id === foreign.client_id);
-    assert.deepEqual([shown.client_name, shown.scopes, shown.is_first_party], ['Notes', ['email', 'openid'], false]);
-    assert.equal((await bench.call('DELETE', `${grantsPath}/${foreign.client_id}`, { token })).status, 204);
-    assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs.access_token })).status, 401);
-    assert.equal((await bench.refresh(foreign, theirs.refresh_token)).body.error, 'invalid_grant');
-    assert.equal((await bench.call('GET', '/api/v1/me', { token })).status, 200);
-    assert.equal((await bench.refresh(foreign, ofSomebodyElse.refresh_token)).status, 200);
+    expect([shown.client_name, shown.scopes, shown.is_first_party]).toStrictEqual([
+      'Notes',
+      ['email', 'openid'],
+      false,
+    ]);
+    expect((await bench.call('DELETE', `${grantsPath}/${foreign.client_id}`, { token })).status).toBe(204);
+    expect((await bench.call('GET', '/api/v1/me', { token: theirs.access_token })).status).toBe(401);
+    expect((await bench.refresh(foreign, theirs.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await bench.call('GET', '/api/v1/me', { token })).status).toBe(200);
+    expect((await bench.refresh(foreign, ofSomebodyElse.refresh_token)).status).toBe(200);
     const revoked = await bench.outbox('grant.revoked');
-    assert.ok(revoked.some(({ payload }) => (payload['grant'] as { user_uuid: string }).user_uuid === who.uuid));
-    assert.equal((await bench.call('DELETE', `${grantsPath}/${foreign.client_id}`, { token })).status, 404);
+    expect(
+      revoked.some(({ payload }) => (payload['grant'] as { user_uuid: string }).user_uuid === who.uuid),
+    ).toBeTruthy();
+    expect((await bench.call('DELETE', `${grantsPath}/${foreign.client_id}`, { token })).status).toBe(404);
     const { path } = await bench.authorization({ client: foreign, scope: 'openid email' });
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
-    assert.equal((await agent.get(path)).url.pathname, '/consent');
+    expect((await agent.get(path)).url.pathname).toBe('/consent');
   });
 
   it('an application that was let in to single claims is shown with them, on the page in the words of the consent page', async () => {
@@ -136,9 +142,9 @@ describe('sessions, devices and applications of an account', () => {
     await bench.tokens({ client: made, scope: 'openid', parameters: { claims } }, who, agent);
     const { body } = await bench.call('GET', grantsPath, { token });
     const shown = body.data.find(({ client_id }: { client_id: string }) => client_id === made.client_id);
-    assert.deepEqual([shown.scopes, shown.claims], [['openid'], ['birthdate', 'phone_number']]);
+    expect([shown.scopes, shown.claims]).toStrictEqual([['openid'], ['birthdate', 'phone_number']]);
     const { text } = await agent.get('/account/applications');
-    assert.ok(text.includes(`${consentTexts.en.claims}: ${claimWords('en', shown.claims)}`));
+    expect(text).toContain(`${consentTexts.en.claims}: ${claimWords('en', shown.claims)}`);
   });
 
   it('a browser that is new to an account is told by mail, the first one and a known one are not', async () => {
@@ -149,14 +155,14 @@ describe('sessions, devices and applications of an account', () => {
     await known.submit(await known.get('/account'), {}, '/account/sign-out');
     await byPassword(bench, who, known);
     await bench.mailsSent();
-    assert.deepEqual(mails(), []);
+    expect(mails()).toStrictEqual([]);
     await byPassword(bench, who);
     await bench.mailsSent();
-    assert.equal(mails().length, 1);
+    expect(mails().length).toBe(1);
     const [mail] = mails();
-    assert.equal(mail!.subject, 'New sign-in to your account');
-    assert.match(mail!.text!, /127\.0\.0\.0\/24/);
-    assert.ok(mail!.text!.includes(`${bench.url}/account/devices`));
+    expect(mail!.subject).toBe('New sign-in to your account');
+    expect(mail!.text!).toMatch(/127\.0\.0\.0\/24/);
+    expect(mail!.text!).toContain(`${bench.url}/account/devices`);
   });
 
   it('the pages show the same, and sign out other browsers', async () => {
@@ -166,18 +172,18 @@ describe('sessions, devices and applications of an account', () => {
     await byPassword(bench, who, here);
     await bench.tokens({ client: foreign }, who, here);
     let page = await here.get('/account/devices');
-    assert.equal(page.forms.filter(({ action }) => action === '/account/devices/sign-out').length, 1);
-    assert.match(page.text, /Signed in/);
+    expect(page.forms.filter(({ action }) => action === '/account/devices/sign-out').length).toBe(1);
+    expect(page.text).toMatch(/Signed in/);
     page = await here.submit(page, {}, '/account/devices/sign-out');
-    assert.equal(page.url.pathname, '/account/devices');
-    assert.equal(await isSignedIn(there), false);
+    expect(page.url.pathname).toBe('/account/devices');
+    expect(await isSignedIn(there)).toBe(false);
     await byPassword(bench, who, there);
     await here.submit(await here.get('/account/devices'), {}, '/account/devices/sign-out-others');
-    assert.deepEqual([await isSignedIn(there), await isSignedIn(here)], [false, true]);
+    expect([await isSignedIn(there), await isSignedIn(here)]).toStrictEqual([false, true]);
     page = await here.get('/account/applications');
-    assert.match(page.text, /Notes/);
+    expect(page.text).toMatch(/Notes/);
     page = await here.submit(page, {}, '/account/applications/revoke');
-    assert.doesNotMatch(page.text, /Notes/);
+    expect(page.text).not.toMatch(/Notes/);
   });
 
   it('signing out the others leaves the page open that an application shows in this browser, and no other', async () => {
@@ -186,13 +192,13 @@ describe('sessions, devices and applications of an account', () => {
     const asking = async (agent: ReturnType<typeof browser>) => {
       await byPassword(bench, who, agent);
       const page = await agent.get((await bench.authorization({ client: foreign })).path);
-      assert.equal(page.url.pathname, '/consent');
+      expect(page.url.pathname).toBe('/consent');
       return page;
     };
     const [ours, theirs] = [await asking(here), await asking(there)];
     await here.submit(await here.get('/account/devices'), {}, '/account/devices/sign-out-others');
-    assert.equal((await there.submit(theirs, { decision: 'allow' }, '/consent')).status, 400);
+    expect((await there.submit(theirs, { decision: 'allow' }, '/consent')).status).toBe(400);
     const page = await here.submit(ours, { decision: 'allow' }, '/consent');
-    assert.ok(page.url.searchParams.get('code'));
+    expect(page.url.searchParams.get('code')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser, eventually } from '@platform/testing';
 import { byPassword, codeOf } from '../testing/factors.test-helper.js';
 import {
@@ -15,11 +15,11 @@ import { proof, proofKey } from '../testing/proof-of-possession.test-helper.js';
 describe('second factors through the API', () => {
   let bench: IdentityBench;
   let own: MadeClient;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     own = await bench.client({ is_trusted: true });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const path = '/api/v1/account';
   const newcomer = async () => {
@@ -30,21 +30,21 @@ describe('second factors through the API', () => {
   it('an authenticator app is set up with its first code; before that nothing is asked for', async () => {
     const { who, token } = await newcomer();
     const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
-    assert.match(begun.data.uri, /^otpauth:\/\/totp\/.*secret=/);
-    assert.deepEqual((await bench.call('POST', `${path}/mfa/totp`, { token })).body, begun);
-    assert.equal((await byPassword(bench, who)).url.pathname, '/account');
+    expect(begun.data.uri).toMatch(/^otpauth:\/\/totp\/.*secret=/);
+    expect((await bench.call('POST', `${path}/mfa/totp`, { token })).body).toStrictEqual(begun);
+    expect((await byPassword(bench, who)).url.pathname).toBe('/account');
     const wrong = await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body: { code: '12345' } });
-    assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [422, ['code']]);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toStrictEqual([422, ['code']]);
     const unread = await bench.call('POST', `${path}/mfa/totp/confirm`, { token, rawBody: '{' });
-    assert.equal(unread.status, 400);
+    expect(unread.status).toBe(400);
     const body = { code: codeOf(begun.data.secret) };
     const done = await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body });
-    assert.deepEqual([done.status, done.body.data.recovery_codes.length], [200, 10]);
-    assert.deepEqual((await bench.call('GET', `${path}/mfa`, { token })).body.data, {
+    expect([done.status, done.body.data.recovery_codes.length]).toStrictEqual([200, 10]);
+    expect((await bench.call('GET', `${path}/mfa`, { token })).body.data).toStrictEqual({
       ...{ totp: true, passkeys: 0, recovery_codes: 10 },
     });
-    assert.equal((await byPassword(bench, who)).url.pathname, '/mfa');
-    assert.equal((await bench.call('POST', `${path}/mfa/totp`, { token })).status, 409);
+    expect((await byPassword(bench, who)).url.pathname).toBe('/mfa');
+    expect((await bench.call('POST', `${path}/mfa/totp`, { token })).status).toBe(409);
   });
 
   it('changes are made with a token that is bound to a key (DPoP) as well', async () => {
@@ -60,7 +60,7 @@ describe('second factors through the API', () => {
       dpop: await proof(key, { method: 'POST', url, accessToken }),
     };
     const begun = await answered(await fetch(url, { method: 'POST', headers }));
-    assert.deepEqual([begun.status, begun.body.error], [200, undefined]);
+    expect([begun.status, begun.body.error]).toStrictEqual([200, undefined]);
   });
 
   for (const parallel of [2, 10, 50]) {
@@ -70,9 +70,9 @@ describe('second factors through the API', () => {
       const body = { code: codeOf(begun.data.secret) };
       const confirm = () => bench.call('POST', `${path}/mfa/totp/confirm`, { token, body });
       const answers = await Promise.all(Array.from({ length: parallel }, confirm));
-      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-      assert.ok(answers.every(({ status }) => status === 200 || status === 422));
-      assert.equal((await bench.query(`SELECT FROM recovery_codes WHERE user_uuid = $1`, [who.uuid])).length, 10);
+      expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+      expect(answers.every(({ status }) => status === 200 || status === 422)).toBeTruthy();
+      expect((await bench.query(`SELECT FROM recovery_codes WHERE user_uuid = $1`, [who.uuid])).length).toBe(10);
     });
   }
 
@@ -80,12 +80,12 @@ describe('second factors through the API', () => {
     const { who, token } = await newcomer();
     for (const at of ['mfa/totp', `passkeys/${randomUUID()}`, 'passkeys/nonsense'])
       assert.equal((await bench.call('DELETE', `${path}/${at}`, { token })).status, 404, at);
-    assert.equal((await bench.call('POST', `${path}/mfa/recovery-codes`, { token })).status, 404);
+    expect((await bench.call('POST', `${path}/mfa/recovery-codes`, { token })).status).toBe(404);
     const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
     await bench.call('POST', `${path}/mfa/totp/confirm`, { token, body: { code: codeOf(begun.data.secret) } });
-    assert.equal((await bench.call('DELETE', `${path}/mfa/totp`, { token })).status, 204);
-    assert.equal((await byPassword(bench, who)).url.pathname, '/account');
-    assert.deepEqual((await bench.call('GET', `${path}/mfa`, { token })).body.data, {
+    expect((await bench.call('DELETE', `${path}/mfa/totp`, { token })).status).toBe(204);
+    expect((await byPassword(bench, who)).url.pathname).toBe('/account');
+    expect((await bench.call('GET', `${path}/mfa`, { token })).body.data).toStrictEqual({
       ...{ totp: false, passkeys: 0, recovery_codes: 0 },
     });
     const agent = browser(bench.url);
@@ -96,14 +96,14 @@ describe('second factors through the API', () => {
       [randomUUID(), randomUUID(), who.uuid],
     );
     const { body } = await bench.call('GET', `${path}/passkeys`, { token });
-    assert.equal(body.data[0].name, 'Key');
+    expect(body.data[0].name).toBe('Key');
     const page = await agent.get('/account/security');
     for (const uuid of ['a'.repeat(36), 'nonsense', randomUUID()])
       assert.equal((await agent.submit(page, { uuid }, '/account/security/passkeys/remove')).status, 404, uuid);
     const stranger = await newcomer();
     const theirs = `${path}/passkeys/${body.data[0].uuid}`;
-    assert.equal((await bench.call('DELETE', theirs, { token: stranger.token })).status, 404);
-    assert.equal((await bench.call('DELETE', theirs, { token })).status, 204);
+    expect((await bench.call('DELETE', theirs, { token: stranger.token })).status).toBe(404);
+    expect((await bench.call('DELETE', theirs, { token })).status).toBe(204);
   });
 
   it('each change is in the history and told by mail, in the person’s language', async () => {
@@ -115,20 +115,17 @@ describe('second factors through the API', () => {
     await bench.call('DELETE', `${path}/mfa/totp`, { token });
     const subjects = () =>
       bench.smtp.mails.filter(({ recipients }) => recipients.includes(who.email)).map(({ subject }) => subject);
-    await eventually(() => assert.equal(subjects().length, 3));
-    assert.deepEqual(subjects().sort(), [
+    await eventually(() => expect(subjects().length).toBe(3));
+    expect(subjects().sort()).toStrictEqual([
       'Authenticator-App eingerichtet',
       'Authenticator-App entfernt',
       'Neue Wiederherstellungscodes',
     ]);
     const events = await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1 ORDER BY uuid`, [who.uuid]);
     const changes = ['totp_enabled', 'recovery_codes_made', 'totp_disabled'];
-    assert.deepEqual(
-      events.map(({ event }) => event).filter((event) => event !== 'signed_in'),
-      changes,
-    );
+    expect(events.map(({ event }) => event).filter((event) => event !== 'signed_in')).toStrictEqual(changes);
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
-    assert.match((await agent.get('/account/devices')).text, /Authenticator app set up/);
+    expect((await agent.get('/account/devices')).text).toMatch(/Authenticator app set up/);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { race } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
@@ -12,13 +12,13 @@ describe('tokens of mailed links', () => {
   let tokens: AccountTokens;
   let dataSource: DataSource;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     tokens = bench.running.app.get(AccountTokens);
     dataSource = bench.running.app.get(DataSource);
     ada = await bench.person();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const issue = (kind: AccountTokenKind) =>
     dataSource.transaction((tx) => tokens.issue(tx, kind, ada.uuid, { email: ada.email }));
@@ -46,14 +46,14 @@ describe('tokens of mailed links', () => {
         assert.equal(await tokens.find(other, token), null, `${kind} as ${other}`);
         assert.equal(await consume(other, token), null, `${kind} as ${other}`);
       }
-      assert.equal((await consume(kind, token))?.user_uuid, ada.uuid);
+      expect((await consume(kind, token))?.user_uuid).toBe(ada.uuid);
     }
   });
 
   it('A12 one that is cut, lengthened or no text is unknown', async () => {
     const token = await issue('reset_password');
     for (const wrong of [token.slice(0, -1), `${token}A`, token.toLowerCase(), '', undefined, null, {}, [token, token]])
-      assert.equal(await consume('reset_password', wrong), null);
+      expect(await consume('reset_password', wrong)).toBe(null);
   });
 
   it('lie hashed and sealed, and looking at one does not use it up', async () => {
@@ -66,12 +66,12 @@ describe('tokens of mailed links', () => {
 
   it('are good again when what they were used for did not happen', async () => {
     const token = await issue('reset_password');
-    await assert.rejects(
+    await expect(
       dataSource.transaction(async (tx) => {
         assert.ok(await tokens.consume(tx, 'reset_password', token));
         throw new Error('rolled back');
       }),
-    );
+    ).rejects.toBeDefined();
     assert.ok(await consume('reset_password', token));
   });
 
@@ -80,11 +80,11 @@ describe('tokens of mailed links', () => {
     const [{ seconds }] = await bench.query(
       `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM account_tokens ORDER BY created_at DESC LIMIT 1`,
     );
-    assert.equal(seconds, 1800);
+    expect(seconds).toBe(1800);
     await bench.query(`UPDATE account_tokens SET expires_at = now() - interval '1 second'`);
-    assert.equal(await tokens.find('reset_password', token), null);
-    assert.equal(await consume('reset_password', token), null);
+    expect(await tokens.find('reset_password', token)).toBe(null);
+    expect(await consume('reset_password', token)).toBe(null);
     await tokens.purge();
-    assert.deepEqual(await bench.query(`SELECT FROM account_tokens`), []);
+    expect(await bench.query(`SELECT FROM account_tokens`)).toStrictEqual([]);
   });
 });

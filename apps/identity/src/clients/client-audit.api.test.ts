@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import { exportJWK, generateKeyPair } from 'jose';
 import {
@@ -19,13 +19,13 @@ describe('what an organization’s audit log is told of its clients', () => {
   let play: ReturnType<typeof playOrganizations>;
   let owner: MadePerson;
   let token: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     play = playOrganizations(bench);
     owner = await bench.person();
     token = await bench.token({ user_uuid: owner.uuid, client_id: 'a-client', scopes: ['clients:manage'] });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function audited({ uuid }: TestOrganization): Promise<AuditFacts[]> {
     const rows = await bench.outbox('identity.audited');
@@ -60,7 +60,7 @@ describe('what an organization’s audit log is told of its clients', () => {
     await send('PATCH', at, { jwks: await key() });
     await send('PATCH', at, { jwks: await key() });
     await send('DELETE', at);
-    assert.deepEqual(await events(acme), [
+    expect(await events(acme)).toStrictEqual([
       [
         'oauth_client.created',
         'Notes',
@@ -87,7 +87,7 @@ describe('what an organization’s audit log is told of its clients', () => {
       ['oauth_client.deleted', 'Notes 2', {}, {}],
     ]);
     const [{ event: _, changes: __, metadata: ___, ...rest }] = (await audited(acme)) as [AuditFacts];
-    assert.deepEqual(rest, {
+    expect(rest).toStrictEqual({
       organization_uuid: acme.uuid,
       actor: { type: 'user', uuid: owner.uuid },
       target: { type: 'oauth_client', id: data.client_id, name: 'Notes' },
@@ -104,8 +104,8 @@ describe('what an organization’s audit log is told of its clients', () => {
       rotated.data.client_secret,
       webhook.data.webhook_secret,
     ])
-      assert.ok(!text.includes(secret));
-    assert.doesNotMatch(text, /hidden|sealed|hash/);
+      expect(text.includes(secret)).toBeFalsy();
+    expect(text).not.toMatch(/hidden|sealed|hash/);
   });
 
   it('is a move at both ends, and nothing of clients that are a person’s', async () => {
@@ -113,7 +113,7 @@ describe('what an organization’s audit log is told of its clients', () => {
     const { data } = await send('POST', '', wanted);
     const before = (await bench.outbox('identity.audited')).length;
     await send('PATCH', `/${data.client_id}`, { name: 'Mine' });
-    assert.equal((await bench.outbox('identity.audited')).length, before);
+    expect((await bench.outbox('identity.audited')).length).toBe(before);
     for (const organization_uuid of [acme.uuid, other.uuid, null])
       await send('PATCH', `/${data.client_id}`, { organization_uuid });
     await send('DELETE', `/${data.client_id}`);
@@ -122,8 +122,8 @@ describe('what an organization’s audit log is told of its clients', () => {
       { organization_uuid: { old, new: now } },
       {},
     ];
-    assert.deepEqual(await events(acme), [moved(null, acme.uuid), moved(acme.uuid, other.uuid)]);
-    assert.deepEqual(await events(other), [moved(acme.uuid, other.uuid), moved(other.uuid, null)]);
+    expect(await events(acme)).toStrictEqual([moved(null, acme.uuid), moved(acme.uuid, other.uuid)]);
+    expect(await events(other)).toStrictEqual([moved(acme.uuid, other.uuid), moved(other.uuid, null)]);
   });
 
   it('is nothing where nothing changed or the change was refused', async () => {
@@ -131,13 +131,10 @@ describe('what an organization’s audit log is told of its clients', () => {
     const { data } = await send('POST', '', { ...wanted, organization_uuid: acme.uuid });
     await send('PATCH', `/${data.client_id}`, { name: 'Notes' });
     for (const body of [{ redirect_uris: ['http://app.example/'] }, { name: '\u202E', scopes: ['nonsense'] }])
-      assert.equal((await bench.call('PATCH', `${path}/${data.client_id}`, { token, body })).status, 422);
+      expect((await bench.call('PATCH', `${path}/${data.client_id}`, { token, body })).status).toBe(422);
     const rotation = await bench.call('POST', `${path}/${data.client_id}/rotate-webhook-secret`, { token, body: {} });
-    assert.equal(rotation.status, 409);
-    assert.deepEqual(
-      (await events(acme)).map(([event]) => event),
-      ['oauth_client.created'],
-    );
+    expect(rotation.status).toBe(409);
+    expect((await events(acme)).map(([event]) => event)).toStrictEqual(['oauth_client.created']);
   });
 
   it('is also what the operator does to them', async () => {
@@ -149,15 +146,12 @@ describe('what an organization’s audit log is told of its clients', () => {
     await clients.disable(client_id);
     await clients.remove(client_id);
     const facts = await audited(acme);
-    assert.deepEqual(
-      facts.map(({ event, changes }) => [event, changes]),
-      [
-        ['oauth_client.created', {}],
-        ['oauth_client.updated', { is_verified: { old: false, new: true } }],
-        ['oauth_client.updated', { is_active: { old: true, new: false } }],
-        ['oauth_client.deleted', {}],
-      ],
-    );
-    assert.ok(facts.every(({ actor, ip_address }) => actor.type === 'system' && ip_address === null));
+    expect(facts.map(({ event, changes }) => [event, changes])).toStrictEqual([
+      ['oauth_client.created', {}],
+      ['oauth_client.updated', { is_verified: { old: false, new: true } }],
+      ['oauth_client.updated', { is_active: { old: true, new: false } }],
+      ['oauth_client.deleted', {}],
+    ]);
+    expect(facts.every(({ actor, ip_address }) => actor.type === 'system' && ip_address === null)).toBeTruthy();
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser } from '@platform/testing';
 import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { ConsoleClient } from './console-client.js';
@@ -8,42 +7,39 @@ const scope = 'openid profile email organizations org:read org:manage clients:ma
 
 describe("the console's client", () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   const row = async () => (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = 'console'`))[0];
   const announced = async () => (await bench.outbox('client.saved')).length;
 
   it('is there after the start, public, with addresses at the public origin', async () => {
     const { type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt } = await row();
-    assert.deepEqual(
-      { type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt },
-      {
-        type: 'public',
-        secret_hash: null,
-        redirect_uris: [`${bench.url}/console/callback`],
-        post_logout_redirect_uris: [`${bench.url}/console/signed-out`],
-        scopes: scope.split(' '),
-        is_pkce_exempt: false,
-      },
-    );
-    assert.equal(await announced(), 1);
+    expect({ type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt }).toStrictEqual({
+      type: 'public',
+      secret_hash: null,
+      redirect_uris: [`${bench.url}/console/callback`],
+      post_logout_redirect_uris: [`${bench.url}/console/signed-out`],
+      scopes: scope.split(' '),
+      is_pkce_exempt: false,
+    });
+    expect(await announced()).toBe(1);
   });
 
   it('is written and announced again only when it differs, also by several processes at once', async () => {
     const register = () => bench.running.app.get(ConsoleClient).register();
     await Promise.all([register(), register(), register()]);
-    assert.equal(await announced(), 1);
+    expect(await announced()).toBe(1);
     await bench.query(`UPDATE oauth_clients SET redirect_uris = '{https://before.example/console/callback}'`);
     await Promise.all([register(), register(), register()]);
-    assert.deepEqual((await row()).redirect_uris, [`${bench.url}/console/callback`]);
-    assert.equal(await announced(), 2);
+    expect((await row()).redirect_uris).toStrictEqual([`${bench.url}/console/callback`]);
+    expect(await announced()).toBe(2);
   });
 
   it('stays disabled when the operator disabled it', async () => {
     await bench.query(`UPDATE oauth_clients SET is_active = false`);
     await bench.running.app.get(ConsoleClient).register();
-    assert.equal((await row()).is_active, false);
+    expect((await row()).is_active).toBe(false);
     await bench.query(`UPDATE oauth_clients SET is_active = true`);
   });
 
@@ -52,7 +48,7 @@ describe("the console's client", () => {
     const redirect_uri = `${bench.url}/console/callback`;
     const { path, verifier } = await bench.authorization({ client, scope: wanted, parameters: { redirect_uri } });
     const page = await bench.throughPages(browser(bench.url), path, await bench.person());
-    assert.equal(page.url.origin + page.url.pathname, redirect_uri);
+    expect(page.url.origin + page.url.pathname).toBe(redirect_uri);
     return bench.tokenRequest(client, {
       grant_type: 'authorization_code',
       code: page.url.searchParams.get('code')!,
@@ -63,14 +59,14 @@ describe("the console's client", () => {
 
   it('signs a person in without asking for consent, by PKCE and without a secret', async () => {
     const { status, body } = await signIn(scope);
-    assert.deepEqual([status, body.scope], [200, scope]);
+    expect([status, body.scope]).toStrictEqual([200, scope]);
   });
 
   it('a scope that a new version of the console does not have is gone from its tokens', async () => {
     await bench.query(`UPDATE oauth_clients SET scopes = scopes || 'phone'::text WHERE client_id = 'console'`);
     const { body } = await signIn(`${scope} phone`);
-    assert.equal(body.scope, `${scope} phone`);
+    expect(body.scope).toBe(`${scope} phone`);
     await bench.running.app.get(ConsoleClient).register();
-    assert.equal((await bench.refresh(client, body.refresh_token)).body.scope, scope);
+    expect((await bench.refresh(client, body.refresh_token)).body.scope).toBe(scope);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import {
   identityBench,
@@ -16,11 +16,11 @@ const listening = 'http://127.0.0.1:51004/callback';
 describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     ada = await bench.person();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const app = (wanted: Partial<NewClient> = {}) =>
     bench.client({ type: 'public', redirect_uris: [registered], ...wanted });
@@ -43,13 +43,13 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
       if (next.url.pathname === '/login/continue') next = await agent.get(next.url.searchParams.get('to')!);
       let back = await agent.submit(next, { decision: 'allow' }, '/consent');
       if (back.url.origin === bench.url) back = await agent.get(back.url.searchParams.get('to')!);
-      assert.equal(back.url.origin + back.url.pathname, used);
+      expect(back.url.origin + back.url.pathname).toBe(used);
       const fields = {
         grant_type: 'authorization_code',
         code: back.url.searchParams.get('code')!,
         code_verifier: verifier,
       };
-      assert.equal((await bench.tokenRequest(client, { ...fields, redirect_uri: registered })).status, 400);
+      expect((await bench.tokenRequest(client, { ...fields, redirect_uri: registered })).status).toBe(400);
     }
   });
 
@@ -58,7 +58,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
     const { path, verifier } = await bench.authorization({ client, parameters: { redirect_uri: listening } });
     const { url } = await bench.throughPages(browser(bench.url), path, ada);
     const code = { grant_type: 'authorization_code', code: url.searchParams.get('code')!, code_verifier: verifier };
-    assert.equal((await bench.tokenRequest(client, { ...code, redirect_uri: listening })).status, 200);
+    expect((await bench.tokenRequest(client, { ...code, redirect_uri: listening })).status).toBe(200);
   });
 
   it('another program could listen there: people are asked each time, and never passed by (section 8.6)', async () => {
@@ -66,9 +66,9 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client, parameters: { redirect_uri: listening } });
     await bench.throughPages(agent, path, ada);
-    assert.equal((await begin(client, listening, agent)).page.url.pathname, '/consent');
+    expect((await begin(client, listening, agent)).page.url.pathname).toBe('/consent');
     const silent = await begin(client, listening, agent, { prompt: 'none' });
-    assert.equal(silent.page.url.searchParams.get('error'), 'interaction_required');
+    expect(silent.page.url.searchParams.get('error')).toBe('interaction_required');
   });
 
   it('nothing else of the address may differ', async () => {

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -30,14 +30,14 @@ describe('what the operator gave to a client', () => {
   let owner: MadePerson;
   let token: string;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     play = playOrganizations(bench);
     owner = await bench.person();
     token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
     acme = await play.organization(owner);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** A client of the organization to which the operator gave all there is. */
   async function client(): Promise<MadeClient> {
@@ -77,7 +77,7 @@ describe('what the operator gave to a client', () => {
     await change(made, { organization_uuid: acme.uuid, post_logout_redirect_uris: ['https://app.example/out'] });
     const operators = { redirect_uris: ['https://app.example/new'], webhook_url: 'https://app.example/new' };
     await bench.running.app.get(OauthClients).change(made.client_id, operators);
-    assert.deepEqual(await left(made), all);
+    expect(await left(made)).toStrictEqual(all);
   });
 
   it('ends all of it when a person gives the client to another owner, told to webhooks and both audit logs', async () => {
@@ -85,11 +85,11 @@ describe('what the operator gave to a client', () => {
     const other = await play.organization(owner);
     await change(made, { organization_uuid: other.uuid, scopes: all.scopes });
     const none = { is_trusted: false, is_pkce_exempt: false, is_verified: false, webhook_audience: 'authorized' };
-    assert.deepEqual(await left(made), { ...none, scopes: ['openid'] });
+    expect(await left(made)).toStrictEqual({ ...none, scopes: ['openid'] });
     const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
-    assert.deepEqual([told['client_id'], told['webhook_audience']], [made.client_id, 'authorized']);
+    expect([told['client_id'], told['webhook_audience']]).toStrictEqual([made.client_id, 'authorized']);
     const entry = await newestEntry(made);
-    assert.deepEqual(entry?.changes, {
+    expect(entry?.changes).toStrictEqual({
       organization_uuid: { old: acme.uuid, new: other.uuid },
       is_trusted: { old: true, new: false },
       is_pkce_exempt: { old: true, new: false },
@@ -104,13 +104,13 @@ describe('what the operator gave to a client', () => {
     const [known, stranger] = [await bench.person(), await bench.person()];
     const { refresh_token } = await bench.tokens({ client: made, scope: 'openid' }, known);
     await change(made, { redirect_uris: [redirectUri, elsewhere] });
-    assert.deepEqual(await left(made), { ...all, is_trusted: false, is_pkce_exempt: false, is_verified: false });
-    assert.equal((await bench.refresh(made, refresh_token)).body.error, 'invalid_grant');
+    expect(await left(made)).toStrictEqual({ ...all, is_trusted: false, is_pkce_exempt: false, is_verified: false });
+    expect((await bench.refresh(made, refresh_token)).body.error).toBe('invalid_grant');
     for (const who of [known, stranger]) {
       const agent = browser(bench.url);
       await byPassword(bench, who, agent);
       const wanted = { client: made, scope: 'openid', parameters: { redirect_uri: elsewhere } };
-      assert.equal((await agent.get((await bench.authorization(wanted)).path)).url.pathname, '/consent');
+      expect((await agent.get((await bench.authorization(wanted)).path)).url.pathname).toBe('/consent');
     }
   });
 
@@ -126,17 +126,17 @@ describe('what the operator gave to a client', () => {
       await bench.isHeldUp();
     });
     await answer;
-    assert.deepEqual(await bench.query('SELECT FROM oauth_grants WHERE client_id = $1', [made.client_id]), []);
-    assert.equal((await agent.get(authorize)).url.pathname, '/consent');
+    expect(await bench.query('SELECT FROM oauth_grants WHERE client_id = $1', [made.client_id])).toStrictEqual([]);
+    expect((await agent.get(authorize)).url.pathname).toBe('/consent');
   });
 
   it('ends hearing of everybody when a person has the webhooks sent elsewhere', async () => {
     const made = await client();
     await change(made, { webhook_url: 'https://evil.example/hook' });
-    assert.deepEqual(await left(made), { ...all, webhook_audience: 'authorized' });
+    expect(await left(made)).toStrictEqual({ ...all, webhook_audience: 'authorized' });
     const removed = await client();
     await change(removed, { webhook_url: null });
-    assert.equal((await left(removed)).webhook_audience, 'authorized');
+    expect((await left(removed)).webhook_audience).toBe('authorized');
   });
 
   it('keeps the client where it is when nothing else would be left of its scopes', async () => {
@@ -146,7 +146,7 @@ describe('what the operator gave to a client', () => {
     });
     const body = { organization_uuid: null };
     const refused = await bench.call('PATCH', `${path}/${made.client_id}`, { token, body });
-    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['scopes']]);
-    assert.deepEqual((await left(made)).scopes, ['clients:manage']);
+    expect([refused.status, Object.keys(refused.body.errors)]).toStrictEqual([422, ['scopes']]);
+    expect((await left(made)).scopes).toStrictEqual(['clients:manage']);
   });
 });

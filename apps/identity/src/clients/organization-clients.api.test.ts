@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import {
   identityBench,
   redirectUri,
@@ -17,11 +17,11 @@ describe('OAuth clients of organizations', () => {
   let play: ReturnType<typeof playOrganizations>;
   let owner: Caller;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     play = playOrganizations(bench);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     owner = await caller();
     acme = await play.organization(owner);
@@ -69,16 +69,23 @@ describe('OAuth clients of organizations', () => {
 
   it('belong to the organization, not to who registers them, and say so in every answer and to the other services', async () => {
     const { status, body } = await create(owner, { organization_uuid: acme.uuid.toUpperCase() });
-    assert.deepEqual([status, body.data.organization_uuid], [201, acme.uuid]);
+    expect([status, body.data.organization_uuid]).toStrictEqual([201, acme.uuid]);
     const clientId = body.data.client_id;
-    assert.deepEqual([(await row(clientId)).owner_uuid, (await row(clientId)).organization_uuid], [null, acme.uuid]);
+    expect([(await row(clientId)).owner_uuid, (await row(clientId)).organization_uuid]).toStrictEqual([
+      null,
+      acme.uuid,
+    ]);
     const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
-    assert.deepEqual([told['client_id'], told['owner_uuid'], told['organization_uuid']], [clientId, null, acme.uuid]);
+    expect([told['client_id'], told['owner_uuid'], told['organization_uuid']]).toStrictEqual([
+      clientId,
+      null,
+      acme.uuid,
+    ]);
     const changed = await change(owner, clientId, { name: 'Notes 2' });
-    assert.deepEqual([changed.status, changed.body.data.organization_uuid], [200, acme.uuid]);
+    expect([changed.status, changed.body.data.organization_uuid]).toStrictEqual([200, acme.uuid]);
     const personal = await create(owner);
-    assert.equal(personal.body.data.organization_uuid, null);
-    assert.equal((await row(personal.body.data.client_id)).owner_uuid, owner.uuid);
+    expect(personal.body.data.organization_uuid).toBe(null);
+    expect((await row(personal.body.data.client_id)).owner_uuid).toBe(owner.uuid);
   });
 
   it('are managed by whoever holds manage_organization there, whoever registered them', async () => {
@@ -86,8 +93,8 @@ describe('OAuth clients of organizations', () => {
     await play.join(acme, manager, ['manage_organization']);
     const clientId = (await create(owner, { organization_uuid: acme.uuid, webhook_url: 'https://app.example/hook' }))
       .body.data.client_id;
-    assert.deepEqual(await list(manager), [clientId]);
-    assert.deepEqual(await answersFor(manager, clientId), [200, 200, 200, 200, 200, 204]);
+    expect(await list(manager)).toStrictEqual([clientId]);
+    expect(await answersFor(manager, clientId)).toStrictEqual([200, 200, 200, 200, 200, 204]);
   });
 
   it('do not exist for a member without the permission, for members of another organization and for strangers', async () => {
@@ -97,30 +104,30 @@ describe('OAuth clients of organizations', () => {
     await play.organization(other, 'Other');
     const before = await row(clientId);
     for (const who of [member, other, await caller()]) {
-      assert.deepEqual(await answersFor(who, clientId), closed);
-      assert.deepEqual(await list(who), []);
+      expect(await answersFor(who, clientId)).toStrictEqual(closed);
+      expect(await list(who)).toStrictEqual([]);
     }
-    assert.deepEqual(await row(clientId), before);
+    expect(await row(clientId)).toStrictEqual(before);
   });
 
   it('are lost at once by somebody who leaves or whose role loses the permission, also if they registered them', async () => {
     const [left, changed] = [await caller(), await caller()];
     for (const who of [left, changed]) await play.join(acme, who, ['manage_organization']);
     const clientIds = [await made(left), await made(changed)];
-    assert.deepEqual(await list(left), clientIds);
+    expect(await list(left)).toStrictEqual(clientIds);
     await play.leave(acme, left);
-    assert.deepEqual(await list(left), []);
-    for (const clientId of clientIds) assert.deepEqual(await answersFor(left, clientId), closed);
-    assert.deepEqual(await list(changed), clientIds);
+    expect(await list(left)).toStrictEqual([]);
+    for (const clientId of clientIds) expect(await answersFor(left, clientId)).toStrictEqual(closed);
+    expect(await list(changed)).toStrictEqual(clientIds);
     await play.changeRole(acme, ['view_members']);
     for (const who of [left, changed]) {
-      assert.deepEqual(await list(who), []);
-      for (const clientId of clientIds) assert.deepEqual(await answersFor(who, clientId), closed);
+      expect(await list(who)).toStrictEqual([]);
+      for (const clientId of clientIds) expect(await answersFor(who, clientId)).toStrictEqual(closed);
     }
     await play.changeRole(acme, ['manage_organization']);
-    assert.deepEqual(await list(changed), clientIds);
-    assert.deepEqual(await answersFor(left, clientIds[0]!), closed);
-    assert.deepEqual(await list(owner), clientIds);
+    expect(await list(changed)).toStrictEqual(clientIds);
+    expect(await answersFor(left, clientIds[0]!)).toStrictEqual(closed);
+    expect(await list(owner)).toStrictEqual(clientIds);
   });
 
   it('are registered only where the caller manages: unknown 404, stranger 403, member without the permission 403', async () => {
@@ -135,16 +142,16 @@ describe('OAuth clients of organizations', () => {
       [await caller(), acme.uuid, 403, 'not_a_member'],
       [member, acme.uuid, 403, 'insufficient_permission'],
     ] as const) {
-      assert.deepEqual(refused(await create(by, { organization_uuid })), [status, error]);
+      expect(refused(await create(by, { organization_uuid }))).toStrictEqual([status, error]);
       const listed = await bench.call('GET', `${path}?organization_uuid=${organization_uuid}`, { token: by.token });
-      assert.deepEqual(refused(listed), [status, error]);
+      expect(refused(listed)).toStrictEqual([status, error]);
     }
-    assert.equal((await create(member, { organization_uuid: acme.uuid })).body.permission, 'manage_organization');
+    expect((await create(member, { organization_uuid: acme.uuid })).body.permission).toBe('manage_organization');
     const named = await create(owner, { organization_uuid: 'acme' });
-    assert.deepEqual([named.status, Object.keys(named.body.errors)], [422, ['organization_uuid']]);
+    expect([named.status, Object.keys(named.body.errors)]).toStrictEqual([422, ['organization_uuid']]);
     const filtered = await bench.call('GET', `${path}?organization_uuid=acme`, { token: owner.token });
-    assert.deepEqual([filtered.status, Object.keys(filtered.body.errors)], [422, ['organization_uuid']]);
-    assert.equal((await bench.query(`SELECT FROM oauth_clients`)).length, before);
+    expect([filtered.status, Object.keys(filtered.body.errors)]).toStrictEqual([422, ['organization_uuid']]);
+    expect((await bench.query(`SELECT FROM oauth_clients`)).length).toBe(before);
   });
 
   it('stand in the list beside the person’s own, or alone when asked for', async () => {
@@ -152,16 +159,16 @@ describe('OAuth clients of organizations', () => {
     const ofAcme = await made();
     const other = await play.organization(owner, 'Other');
     const ofOther = await made(owner, other.uuid);
-    assert.deepEqual(await list(owner), [own, ofAcme, ofOther]);
-    assert.deepEqual(await list(owner, `?organization_uuid=${acme.uuid}`), [ofAcme]);
-    assert.deepEqual(await list(owner, `?organization_uuid=${other.uuid}`), [ofOther]);
+    expect(await list(owner)).toStrictEqual([own, ofAcme, ofOther]);
+    expect(await list(owner, `?organization_uuid=${acme.uuid}`)).toStrictEqual([ofAcme]);
+    expect(await list(owner, `?organization_uuid=${other.uuid}`)).toStrictEqual([ofOther]);
   });
 
   it('of a suspended organization can be read and not changed', async () => {
     const clientId = await made();
     await play.suspend(acme);
-    assert.equal(await see(owner, clientId), 200);
-    assert.deepEqual(await list(owner), [clientId]);
+    expect(await see(owner, clientId)).toBe(200);
+    expect(await list(owner)).toStrictEqual([clientId]);
     for (const answer of [
       await create(owner, { organization_uuid: acme.uuid }),
       await change(owner, clientId, { name: 'Other' }),
@@ -170,7 +177,7 @@ describe('OAuth clients of organizations', () => {
       await bench.call('DELETE', `${path}/${clientId}`, { token: owner.token }),
       await bench.call('POST', `${path}/${clientId}/rotate-secret`, { token: owner.token, body: {} }),
     ])
-      assert.deepEqual(refused(answer), [403, 'organization_inactive']);
+      expect(refused(answer)).toStrictEqual([403, 'organization_inactive']);
   });
 
   describe('that move', () => {
@@ -186,22 +193,22 @@ describe('OAuth clients of organizations', () => {
       ] as const) {
         await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [clientId]);
         const { status, body } = await change(by, clientId, { organization_uuid: target });
-        assert.deepEqual([status, body.data.organization_uuid, body.data.is_verified], [200, target, false]);
+        expect([status, body.data.organization_uuid, body.data.is_verified]).toStrictEqual([200, target, false]);
         const { owner_uuid, organization_uuid } = await row(clientId);
-        assert.deepEqual([owner_uuid, organization_uuid], owners);
+        expect([owner_uuid, organization_uuid]).toStrictEqual(owners);
         const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
-        assert.deepEqual([told['owner_uuid'], told['organization_uuid']], owners);
+        expect([told['owner_uuid'], told['organization_uuid']]).toStrictEqual(owners);
       }
-      assert.equal(await see(owner, clientId), 404);
+      expect(await see(owner, clientId)).toBe(404);
     });
 
     it('stay verified, and are told of to nobody, when they stay where they are', async () => {
       const clientId = await made();
       await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [clientId]);
       const before = (await bench.outbox()).length;
-      assert.equal((await change(owner, clientId, { organization_uuid: acme.uuid })).body.data.is_verified, true);
-      assert.equal((await change(owner, clientId, {})).body.data.organization_uuid, acme.uuid);
-      assert.equal((await bench.outbox()).length, before);
+      expect((await change(owner, clientId, { organization_uuid: acme.uuid })).body.data.is_verified).toBe(true);
+      expect((await change(owner, clientId, {})).body.data.organization_uuid).toBe(acme.uuid);
+      expect((await bench.outbox()).length).toBe(before);
     });
 
     it('need the permission at both ends', async () => {
@@ -209,21 +216,21 @@ describe('OAuth clients of organizations', () => {
       await play.join(acme, manager, ['manage_organization']);
       const other = await play.organization(stranger, 'Other');
       const [ofAcme, ofOther] = [await made(), await made(stranger, other.uuid)];
-      assert.deepEqual(refused(await change(manager, ofAcme, { organization_uuid: other.uuid })), [
+      expect(refused(await change(manager, ofAcme, { organization_uuid: other.uuid }))).toStrictEqual([
         403,
         'not_a_member',
       ]);
-      assert.equal((await change(manager, ofOther, { organization_uuid: acme.uuid })).status, 404);
-      assert.equal((await change(manager, ofOther, { organization_uuid: null })).status, 404);
+      expect((await change(manager, ofOther, { organization_uuid: acme.uuid })).status).toBe(404);
+      expect((await change(manager, ofOther, { organization_uuid: null })).status).toBe(404);
       await play.join(other, manager, ['manage_members']);
       const weak = await change(manager, ofAcme, { organization_uuid: other.uuid });
-      assert.deepEqual(refused(weak), [403, 'insufficient_permission']);
+      expect(refused(weak)).toStrictEqual([403, 'insufficient_permission']);
       const nowhere = await change(manager, ofAcme, { organization_uuid: randomUUID() });
-      assert.deepEqual(refused(nowhere), [404, 'organization_not_found']);
-      assert.deepEqual(
-        [(await row(ofAcme)).organization_uuid, (await row(ofOther)).organization_uuid],
-        [acme.uuid, other.uuid],
-      );
+      expect(refused(nowhere)).toStrictEqual([404, 'organization_not_found']);
+      expect([(await row(ofAcme)).organization_uuid, (await row(ofOther)).organization_uuid]).toStrictEqual([
+        acme.uuid,
+        other.uuid,
+      ]);
     });
   });
 
@@ -245,22 +252,22 @@ describe('OAuth clients of organizations', () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => create(index % 2 ? owner : manager, { organization_uuid: acme.uuid })),
       );
-      assert.deepEqual(statuses(answers), [201, 201, ...Array<number>(8).fill(409)]);
-      assert.equal(await count(acme.uuid), 50);
-      assert.equal((await create(owner)).status, 201);
+      expect(statuses(answers)).toStrictEqual([201, 201, ...Array<number>(8).fill(409)]);
+      expect(await count(acme.uuid)).toBe(50);
+      expect((await create(owner)).status).toBe(201);
       const full = await create(owner, { organization_uuid: acme.uuid });
-      assert.deepEqual(
-        [full.body.error, full.body.message],
-        ['limit_reached', 'An organization can have at most 50 clients.'],
-      );
+      expect([full.body.error, full.body.message]).toStrictEqual([
+        'limit_reached',
+        'An organization can have at most 50 clients.',
+      ]);
     });
 
     it('also of those that move there, and back to a person, at once', async () => {
       const moving = await Promise.all(Array.from({ length: 10 }, () => made(owner, null)));
       await fill(null, acme.uuid);
       const there = await Promise.all(moving.map((id) => change(owner, id, { organization_uuid: acme.uuid })));
-      assert.deepEqual(statuses(there), [200, 200, ...Array<number>(8).fill(409)]);
-      assert.equal(await count(acme.uuid), 50);
+      expect(statuses(there)).toStrictEqual([200, 200, ...Array<number>(8).fill(409)]);
+      expect(await count(acme.uuid)).toBe(50);
       await fill(owner.uuid, null);
       await bench.query(`DELETE FROM oauth_clients WHERE owner_uuid = $1 AND client_id = ANY($2)`, [
         owner.uuid,
@@ -271,13 +278,13 @@ describe('OAuth clients of organizations', () => {
           .slice(0, 10)
           .map((id) => change(owner, id, { organization_uuid: null })),
       );
-      assert.deepEqual(statuses(back), [200, 200, ...Array<number>(8).fill(409)]);
+      expect(statuses(back)).toStrictEqual([200, 200, ...Array<number>(8).fill(409)]);
     });
   });
 
   it('have one owner: the database takes no row with two', async () => {
     const clientId = await made();
     const both = bench.query(`UPDATE oauth_clients SET owner_uuid = $1 WHERE client_id = $2`, [owner.uuid, clientId]);
-    await assert.rejects(both, /oauth_clients_one_owner/);
+    await expect(both).rejects.toThrow(/oauth_clients_one_owner/);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlatformEvent } from '@platform/contracts';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -17,12 +16,12 @@ describe('the clients of an organization that ends', () => {
   let bench: IdentityBench;
   let play: ReturnType<typeof playOrganizations>;
   let owner: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     play = playOrganizations(bench);
     owner = await bench.person();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const clientOf = ({ uuid }: TestOrganization) => bench.client({ organization_uuid: uuid });
   const isActive = async (clientId: string): Promise<boolean> =>
@@ -42,14 +41,14 @@ describe('the clients of an organization that ends', () => {
     await play.delete(acme);
     const active: boolean[] = [];
     for (const { client_id } of [client, second, others]) active.push(await isActive(client_id));
-    assert.deepEqual(active, [false, false, true]);
-    assert.deepEqual(await told(client.client_id), [true, false]);
-    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'invalid_client');
+    expect(active).toStrictEqual([false, false, true]);
+    expect(await told(client.client_id)).toStrictEqual([true, false]);
+    expect((await bench.refresh(client, refresh_token)).body.error).toBe('invalid_client');
     await eventually(async () =>
-      assert.equal((await bench.call('GET', '/api/v1/me', { token: access_token })).status, 401),
+      expect((await bench.call('GET', '/api/v1/me', { token: access_token })).status).toBe(401),
     );
     const grants = await bench.query(`SELECT FROM oauth_grants WHERE client_id = $1`, [client.client_id]);
-    assert.deepEqual(grants, []);
+    expect(grants).toStrictEqual([]);
   });
 
   it('are disabled once, when the event comes twice or after a later one', async () => {
@@ -58,11 +57,11 @@ describe('the clients of an organization that ends', () => {
     const id = await play.delete(acme, { version: 1_002 });
     await play.delete(acme, { version: 1_002, id });
     await play.delete(acme, { version: 1_002 });
-    assert.deepEqual(await told(client_id), [true, false]);
+    expect(await told(client_id)).toStrictEqual([true, false]);
     await bench.publish('organization.updated', { organization: acme, data: { name: 'E' } }, { version: 1_001 });
     const by = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
     const found = await bench.call('GET', `/api/v1/oauth-clients/${client_id}`, { token: by });
-    assert.equal(found.status, 404);
+    expect(found.status).toBe(404);
   });
 
   it('are disabled in the transaction of the news, or not at all', async () => {
@@ -78,9 +77,9 @@ describe('the clients of an organization that ends', () => {
       await app.get(MembershipsConsumer).onDeleted(event as PlatformEvent<'organization.deleted'>, tx);
       throw new Error('as planned');
     });
-    await assert.rejects(failing, /as planned/);
-    assert.equal(await isActive(client_id), true);
-    assert.deepEqual(await told(client_id), [true]);
+    await expect(failing).rejects.toThrow(/as planned/);
+    expect(await isActive(client_id)).toBe(true);
+    expect(await told(client_id)).toStrictEqual([true]);
   });
 
   it('are not those that move elsewhere at this moment', async () => {
@@ -89,10 +88,10 @@ describe('the clients of an organization that ends', () => {
     await bench.query('BEGIN');
     await bench.query(`UPDATE oauth_clients SET organization_uuid = $1 WHERE client_id = $2`, [other.uuid, client_id]);
     const end = play.delete(acme);
-    await eventually(async () => assert.equal(await lockWaiters(bench), 1));
+    await eventually(async () => expect(await lockWaiters(bench)).toBe(1));
     await bench.query('COMMIT');
     await end;
-    assert.equal(await isActive(client_id), true);
+    expect(await isActive(client_id)).toBe(true);
   });
 
   it('do not come into being behind the news of its end', async () => {
@@ -101,9 +100,9 @@ describe('the clients of an organization that ends', () => {
     const body = { name: 'Late', redirect_uris: [redirectUri], scopes: ['openid'], organization_uuid: acme.uuid };
     const create = () => bench.call('POST', '/api/v1/oauth-clients', { token, body });
     const [, ...answers] = await Promise.all([play.delete(acme), ...Array.from({ length: 20 }, create)]);
-    assert.ok(answers.every(({ status }) => status === 201 || status === 404));
-    assert.deepEqual(await activeOf(acme), []);
-    assert.equal((await create()).status, 404);
+    expect(answers.every(({ status }) => status === 201 || status === 404)).toBeTruthy();
+    expect(await activeOf(acme)).toStrictEqual([]);
+    expect((await create()).status).toBe(404);
   });
 
   it('stay as they are when the account ends that registered them', async () => {
@@ -115,10 +114,10 @@ describe('the clients of an organization that ends', () => {
     const { client_id } = (await bench.call('POST', '/api/v1/oauth-clients', { token, body })).body.data;
     await bench.query(`UPDATE users SET erase_after = now() - interval '1 second' WHERE uuid = $1`, [leaving.uuid]);
     await bench.running.app.get(Erasure).run();
-    assert.deepEqual(await bench.query(`SELECT FROM users WHERE uuid = $1`, [leaving.uuid]), []);
+    expect(await bench.query(`SELECT FROM users WHERE uuid = $1`, [leaving.uuid])).toStrictEqual([]);
     const [row] = await bench.query(`SELECT is_active, organization_uuid FROM oauth_clients WHERE client_id = $1`, [
       client_id,
     ]);
-    assert.deepEqual(row, { is_active: true, organization_uuid: acme.uuid });
+    expect(row).toStrictEqual({ is_active: true, organization_uuid: acme.uuid });
   });
 });

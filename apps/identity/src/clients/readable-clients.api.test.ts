@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import {
@@ -19,12 +19,12 @@ describe('clients that oidc-provider takes', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   let token: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     ada = await bench.person();
     token = await bench.token({ user_uuid: ada.uuid, scopes: ['clients:manage'] });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const create = async (body: object) => bench.call('POST', path, { token, body: { ...wanted, ...body } });
   const made = async (body: object = {}): Promise<MadeClient> => (await create(body)).body.data;
@@ -41,7 +41,7 @@ describe('clients that oidc-provider takes', () => {
     const { id_token: hint } = await bench.tokens({ client, scope: 'openid email' }, ada, agent);
     const query = new URLSearchParams({ id_token_hint: hint!, post_logout_redirect_uri: 'com.example.notes:/out' });
     const asked = await agent.get(`/oauth/logout?${query.toString()}`);
-    assert.match((await agent.submit(asked, { logout: 'yes' })).text, /url=com\.example\.notes:\/out"/);
+    expect((await agent.submit(asked, { logout: 'yes' })).text).toMatch(/url=com\.example\.notes:\/out"/);
   });
 
   it('names the addresses that no app on a device may have, in both lists, and changes nothing', async () => {
@@ -57,12 +57,12 @@ describe('clients that oidc-provider takes', () => {
         await create({ redirect_uris: [own], ...body }),
         await change(client, body),
       ]) {
-        assert.equal(status, 422);
-        assert.deepEqual(Object.keys(said.errors), fields);
+        expect(status).toBe(422);
+        expect(Object.keys(said.errors)).toStrictEqual(fields);
       }
     }
-    assert.equal((await create({ redirect_uris: [mixed] })).status, 201);
-    assert.deepEqual((await bench.call('GET', `${path}/${client.client_id}`, { token })).body.data.redirect_uris, [
+    expect((await create({ redirect_uris: [mixed] })).status).toBe(201);
+    expect((await bench.call('GET', `${path}/${client.client_id}`, { token })).body.data.redirect_uris).toStrictEqual([
       own,
     ]);
   });
@@ -128,12 +128,12 @@ describe('clients that oidc-provider takes', () => {
       `UPDATE oauth_clients SET redirect_uris = '{https://localhost/x,com.example.notes:/x}' WHERE client_id = $1`,
       [broken.client_id],
     );
-    assert.equal((await bench.refresh(broken, 'any')).body.error, 'invalid_client');
+    expect((await bench.refresh(broken, 'any')).body.error).toBe('invalid_client');
     const asked = await agent.get(`/oauth/logout?client_id=${other.client_id}`);
     const page = await agent.submit(asked, { logout: 'yes' });
-    assert.deepEqual([page.status, page.url.pathname], [200, '/oauth/logout/success']);
-    assert.equal((await agent.get('/account')).url.pathname, '/login');
-    assert.equal((await change(broken, { redirect_uris: [redirectUri] })).status, 200);
-    assert.equal((await bench.refresh(broken, 'any')).body.error, 'invalid_grant');
+    expect([page.status, page.url.pathname]).toStrictEqual([200, '/oauth/logout/success']);
+    expect((await agent.get('/account')).url.pathname).toBe('/login');
+    expect((await change(broken, { redirect_uris: [redirectUri] })).status).toBe(200);
+    expect((await bench.refresh(broken, 'any')).body.error).toBe('invalid_grant');
   });
 });

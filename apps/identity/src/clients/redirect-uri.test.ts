@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { redirectUriFault } from './redirect-uri.js';
 
 describe('redirect addresses of clients', () => {
@@ -12,7 +11,7 @@ describe('redirect addresses of clients', () => {
     'com.example.app:/callback',
     'com.example.app://callback',
   ]) {
-    it(`takes ${uri}`, () => assert.equal(redirectUriFault(uri), null));
+    it(`takes ${uri}`, () => expect(redirectUriFault(uri)).toBe(null));
   }
 
   for (const uri of [
@@ -34,6 +33,6 @@ describe('redirect addresses of clients', () => {
     '',
     `https://app.example/${'x'.repeat(2000)}`,
   ]) {
-    it(`refuses ${uri.slice(0, 60)}`, () => assert.notEqual(redirectUriFault(uri), null));
+    it(`refuses ${uri.slice(0, 60)}`, () => expect(redirectUriFault(uri)).not.toBe(null));
   }
 });

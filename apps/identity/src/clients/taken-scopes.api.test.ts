@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { revokedToken, tokenKey } from '@platform/contracts';
 import { hashToken } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
@@ -20,11 +19,11 @@ const scope = 'openid email org:read org:manage';
 describe('scopes that are taken from a client', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     ada = await bench.person();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const newClient = () => bench.client({ scopes: scope.split(' ') });
   const leave = (client: MadeClient, scopes: string) =>
@@ -42,16 +41,16 @@ describe('scopes that are taken from a client', () => {
     const client = await newClient();
     const tokens = await bench.tokens({ client, scope }, ada);
     await leave(client, 'openid org:read');
-    assert.equal(await isAlive(tokens.access_token), false);
-    assert.equal(await bench.redis.get(tokenKey(hashToken(tokens.access_token))), revokedToken);
+    expect(await isAlive(tokens.access_token)).toBe(false);
+    expect(await bench.redis.get(tokenKey(hashToken(tokens.access_token)))).toBe(revokedToken);
     const { status, body } = await bench.refresh(client, tokens.refresh_token);
-    assert.deepEqual([status, body.scope], [200, 'openid org:read']);
+    expect([status, body.scope]).toStrictEqual([200, 'openid org:read']);
     const record = JSON.parse((await bench.redis.get(tokenKey(hashToken(body.access_token))))!);
-    assert.deepEqual(record.scopes, ['openid', 'org:read']);
-    assert.deepEqual(await told('grant.saved', client), [scope, 'openid org:read']);
-    assert.deepEqual(await told('grant.revoked', client), []);
+    expect(record.scopes).toStrictEqual(['openid', 'org:read']);
+    expect(await told('grant.saved', client)).toStrictEqual([scope, 'openid org:read']);
+    expect(await told('grant.revoked', client)).toStrictEqual([]);
     const wide = await bench.refresh(client, body.refresh_token, { scope: 'openid org:manage' });
-    assert.equal(wide.body.error, 'invalid_scope');
+    expect(wide.body.error).toBe('invalid_scope');
   });
 
   it('and do not come back with the client’s right to them: the person is asked again', async () => {
@@ -59,11 +58,11 @@ describe('scopes that are taken from a client', () => {
     const { refresh_token } = await bench.tokens({ client, scope }, ada);
     await leave(client, 'openid');
     await leave(client, scope);
-    assert.equal((await bench.refresh(client, refresh_token)).body.scope, 'openid');
+    expect((await bench.refresh(client, refresh_token)).body.scope).toBe('openid');
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client, scope });
     await agent.submit(await agent.get('/login'), { email: ada.email, password });
-    assert.equal((await agent.get(path)).url.pathname, '/consent');
+    expect((await agent.get(path)).url.pathname).toBe('/consent');
   });
 
   it('are taken by the owner in the same way', async () => {
@@ -74,9 +73,9 @@ describe('scopes that are taken from a client', () => {
     });
     const tokens = await bench.tokens({ client, scope }, ada);
     const path = `/api/v1/oauth-clients/${client.client_id}`;
-    assert.equal((await bench.call('PATCH', path, { token, body: { scopes: ['openid'] } })).status, 200);
-    assert.equal(await isAlive(tokens.access_token), false);
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.scope, 'openid');
+    expect((await bench.call('PATCH', path, { token, body: { scopes: ['openid'] } })).status).toBe(200);
+    expect(await isAlive(tokens.access_token)).toBe(false);
+    expect((await bench.refresh(client, tokens.refresh_token)).body.scope).toBe('openid');
   });
 
   it('are not taken by an owner who leaves a scope that only the operator gives, nor come back once they took it', async () => {
@@ -84,12 +83,12 @@ describe('scopes that are taken from a client', () => {
     const { client_id } = await bench.client({ scopes: ['openid', 'clients:manage'], owner_uuid: ada.uuid });
     const patch = async (body: object) => bench.call('PATCH', `/api/v1/oauth-clients/${client_id}`, { token, body });
     const renamed = await patch({ name: 'Managers' });
-    assert.deepEqual([renamed.status, renamed.body.data?.scopes], [200, ['openid', 'clients:manage']]);
+    expect([renamed.status, renamed.body.data?.scopes]).toStrictEqual([200, ['openid', 'clients:manage']]);
     const widened = await patch({ scopes: ['openid', 'email', 'clients:manage'] });
-    assert.equal(widened.status, 200);
-    assert.equal((await patch({ scopes: ['openid'] })).status, 200);
+    expect(widened.status).toBe(200);
+    expect((await patch({ scopes: ['openid'] })).status).toBe(200);
     const back = await patch({ scopes: ['openid', 'clients:manage'] });
-    assert.deepEqual([back.status, Object.keys(back.body.errors)], [422, ['scopes.1']]);
+    expect([back.status, Object.keys(back.body.errors)]).toStrictEqual([422, ['scopes.1']]);
   });
 
   it('leave alone what holds none of them, and a change that takes none ends nothing', async () => {
@@ -99,13 +98,14 @@ describe('scopes that are taken from a client', () => {
     const part = (await bench.refresh(client, wide.refresh_token, { scope: 'openid email' })).body;
     const before = (await told('grant.saved', client)).length;
     await leave(client, 'email openid org:read');
-    assert.deepEqual(
-      [await isAlive(narrow.access_token), await isAlive(part.access_token), await isAlive(wide.access_token)],
-      [true, true, false],
-    );
+    expect([
+      await isAlive(narrow.access_token),
+      await isAlive(part.access_token),
+      await isAlive(wide.access_token),
+    ]).toStrictEqual([true, true, false]);
     await leave(client, scope);
-    assert.equal(await isAlive(narrow.access_token), true);
-    assert.deepEqual((await told('grant.saved', client)).slice(before), ['openid email org:read']);
+    expect(await isAlive(narrow.access_token)).toBe(true);
+    expect((await told('grant.saved', client)).slice(before)).toStrictEqual(['openid email org:read']);
   });
 
   it('end a grant, and a refresh token, of which nothing is left', async () => {
@@ -116,9 +116,9 @@ describe('scopes that are taken from a client', () => {
     const part = await bench.tokens({ client, scope: 'org:manage' }, ada, agent);
     await leave(client, 'openid');
     for (const token of [refresh_token, part.refresh_token])
-      assert.equal((await bench.refresh(client, token)).body.error, 'invalid_grant');
-    assert.deepEqual(await told('grant.revoked', client), ['org:read org:manage']);
-    assert.equal((await told('grant.saved', client)).at(-1), 'openid');
+      expect((await bench.refresh(client, token)).body.error).toBe('invalid_grant');
+    expect(await told('grant.revoked', client)).toStrictEqual(['org:read org:manage']);
+    expect((await told('grant.saved', client)).at(-1)).toBe('openid');
   });
 
   it('are gone from codes that are not redeemed yet', async () => {
@@ -126,8 +126,8 @@ describe('scopes that are taken from a client', () => {
     const code = await bench.code({ client, scope }, ada);
     await leave(client, 'openid email');
     const { status, body } = await bench.redeem(client, code);
-    assert.deepEqual([status, body.scope], [200, 'openid email']);
-    assert.equal((await bench.refresh(client, body.refresh_token)).body.scope, 'openid email');
+    expect([status, body.scope]).toStrictEqual([200, 'openid email']);
+    expect((await bench.refresh(client, body.refresh_token)).body.scope).toBe('openid email');
   });
 
   it('end the client’s own tokens that hold one', async () => {
@@ -136,11 +136,11 @@ describe('scopes that are taken from a client', () => {
     await leave(client, 'openid org:read');
     const isActive = async (token: string) =>
       (await bench.clientRequest('/api/oauth/introspect', client, { token })).body.active as boolean;
-    assert.deepEqual(
-      [await isActive(wide!.body.access_token), await isActive(narrow!.body.access_token)],
-      [false, true],
-    );
-    assert.equal(await bench.redis.get(tokenKey(hashToken(wide!.body.access_token))), revokedToken);
+    expect([await isActive(wide!.body.access_token), await isActive(narrow!.body.access_token)]).toStrictEqual([
+      false,
+      true,
+    ]);
+    expect(await bench.redis.get(tokenKey(hashToken(wide!.body.access_token)))).toBe(revokedToken);
   });
 
   it('are in no token that is issued in that moment: the request comes to nothing, the next one gets the rest', async () => {
@@ -153,13 +153,13 @@ describe('scopes that are taken from a client', () => {
       await leave(client, 'openid');
       await store(...issue);
     };
-    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'temporarily_unavailable');
-    assert.equal((await bench.refresh(client, refresh_token)).body.scope, 'openid');
+    expect((await bench.refresh(client, refresh_token)).body.error).toBe('temporarily_unavailable');
+    expect((await bench.refresh(client, refresh_token)).body.scope).toBe('openid');
     const rows = await bench.query(
       `SELECT payload->>'scope' AS scope FROM oauth_records WHERE kind = 'AccessToken' AND payload->>'clientId' = $1`,
       [client.client_id],
     );
-    assert.deepEqual(rows, [{ scope: 'openid' }]);
+    expect(rows).toStrictEqual([{ scope: 'openid' }]);
   });
 
   it('nor in one of the client’s own', async () => {
@@ -170,8 +170,8 @@ describe('scopes that are taken from a client', () => {
       answer = clientsOwn(client, 'org:manage');
       await bench.isHeldUp();
     });
-    assert.equal((await answer!).body.error, 'temporarily_unavailable');
-    assert.equal((await clientsOwn(client, 'org:manage')).body.error, 'invalid_scope');
+    expect((await answer!).body.error).toBe('temporarily_unavailable');
+    expect((await clientsOwn(client, 'org:manage')).body.error).toBe('invalid_scope');
   });
 
   it('are gone from what was granted before they were taken by an older version', async () => {
@@ -185,14 +185,14 @@ describe('scopes that are taken from a client', () => {
     await bench.query(`UPDATE oauth_clients SET scopes = '{org:read,openid}' WHERE client_id = $1`, [client.client_id]);
     await bench.running.app.get(DataSource).transaction((tx) => new NarrowGrants1763760000000().up(tx.queryRunner!));
     for (const token of [tokens.access_token, ended.access_token, own])
-      await eventually(async () => assert.equal(await bench.redis.get(tokenKey(hashToken(token))), revokedToken), {
+      await eventually(async () => expect(await bench.redis.get(tokenKey(hashToken(token)))).toBe(revokedToken), {
         timeoutMs: 30_000,
       });
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.scope, 'openid org:read');
-    assert.equal((await bench.refresh(client, ended.refresh_token)).body.error, 'invalid_grant');
-    assert.equal(await isAlive(kept.access_token), true);
-    assert.equal((await told('grant.saved', client)).at(-1), 'openid org:read');
-    assert.deepEqual(await told('grant.revoked', client), ['org:manage']);
-    assert.deepEqual(await told('grant.saved', other), [scope]);
+    expect((await bench.refresh(client, tokens.refresh_token)).body.scope).toBe('openid org:read');
+    expect((await bench.refresh(client, ended.refresh_token)).body.error).toBe('invalid_grant');
+    expect(await isAlive(kept.access_token)).toBe(true);
+    expect((await told('grant.saved', client)).at(-1)).toBe('openid org:read');
+    expect(await told('grant.revoked', client)).toStrictEqual(['org:manage']);
+    expect(await told('grant.saved', other)).toStrictEqual([scope]);
   });
 });

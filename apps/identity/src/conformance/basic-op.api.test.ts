@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
 import { decodeJwt, createRemoteJWKSet, decodeProtectedHeader, jwtVerify, UnsecuredJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
@@ -23,7 +23,7 @@ describe('OpenID Connect Basic OP', () => {
   let client: MadeClient;
   let ada: MadePerson;
   let config: openid.Configuration;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([
       bench.client({ is_pkce_exempt: true, redirect_uris: [redirectUri, `${redirectUri}?dummy=1`] }),
@@ -35,7 +35,7 @@ describe('OpenID Connect Basic OP', () => {
       [ada.uuid],
     );
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const discover = (of: MadeClient, method = openid.ClientSecretBasic(of.client_secret!)) =>
     bench.discovery(of, method);
@@ -65,36 +65,36 @@ describe('OpenID Connect Basic OP', () => {
   it('oidcc-server: code flow; claims of the ID token; entropy of the code; headers; nothing unasked in the ID token', async () => {
     const nonce = openid.randomNonce();
     const { tokens, claims, page } = await signIn({ nonce }, 'openid profile email');
-    assert.equal(claims.iss, `${bench.url}/api`);
-    assert.equal(claims.aud, client.client_id);
-    assert.equal(claims.sub, ada.uuid);
-    assert.equal(claims.nonce, nonce);
-    assert.ok(claims.exp > claims.iat);
-    assert.ok(page.url.searchParams.get('code')!.length >= 32);
-    assert.ok(tokens.access_token.length >= 32);
-    for (const unasked of ['name', 'email', 'birthdate']) assert.equal(claims[unasked], undefined);
+    expect(claims.iss).toBe(`${bench.url}/api`);
+    expect(claims.aud).toBe(client.client_id);
+    expect(claims.sub).toBe(ada.uuid);
+    expect(claims.nonce).toBe(nonce);
+    expect(claims.exp).toBeGreaterThan(claims.iat);
+    expect(page.url.searchParams.get('code')!.length).toBeGreaterThanOrEqual(32);
+    expect(tokens.access_token.length).toBeGreaterThanOrEqual(32);
+    for (const unasked of ['name', 'email', 'birthdate']) expect(claims[unasked]).toBe(undefined);
     const { headers } = await bench.redeem(client, await bench.code({ client }, ada));
-    assert.deepEqual([headers.get('cache-control'), headers.get('pragma') ?? 'no-cache'], ['no-store', 'no-cache']);
-    assert.match(headers.get('content-type') ?? '', /^application\/json/);
+    expect([headers.get('cache-control'), headers.get('pragma') ?? 'no-cache']).toStrictEqual(['no-store', 'no-cache']);
+    expect(headers.get('content-type') ?? '').toMatch(/^application\/json/);
   });
 
   it('oidcc-response-type-missing: an error', async () => {
     const { url } = await goTo(browser(bench.url), { response_type: null });
-    assert.match(url.searchParams.get('error') ?? '', /unsupported_response_type|invalid_request/);
+    expect(url.searchParams.get('error') ?? '').toMatch(/unsupported_response_type|invalid_request/);
   });
 
   it('oidcc-idtoken-signature: RS256 with a kid of the key set', async () => {
     const { id_token: token } = (await signIn()).tokens;
     const { alg, kid } = decodeProtectedHeader(token!);
-    assert.equal(alg, 'RS256');
+    expect(alg).toBe('RS256');
     assert.ok(kid);
     const keys = createRemoteJWKSet(new URL(`${bench.url}/api/.well-known/jwks.json`));
-    assert.equal((await jwtVerify(token!, keys, { issuer: `${bench.url}/api` })).payload.sub, ada.uuid);
+    expect((await jwtVerify(token!, keys, { issuer: `${bench.url}/api` })).payload.sub).toBe(ada.uuid);
   });
 
   it('oidcc-idtoken-unsigned: not offered, so never given', async () => {
     const { body } = await bench.call('GET', '/api/.well-known/openid-configuration');
-    assert.deepEqual(body.id_token_signing_alg_values_supported, ['RS256']);
+    expect(body.id_token_signing_alg_values_supported).toStrictEqual(['RS256']);
   });
 
   it('oidcc-userinfo-get, -post-header, -post-body', async () => {
@@ -107,13 +107,13 @@ describe('OpenID Connect Basic OP', () => {
       { method: 'POST', body: new URLSearchParams({ access_token: token }) },
     ]) {
       const res = await fetch(url, init);
-      assert.equal(res.status, 200);
-      assert.equal(((await res.json()) as { sub: string }).sub, ada.uuid);
+      expect(res.status).toBe(200);
+      expect(((await res.json()) as { sub: string }).sub).toBe(ada.uuid);
     }
   });
 
   it('oidcc-ensure-request-without-nonce-succeeds-for-code-flow', async () => {
-    assert.equal((await signIn({ nonce: null })).claims.nonce, undefined);
+    expect((await signIn({ nonce: null })).claims.nonce).toBe(undefined);
   });
 
   const claimsByScope: Record<string, string[]> = {
@@ -133,14 +133,14 @@ describe('OpenID Connect Basic OP', () => {
   it('oidcc-scope-all', async () => {
     const info = await userInfo((await signIn({}, 'openid profile email phone address')).tokens.access_token);
     for (const claim of Object.values(claimsByScope).flat()) assert.notEqual(info[claim], undefined, claim);
-    assert.equal(info.sub, ada.uuid);
+    expect(info.sub).toBe(ada.uuid);
   });
 
   it('oidcc-alternate-happy-flow: the order of parameters and scopes does not matter', async () => {
     const { path } = await bench.authorization(asked({}, 'email openid'));
     const query = new URLSearchParams([...new URL(path, bench.url).searchParams].reverse());
     const page = await bench.throughPages(browser(bench.url), `/oauth/authorize?${query}`, ada);
-    assert.ok(page.url.searchParams.get('code'));
+    expect(page.url.searchParams.get('code')).toBeTruthy();
   });
 
   const harmless: Record<string, Record<string, string>> = {
@@ -153,30 +153,30 @@ describe('OpenID Connect Basic OP', () => {
     'oidcc-ensure-request-with-acr-values-succeeds': { acr_values: '1 2 https://refeds.org/profile/sfa' },
   };
   for (const [name, parameters] of Object.entries(harmless)) {
-    it(`${name}: no error`, async () => assert.equal((await signIn(parameters)).claims.sub, ada.uuid));
+    it(`${name}: no error`, async () => expect((await signIn(parameters)).claims.sub).toBe(ada.uuid));
   }
 
   it('oidcc-prompt-login: asked again although signed in, and auth_time is later', async () => {
     const { agent, claims } = await signIn({ max_age: '10000' });
-    assert.equal((await goTo(agent, { prompt: 'login' })).url.pathname, '/login');
+    expect((await goTo(agent, { prompt: 'login' })).url.pathname).toBe('/login');
     await age(10);
     const again = await signIn({ prompt: 'login', max_age: '10000' }, 'openid', agent);
-    assert.equal(again.claims.sub, claims.sub);
-    assert.ok(again.claims.auth_time! >= claims.auth_time!);
+    expect(again.claims.sub).toBe(claims.sub);
+    expect(again.claims.auth_time!).toBeGreaterThanOrEqual(claims.auth_time!);
   });
 
   it('oidcc-prompt-none-not-logged-in: login_required by redirect, with state and iss', async () => {
     const { url } = await goTo(browser(bench.url), { prompt: 'none', state: 'kept' });
-    assert.equal(url.searchParams.get('error'), 'login_required');
-    assert.deepEqual([url.searchParams.get('state'), url.searchParams.get('iss')], ['kept', `${bench.url}/api`]);
+    expect(url.searchParams.get('error')).toBe('login_required');
+    expect([url.searchParams.get('state'), url.searchParams.get('iss')]).toStrictEqual(['kept', `${bench.url}/api`]);
   });
 
   it('oidcc-prompt-none-logged-in: no page, the same sub and auth_time', async () => {
     const { agent, claims } = await signIn({ max_age: '10000' });
     const silent = await goTo(agent, { prompt: 'none', max_age: '10000' });
-    assert.ok(silent.url.searchParams.get('code'));
+    expect(silent.url.searchParams.get('code')).toBeTruthy();
     const again = await signIn({ prompt: 'none', max_age: '10000' }, 'openid', agent);
-    assert.deepEqual([again.claims.sub, again.claims.auth_time], [claims.sub, claims.auth_time]);
+    expect([again.claims.sub, again.claims.auth_time]).toStrictEqual([claims.sub, claims.auth_time]);
   });
 
   /** As if the sign-ins had been so many seconds earlier. */
@@ -191,41 +191,41 @@ describe('OpenID Connect Basic OP', () => {
     const { agent } = await signIn();
     await age(60);
     const silent = await goTo(agent, { prompt: 'none', max_age: '1' });
-    assert.equal(silent.url.searchParams.get('error'), 'login_required');
-    assert.equal((await goTo(agent, { max_age: '1' })).url.pathname, '/login');
+    expect(silent.url.searchParams.get('error')).toBe('login_required');
+    expect((await goTo(agent, { max_age: '1' })).url.pathname).toBe('/login');
     const { claims } = await signIn({ max_age: '1' }, 'openid', agent);
-    assert.ok(Date.now() / 1000 - claims.auth_time! < 30);
+    expect(Date.now() / 1000 - claims.auth_time!).toBeLessThan(30);
   });
 
   it('oidcc-max-age-10000: not asked again, the same auth_time', async () => {
     const { agent, claims } = await signIn({ max_age: '10000' });
     const page = await goTo(agent, { max_age: '10000' });
-    assert.ok(page.url.searchParams.get('code'));
+    expect(page.url.searchParams.get('code')).toBeTruthy();
     const again = await signIn({ max_age: '10000' }, 'openid', agent);
-    assert.equal(again.claims.auth_time, claims.auth_time);
+    expect(again.claims.auth_time).toBe(claims.auth_time);
   });
 
   it('oidcc-id-token-hint: prompt=none with the hint succeeds for the same person, and for nobody else', async () => {
     const { agent, tokens, claims } = await signIn();
     const again = await signIn({ prompt: 'none', id_token_hint: tokens.id_token! }, 'openid', agent);
-    assert.equal(again.claims.sub, claims.sub);
+    expect(again.claims.sub).toBe(claims.sub);
     const other = browser(bench.url);
     await bench.code(asked(), await bench.person(), other);
     const { url } = await goTo(other, { prompt: 'none', id_token_hint: tokens.id_token! });
-    assert.equal(url.searchParams.get('error'), 'login_required');
+    expect(url.searchParams.get('error')).toBe('login_required');
   });
 
   it('oidcc-codereuse, -codereuse-30seconds: invalid_grant, and the access token dies', async () => {
     const code = await bench.code({ client }, ada);
     const { body } = await bench.redeem(client, code);
-    assert.equal((await bench.redeem(client, code)).body.error, 'invalid_grant');
-    await assert.rejects(userInfo(body.access_token));
+    expect((await bench.redeem(client, code)).body.error).toBe('invalid_grant');
+    await expect(userInfo(body.access_token)).rejects.toBeDefined();
   });
 
   it('oidcc-ensure-registered-redirect-uri, -ensure-redirect-uri-in-authorization-request: an error page, no redirect', async () => {
     for (const redirect_uri of ['https://evil.example/callback', null]) {
       const page = await goTo(browser(bench.url), { redirect_uri });
-      assert.deepEqual([page.status, page.url.origin], [400, bench.url]);
+      expect([page.status, page.url.origin]).toStrictEqual([400, bench.url]);
     }
   });
 
@@ -235,10 +235,10 @@ describe('OpenID Connect Basic OP', () => {
       (await bench.authorization(asked({ redirect_uri: `${redirectUri}?dummy=1` }))).path,
       ada,
     );
-    assert.equal(url.searchParams.get('dummy'), '1');
-    assert.ok(url.searchParams.get('code'));
+    expect(url.searchParams.get('dummy')).toBe('1');
+    expect(url.searchParams.get('code')).toBeTruthy();
     for (const wrong of [`${redirectUri}?dummy=2`, `${redirectUri}?dummy=1&more=1`])
-      assert.equal((await goTo(browser(bench.url), { redirect_uri: wrong })).status, 400);
+      expect((await goTo(browser(bench.url), { redirect_uri: wrong })).status).toBe(400);
   });
 
   it('oidcc-ensure-post-request-succeeds', async () => {
@@ -246,9 +246,9 @@ describe('OpenID Connect Basic OP', () => {
     const { path } = await bench.authorization(asked());
     let page = await agent.visit('/oauth/authorize', { method: 'POST', body: new URL(path, bench.url).searchParams });
     page = await agent.submit(page, { email: ada.email, password });
-    assert.ok(page.url.searchParams.get('code'));
+    expect(page.url.searchParams.get('code')).toBeTruthy();
     const large = new URLSearchParams({ state: 'x'.repeat(20_000) });
-    assert.equal((await agent.visit('/oauth/authorize', { method: 'POST', body: large })).status, 400);
+    expect((await agent.visit('/oauth/authorize', { method: 'POST', body: large })).status).toBe(400);
   });
 
   it('oidcc-server-client-secret-post', async () => {
@@ -265,34 +265,34 @@ describe('OpenID Connect Basic OP', () => {
       [{ request }, 'request_not_supported'],
     ] as const) {
       const { url } = await goTo(browser(bench.url), parameters);
-      assert.equal(url.searchParams.get('error'), error);
+      expect(url.searchParams.get('error')).toBe(error);
     }
   });
 
   it('oidcc-ensure-request-object-with-redirect-uri: never sent to an address from an unsigned object', async () => {
     const request = new UnsecuredJWT({ redirect_uri: 'https://evil.example/' }).encode();
     const { url } = await goTo(browser(bench.url), { request });
-    assert.notEqual(url.host, 'evil.example');
+    expect(url.host).not.toBe('evil.example');
   });
 
   it('oidcc-claims-essential: name at the userinfo without the scope profile, after the person agreed', async () => {
     const claims = JSON.stringify({ userinfo: { name: { essential: true } } });
     const { tokens } = await signIn({ claims });
-    assert.equal((await userInfo(tokens.access_token)).name, 'Ada Lovelace');
+    expect((await userInfo(tokens.access_token)).name).toBe('Ada Lovelace');
   });
 
   it('oidcc-refresh-token: bound to the client, a new access token, the same iss, sub and aud', async () => {
     const { tokens, claims } = await signIn();
     const renewed = await openid.refreshTokenGrant(config, tokens.refresh_token!);
-    assert.notEqual(renewed.access_token, tokens.access_token);
+    expect(renewed.access_token).not.toBe(tokens.access_token);
     const after = decodeJwt(renewed.id_token!);
-    assert.deepEqual([after.iss, after.sub, after.aud], [claims.iss, claims.sub, claims.aud]);
+    expect([after.iss, after.sub, after.aud]).toStrictEqual([claims.iss, claims.sub, claims.aud]);
     const stranger = await bench.client();
-    assert.equal((await bench.refresh(stranger, renewed.refresh_token!)).body.error, 'invalid_grant');
+    expect((await bench.refresh(stranger, renewed.refresh_token!)).body.error).toBe('invalid_grant');
   });
 
   it('oidcc-ensure-request-with-valid-pkce-succeeds', async () => {
-    assert.equal((await bench.redeem(client, await bench.code({ client }, ada))).status, 200);
+    expect((await bench.redeem(client, await bench.code({ client }, ada))).status).toBe(200);
   });
 
   it('oidcc-server-rotate-keys, -refresh-token-rp-key-rotation: a new key is added, the old one is kept', async () => {
@@ -300,7 +300,7 @@ describe('OpenID Connect Basic OP', () => {
       ((await bench.call('GET', '/api/.well-known/jwks.json')).body.keys as { kid: string }[]).map(({ kid }) => kid);
     const before = await kids();
     await bench.running.app.get(SigningKeys).rotate({ force: true });
-    await eventually(async () => assert.equal((await kids()).length, before.length + 1));
+    await eventually(async () => expect((await kids()).length).toBe(before.length + 1));
     assert.ok(before.every(Boolean) && (await kids()).filter((kid) => before.includes(kid)).length === before.length);
   });
 
@@ -309,41 +309,40 @@ describe('OpenID Connect Basic OP', () => {
       const issuer = new URL(`${bench.url}/api`);
       const options = { [oauth.allowInsecureRequests]: true };
       const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
-      assert.equal(server.issuer, issuer.href);
+      expect(server.issuer).toBe(issuer.href);
       for (const [name, value] of Object.entries(server))
         if (/_endpoint$|_uri$/.test(name))
           assert.ok(typeof value === 'string' && value.startsWith(`${bench.url}/`), name);
-      assert.deepEqual(server.response_types_supported, ['code']);
-      assert.deepEqual(server.subject_types_supported, ['public']);
-      assert.ok(server.scopes_supported!.includes('openid'));
-      assert.deepEqual(server.code_challenge_methods_supported, ['S256']);
-      assert.deepEqual(server.id_token_signing_alg_values_supported, ['RS256']);
-      assert.deepEqual(
+      expect(server.response_types_supported).toStrictEqual(['code']);
+      expect(server.subject_types_supported).toStrictEqual(['public']);
+      expect(server.scopes_supported!).toContain('openid');
+      expect(server.code_challenge_methods_supported).toStrictEqual(['S256']);
+      expect(server.id_token_signing_alg_values_supported).toStrictEqual(['RS256']);
+      expect(
         [
           'authorization_code',
           'refresh_token',
           'client_credentials',
           'urn:ietf:params:oauth:grant-type:device_code',
         ].filter((grant) => !server.grant_types_supported!.includes(grant)),
-        [],
-      );
+      ).toStrictEqual([]);
       for (const claim of ['sub', 'name', 'email', 'auth_time', 'iss'])
         assert.ok(server.claims_supported!.includes(claim), claim);
-      assert.ok(server.ui_locales_supported!.every((tag) => /^[a-z]{2}(-[A-Z]{2})?$/.test(tag)));
-      assert.equal(server.claims_parameter_supported, true);
-      assert.equal(server.request_uri_parameter_supported, false);
-      assert.equal(server.authorization_response_iss_parameter_supported, true);
-      assert.ok(server.dpop_signing_alg_values_supported!.includes('ES256'));
-      assert.ok(server.token_endpoint_auth_methods_supported!.includes('private_key_jwt'));
+      expect(server.ui_locales_supported!.every((tag) => /^[a-z]{2}(-[A-Z]{2})?$/.test(tag))).toBeTruthy();
+      expect(server.claims_parameter_supported).toBe(true);
+      expect(server.request_uri_parameter_supported).toBe(false);
+      expect(server.authorization_response_iss_parameter_supported).toBe(true);
+      expect(server.dpop_signing_alg_values_supported!).toContain('ES256');
+      expect(server.token_endpoint_auth_methods_supported!).toContain('private_key_jwt');
       const { body } = await bench.call('GET', new URL(server.jwks_uri!).pathname);
       const kids = (body.keys as { kid: string }[]).map(({ kid }) => kid);
-      assert.equal(new Set(kids).size, kids.length);
+      expect(new Set(kids).size).toBe(kids.length);
     });
 
     it('oauth-authorization-server metadata (RFC 8414) at the address that its issuer gives', async () => {
       const issuer = new URL(`${bench.url}/api`);
       const res = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', [oauth.allowInsecureRequests]: true });
-      assert.equal((await oauth.processDiscoveryResponse(issuer, res)).issuer, issuer.href);
+      expect((await oauth.processDiscoveryResponse(issuer, res)).issuer).toBe(issuer.href);
     });
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, type Browser, type Page } from '@platform/testing';
 import { decodeJwt } from 'jose';
 import {
@@ -22,20 +21,20 @@ describe('OpenID Connect Core, demands of a request', () => {
   let bob: MadePerson;
   /** An ID token of Bob. */
   let hint: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada, bob] = await Promise.all([bench.client(), bench.person(), bench.person()]);
     const tokens = await bench.tokens({ client, scope: 'openid' }, bob);
     hint = tokens.id_token!;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   type Parameters = Record<string, string>;
   const open = async (agent: Browser, parameters: Parameters) =>
     agent.get((await bench.authorization({ client, scope: 'openid', parameters })).path);
   /** What the application gets: a code, or the error. */
   const outcome = ({ url }: Page) => {
-    assert.equal(url.origin + url.pathname, redirectUri);
+    expect(url.origin + url.pathname).toBe(redirectUri);
     return url.searchParams.has('code') ? 'code' : url.searchParams.get('error');
   };
   const claims = (claim: unknown, name = 'acr') => JSON.stringify({ id_token: { [name]: claim } });
@@ -48,15 +47,15 @@ describe('OpenID Connect Core, demands of a request', () => {
   for (const [how, parameters] of naming) {
     it(`3.1.2.2 ${how}: whoever else signs in, the application gets login_required and no code`, async () => {
       const agent = browser(bench.url);
-      assert.equal(outcome(await bench.goOn(agent, await open(agent, parameters()), ada)), 'login_required');
+      expect(outcome(await bench.goOn(agent, await open(agent, parameters()), ada))).toBe('login_required');
       // Ada is signed in now, and is asked all the same.
       const asked = await open(agent, parameters());
-      assert.equal(asked.url.pathname, '/login');
-      assert.equal(outcome(await open(agent, { ...parameters(), prompt: 'none' })), 'login_required');
-      assert.equal(outcome(await bench.goOn(agent, asked, ada)), 'login_required');
+      expect(asked.url.pathname).toBe('/login');
+      expect(outcome(await open(agent, { ...parameters(), prompt: 'none' }))).toBe('login_required');
+      expect(outcome(await bench.goOn(agent, asked, ada))).toBe('login_required');
       const other = browser(bench.url);
-      assert.equal(outcome(await bench.goOn(other, await open(other, parameters()), bob)), 'code');
-      assert.equal(outcome(await open(other, { ...parameters(), prompt: 'none' })), 'code');
+      expect(outcome(await bench.goOn(other, await open(other, parameters()), bob))).toBe('code');
+      expect(outcome(await open(other, { ...parameters(), prompt: 'none' }))).toBe('code');
     });
   }
 
@@ -69,7 +68,7 @@ describe('OpenID Connect Core, demands of a request', () => {
     const page = await agent.get(
       `/oauth/authorize?${new URLSearchParams({ client_id, request_uri: body.request_uri }).toString()}`,
     );
-    assert.equal(outcome(await bench.goOn(agent, page, ada)), 'login_required');
+    expect(outcome(await bench.goOn(agent, page, ada))).toBe('login_required');
   });
 
   it('3.1.2.2 a hint and a claim that name two people are met by neither', async () => {
@@ -77,7 +76,7 @@ describe('OpenID Connect Core, demands of a request', () => {
     const both = { id_token_hint: hint, claims: claims({ value: ada.uuid }, 'sub') };
     for (const who of [ada, bob]) {
       const page = await open(agent, both);
-      assert.equal(outcome(await bench.goOn(agent, page, who)), 'login_required');
+      expect(outcome(await bench.goOn(agent, page, who))).toBe('login_required');
       await agent.submit(await agent.get('/account'), {}, '/account/sign-out');
     }
   });
@@ -86,7 +85,7 @@ describe('OpenID Connect Core, demands of a request', () => {
     const agent = browser(bench.url);
     const parameters = { claims: claims({ essential: true, value: mfa }), acr_values: single };
     const page = await bench.goOn(agent, await open(agent, parameters), ada);
-    assert.equal(outcome(page), unmet);
+    expect(outcome(page)).toBe(unmet);
   });
 
   it('5.5.1.1 an essential acr that no sign-in reaches fails, before anybody signs in', async () => {
@@ -94,13 +93,13 @@ describe('OpenID Connect Core, demands of a request', () => {
       { essential: true, value: 'urn:nobody:knows' },
       { essential: true, values: ['urn:nobody:knows', 'urn:neither:this'] },
     ])
-      assert.equal(outcome(await open(browser(bench.url), { claims: claims(claim) })), unmet);
+      expect(outcome(await open(browser(bench.url), { claims: claims(claim) }))).toBe(unmet);
     const agent = browser(bench.url);
     const known = { claims: claims({ essential: true, values: ['urn:nobody:knows', single] }) };
-    assert.equal(outcome(await bench.goOn(agent, await open(agent, known), ada)), 'code');
+    expect(outcome(await bench.goOn(agent, await open(agent, known), ada))).toBe('code');
     const voluntary = { claims: claims({ values: ['urn:nobody:knows'] }) };
-    assert.equal(outcome(await open(agent, voluntary)), 'code');
-    assert.equal(outcome(await open(agent, { claims: claims({ essential: true }) })), 'code');
+    expect(outcome(await open(agent, voluntary))).toBe('code');
+    expect(outcome(await open(agent, { claims: claims({ essential: true }) }))).toBe('code');
   });
 
   describe('the device flow', () => {
@@ -109,7 +108,7 @@ describe('OpenID Connect Core, demands of a request', () => {
         scope: 'openid',
         ...fields,
       });
-      assert.equal(status, 200);
+      expect(status).toBe(200);
       return body as { device_code: string; user_code: string };
     }
     /** Types the code, up to the page that follows. */
@@ -129,21 +128,21 @@ describe('OpenID Connect Core, demands of a request', () => {
         const device = await begin(parameters());
         const agent = browser(bench.url);
         const refused = await bench.goOn(agent, await confirm(agent, device.user_code), ada);
-        assert.match(refused.text, /This did not work/);
-        assert.equal((await poll(device.device_code)).error, 'login_required');
+        expect(refused.text).toMatch(/This did not work/);
+        expect((await poll(device.device_code)).error).toBe('login_required');
       });
 
     it('max_age=0: whoever is signed in signs in again', async () => {
       const agent = browser(bench.url);
       await bench.goOn(agent, await open(agent, {}), ada);
       const first = await begin({});
-      assert.match((await confirm(agent, first.user_code)).text, /Your device is connected/);
+      expect((await confirm(agent, first.user_code)).text).toMatch(/Your device is connected/);
       const device = await begin({ max_age: '0' });
       const asked = await confirm(agent, device.user_code);
-      assert.equal(asked.url.pathname, '/login');
-      assert.match((await bench.goOn(agent, asked, ada)).text, /Your device is connected/);
+      expect(asked.url.pathname).toBe('/login');
+      expect((await bench.goOn(agent, asked, ada)).text).toMatch(/Your device is connected/);
       const { id_token: token } = await poll(device.device_code);
-      assert.equal(decodeJwt(token!).sub, ada.uuid);
+      expect(decodeJwt(token!).sub).toBe(ada.uuid);
     });
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { race } from '@platform/testing';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import * as openid from 'openid-client';
@@ -20,11 +20,11 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
   let client: MadeClient;
   let ada: MadePerson;
   let key: ProofKey;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada, key] = await Promise.all([bench.client(), bench.person(), proofKey()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const tokenUrl = () => `${bench.url}/api/oauth/token`;
   const tokenProof = (more: Partial<Proof> = {}, by = key) => proof(by, { method: 'POST', url: tokenUrl(), ...more });
@@ -53,9 +53,9 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       undefined,
       { DPoP: handle },
     );
-    assert.equal(tokens.token_type, 'dpop');
+    expect(tokens.token_type).toBe('dpop');
     const info = await openid.fetchUserInfo(config, tokens.access_token, ada.uuid, { DPoP: handle });
-    assert.equal(info.sub, ada.uuid);
+    expect(info.sub).toBe(ada.uuid);
     const me = await openid.fetchProtectedResource(
       config,
       tokens.access_token,
@@ -65,9 +65,9 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       undefined,
       { DPoP: handle },
     );
-    assert.equal(((await me.json()) as { data: { uuid: string } }).data.uuid, ada.uuid);
+    expect(((await me.json()) as { data: { uuid: string } }).data.uuid).toBe(ada.uuid);
     const renewed = await openid.refreshTokenGrant(config, tokens.refresh_token!, undefined, { DPoP: handle });
-    assert.equal(renewed.token_type, 'dpop');
+    expect(renewed.token_type).toBe('dpop');
   });
 
   describe('check-dpop-proof at the token endpoint: each fault is refused, and a right proof then still works', () => {
@@ -116,13 +116,13 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
           { grant_type: 'refresh_token', refresh_token: tokens.refresh_token },
           { dpop: await make() },
         );
-        assert.deepEqual([status, body.error], [400, 'invalid_dpop_proof']);
+        expect([status, body.error]).toStrictEqual([400, 'invalid_dpop_proof']);
         const right = await bench.tokenRequest(
           client,
           { grant_type: 'refresh_token', refresh_token: tokens.refresh_token },
           { dpop: await tokenProof() },
         );
-        assert.equal(right.status, 200);
+        expect(right.status).toBe(200);
       });
     }
 
@@ -138,7 +138,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
           { grant_type: 'refresh_token', refresh_token: tokens.refresh_token },
           { dpop: await tokenProof(more) },
         );
-        assert.equal(status, 200);
+        expect(status).toBe(200);
       }
     });
   });
@@ -159,12 +159,12 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
   describe('the code is bound to a key', () => {
     it('dpop_jkt that matches; that does not match at the token endpoint; without a proof', async () => {
       const asked = { client, parameters: { dpop_jkt: key.jkt } };
-      assert.equal((await redeem(await bench.code(asked, ada), await tokenProof())).status, 200);
+      expect((await redeem(await bench.code(asked, ada), await tokenProof())).status).toBe(200);
       const other = await proofKey();
       const mismatch = await redeem(await bench.code(asked, ada), await tokenProof({}, other));
-      assert.deepEqual([mismatch.status, mismatch.body.error], [400, 'invalid_grant']);
+      expect([mismatch.status, mismatch.body.error]).toStrictEqual([400, 'invalid_grant']);
       const without = await redeem(await bench.code(asked, ada));
-      assert.deepEqual([without.status, without.body.error], [400, 'invalid_grant']);
+      expect([without.status, without.body.error]).toStrictEqual([400, 'invalid_grant']);
     });
 
     it('a proof at the pushed request that does not match its dpop_jkt is refused', async () => {
@@ -172,7 +172,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       const fields = Object.fromEntries(new URL(path, bench.url).searchParams);
       const dpop = await proof(key, { method: 'POST', url: `${bench.url}/api/oauth/par` });
       const { status, body } = await bench.clientRequest('/api/oauth/par', client, fields, { dpop });
-      assert.deepEqual([status, body.error], [400, 'invalid_request']);
+      expect([status, body.error]).toStrictEqual([400, 'invalid_request']);
     });
   });
 
@@ -181,10 +181,10 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       const open = await bench.client({ type: 'public' });
       const tokens = await boundTokens(open);
       const fields = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
-      assert.equal((await bench.tokenRequest(open, fields)).body.error, 'invalid_grant');
+      expect((await bench.tokenRequest(open, fields)).body.error).toBe('invalid_grant');
       const stolen = await bench.tokenRequest(open, fields, { dpop: await tokenProof({}, await proofKey()) });
-      assert.equal(stolen.body.error, 'invalid_grant');
-      assert.equal((await bench.tokenRequest(open, fields, { dpop: await tokenProof() })).status, 200);
+      expect(stolen.body.error).toBe('invalid_grant');
+      expect((await bench.tokenRequest(open, fields, { dpop: await tokenProof() })).status).toBe(200);
     });
 
     it('A2 a repeat within ten seconds gets the same answer with the same key and a fresh proof, and nothing else does', async () => {
@@ -193,17 +193,17 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       const used = await tokenProof();
       const first = await bench.tokenRequest(client, fields, { dpop: used });
       const repeat = await bench.tokenRequest(client, fields, { dpop: await tokenProof() });
-      assert.deepEqual(repeat.body, first.body);
-      assert.equal((await bench.tokenRequest(client, fields, { dpop: used })).body.error, 'invalid_grant');
+      expect(repeat.body).toStrictEqual(first.body);
+      expect((await bench.tokenRequest(client, fields, { dpop: used })).body.error).toBe('invalid_grant');
       const otherKey = await bench.tokenRequest(client, fields, { dpop: await tokenProof({}, await proofKey()) });
-      assert.equal(otherKey.body.error, 'invalid_grant');
+      expect(otherKey.body.error).toBe('invalid_grant');
     });
   });
 
   for (const path of ['/api/v1/me', '/api/userinfo', '/api/user']) {
     describe(`at ${path}`, () => {
       let token: string;
-      before(async () => (token = (await boundTokens()).access_token));
+      beforeAll(async () => (token = (await boundTokens()).access_token));
       const call = async (dpop: string | undefined, scheme = 'DPoP', presented = token) =>
         answered(
           await fetch(bench.url + path, {
@@ -228,8 +228,8 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       };
 
       it('a bound token opens it with a right proof, in any spelling of the scheme', async () => {
-        for (const scheme of ['DPoP', 'dpop', 'DPOP']) assert.equal((await call(await right(), scheme)).status, 200);
-        assert.equal((await call(await right({ url: `${bench.url}${path}?x=1` }))).status, 200);
+        for (const scheme of ['DPoP', 'dpop', 'DPOP']) expect((await call(await right(), scheme)).status).toBe(200);
+        expect((await call(await right({ url: `${bench.url}${path}?x=1` }))).status).toBe(200);
       });
 
       it('presented as Bearer it is refused, with a proof and without', async () => {
@@ -237,20 +237,20 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
           const { status, headers } = await call(dpop, 'Bearer');
           // With a proof beside a Bearer token it is the request that is wrong.
           assert.ok(status === 401 || status === 400);
-          assert.match(headers.get('www-authenticate') ?? '', /DPoP|Bearer/);
+          expect(headers.get('www-authenticate') ?? '').toMatch(/DPoP|Bearer/);
         }
       });
 
       it('a token that is not bound is refused as DPoP', async () => {
         const { access_token } = await bench.tokens({ client }, ada);
         const { status } = await call(await right({ accessToken: access_token }), 'DPoP', access_token);
-        assert.equal(status, 401);
+        expect(status).toBe(401);
       });
 
       it('wrong, missing, used and foreign proofs are refused, and a right one then still works', async () => {
         const stranger = await proofKey();
         const used = await right();
-        assert.equal((await call(used)).status, 200);
+        expect((await call(used)).status).toBe(200);
         const faults: Record<string, string | undefined> = {
           'missing proof': undefined,
           'malformed JWT': 'x.y.z',
@@ -277,7 +277,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
           const { status } = await call(dpop);
           assert.ok(status === 401 || status === 400, `${name}: ${status}`);
         }
-        assert.equal((await call(await right())).status, 200);
+        expect((await call(await right())).status).toBe(200);
       });
     });
   }
@@ -295,7 +295,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
     const me = await fetch(`${bench.url}/api/v1/me`, {
       headers: { authorization: `DPoP ${tokens.access_token}`, dpop },
     });
-    assert.equal(me.status, 200);
+    expect(me.status).toBe(200);
   });
 
   it('of any number of parallel uses of one proof exactly one is accepted, at the token endpoint and at the API', async () => {
@@ -321,7 +321,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
   it('introspection names the key', async () => {
     const { access_token: token } = await boundTokens();
     const { body } = await bench.clientRequest('/api/oauth/introspect', client, { token });
-    assert.deepEqual([body.active, body.cnf, body.token_type], [true, { jkt: key.jkt }, 'DPoP']);
+    expect([body.active, body.cnf, body.token_type]).toStrictEqual([true, { jkt: key.jkt }, 'DPoP']);
   });
 });
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser, httpReceiver, race, type HttpReceiver } from '@platform/testing';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose';
 import * as openid from 'openid-client';
@@ -21,11 +21,11 @@ describe('FAPI 2.0 security profile', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function push(parameters: Record<string, string | null> = {}, of = client) {
     const { path, verifier, state } = await bench.authorization({ client: of, parameters });
@@ -42,15 +42,15 @@ describe('FAPI 2.0 security profile', () => {
   describe('pushed authorization requests (RFC 9126)', () => {
     it('happy-flow', async () => {
       const { status, headers, body, verifier, state } = await push();
-      assert.equal(status, 201);
-      assert.equal(headers.get('cache-control'), 'no-store');
+      expect(status).toBe(201);
+      expect(headers.get('cache-control')).toBe('no-store');
       assert.ok(body.expires_in > 0 && body.expires_in <= 60);
-      assert.match(body.request_uri, /^urn:ietf:params:oauth:request_uri:[\w-]{20,}$/);
+      expect(body.request_uri).toMatch(/^urn:ietf:params:oauth:request_uri:[\w-]{20,}$/);
       const page = await bench.throughPages(browser(bench.url), open(body.request_uri), ada);
-      assert.equal(page.url.searchParams.get('state'), state);
-      assert.equal(page.url.searchParams.get('iss'), `${bench.url}/api`);
+      expect(page.url.searchParams.get('state')).toBe(state);
+      expect(page.url.searchParams.get('iss')).toBe(`${bench.url}/api`);
       const code = page.url.searchParams.get('code')!;
-      assert.equal((await bench.redeem(client, { code, verifier })).status, 200);
+      expect((await bench.redeem(client, { code, verifier })).status).toBe(200);
     });
 
     it('user-rejects-authentication: access_denied', async () => {
@@ -61,7 +61,7 @@ describe('FAPI 2.0 security profile', () => {
         password,
       });
       const denied = await agent.submit(page, { decision: 'deny' });
-      assert.equal(denied.url.searchParams.get('error'), 'access_denied');
+      expect(denied.url.searchParams.get('error')).toBe('access_denied');
     });
 
     const refused: Record<string, [Record<string, string | null>, RegExp]> = {
@@ -79,8 +79,8 @@ describe('FAPI 2.0 security profile', () => {
     for (const [name, [parameters, error]] of Object.entries(refused)) {
       it(`${name}: refused when it is pushed`, async () => {
         const { status, body } = await push(parameters);
-        assert.equal(status, 400);
-        assert.match(body.error, error);
+        expect(status).toBe(400);
+        expect(body.error).toMatch(error);
       });
     }
 
@@ -88,15 +88,18 @@ describe('FAPI 2.0 security profile', () => {
       for (const method of ['GET', 'PUT', 'DELETE'])
         assert.ok([404, 405].includes((await fetch(`${bench.url}/api/oauth/par`, { method })).status), method);
       const { status, body } = await push({}, { ...client, client_secret: 'wrong' });
-      assert.deepEqual([status, body.error], [401, 'invalid_client']);
+      expect([status, body.error]).toStrictEqual([401, 'invalid_client']);
     });
 
     it('par-attempt-reuse-request_uri: an error, no second code', async () => {
       const { body } = await push();
       const agent = browser(bench.url);
-      assert.ok((await bench.throughPages(agent, open(body.request_uri), ada)).url.searchParams.get('code'));
+      expect((await bench.throughPages(agent, open(body.request_uri), ada)).url.searchParams.get('code')).toBeTruthy();
       const { url } = await agent.get(open(body.request_uri));
-      assert.deepEqual([url.searchParams.get('error'), url.searchParams.get('code')], ['invalid_request_uri', null]);
+      expect([url.searchParams.get('error'), url.searchParams.get('code')]).toStrictEqual([
+        'invalid_request_uri',
+        null,
+      ]);
     });
 
     it('par-attempt-to-use-expired-request_uri', async () => {
@@ -104,14 +107,14 @@ describe('FAPI 2.0 security profile', () => {
       const payloadExp = `jsonb_set(payload, '{exp}', to_jsonb(extract(epoch FROM now())::int - 1))`;
       await bench.query(`UPDATE oauth_records SET payload = ${payloadExp} WHERE kind = 'PushedAuthorizationRequest'`);
       const { url } = await browser(bench.url).get(open(body.request_uri));
-      assert.equal(url.searchParams.get('error'), 'invalid_request_uri');
+      expect(url.searchParams.get('error')).toBe('invalid_request_uri');
     });
 
     it('par-ensure-reused-request-uri-prior-to-auth-completion-succeeds: opening it twice is no use of it', async () => {
       const { body } = await push();
-      assert.equal((await browser(bench.url).get(open(body.request_uri))).url.pathname, '/login');
+      expect((await browser(bench.url).get(open(body.request_uri))).url.pathname).toBe('/login');
       const page = await bench.throughPages(browser(bench.url), open(body.request_uri), ada);
-      assert.ok(page.url.searchParams.get('code'));
+      expect(page.url.searchParams.get('code')).toBeTruthy();
     });
 
     it('a request_uri of another client, and a foreign or unknown one', async () => {
@@ -121,9 +124,8 @@ describe('FAPI 2.0 security profile', () => {
       for (const uri of ['urn:ietf:params:oauth:request_uri:unknown', 'https://evil.example/request', 'x'])
         answers.push(await agent.get(open(uri)));
       for (const { url } of answers) {
-        assert.equal(url.origin + url.pathname, redirectUri);
-        assert.match(
-          url.searchParams.get('error') ?? '',
+        expect(url.origin + url.pathname).toBe(redirectUri);
+        expect(url.searchParams.get('error') ?? '').toMatch(
           /invalid_request_uri|invalid_request|request_uri_not_supported/,
         );
       }
@@ -154,17 +156,17 @@ describe('FAPI 2.0 security profile', () => {
           ...fields,
           ...(code_verifier && { code_verifier }),
         });
-        assert.deepEqual([status, body.error], [400, 'invalid_grant']);
+        expect([status, body.error]).toStrictEqual([400, 'invalid_grant']);
       }
     });
 
     it('attempt-reuse-authorization-code-after-one-second, ensure-token-endpoint-fails-with-expired-auth-code', async () => {
       const used = await bench.code({ client }, ada);
-      assert.equal((await bench.redeem(client, used)).status, 200);
-      assert.equal((await bench.redeem(client, used)).body.error, 'invalid_grant');
+      expect((await bench.redeem(client, used)).status).toBe(200);
+      expect((await bench.redeem(client, used)).body.error).toBe('invalid_grant');
       const late = await bench.code({ client }, ada);
       await bench.query(`UPDATE oauth_records SET expires_at = now() WHERE kind = 'AuthorizationCode'`);
-      assert.equal((await bench.redeem(client, late)).body.error, 'invalid_grant');
+      expect((await bench.redeem(client, late)).body.error).toBe('invalid_grant');
     });
 
     it('nonce of 64 characters comes back, of 384 comes back or is refused; a long state comes back; without state none is returned', async () => {
@@ -172,21 +174,20 @@ describe('FAPI 2.0 security profile', () => {
         const nonce = 'n'.repeat(length);
         const code = await bench.code({ client, parameters: { nonce } }, ada);
         const { body } = await bench.redeem(client, code);
-        assert.equal(decodeJwt(body.id_token)['nonce'], nonce);
+        expect(decodeJwt(body.id_token)['nonce']).toBe(nonce);
       }
       const state = 's'.repeat(1000);
       const { page } = await bench.code({ client, parameters: { state } }, ada);
-      assert.equal(page.url.searchParams.get('state'), state);
+      expect(page.url.searchParams.get('state')).toBe(state);
       const without = await bench.code({ client, parameters: { state: null } }, ada);
-      assert.equal(without.page.url.searchParams.has('state'), false);
+      expect(without.page.url.searchParams.has('state')).toBe(false);
     });
 
     it('other-scope-order, access-token-type-header-case-sensitivity', async () => {
       const { access_token: token } = await bench.tokens({ client, scope: 'email openid profile' }, ada);
       for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
         for (const path of ['/api/userinfo', '/api/v1/me'])
-          assert.equal(
-            (await fetch(bench.url + path, { headers: { authorization: `${scheme} ${token}` } })).status,
+          expect((await fetch(bench.url + path, { headers: { authorization: `${scheme} ${token}` } })).status).toBe(
             200,
           );
       }
@@ -197,7 +198,7 @@ describe('FAPI 2.0 security profile', () => {
     let signer: MadeClient;
     let privateKey: openid.CryptoKey;
     let publicJwk: JWK;
-    before(async () => {
+    beforeAll(async () => {
       const pair = await generateKeyPair('ES256', { extractable: true });
       privateKey = pair.privateKey;
       publicJwk = { ...(await exportJWK(pair.publicKey)), kid: 'one' };
@@ -241,10 +242,10 @@ describe('FAPI 2.0 security profile', () => {
     it('works with a certified client library, at the token endpoint, introspection and revocation', async () => {
       const config = await bench.discovery(signer, openid.PrivateKeyJwt({ key: privateKey, kid: 'one' }));
       const tokens = await openid.clientCredentialsGrant(config, { scope: 'org:read' });
-      assert.equal((await openid.tokenIntrospection(config, tokens.access_token)).active, true);
+      expect((await openid.tokenIntrospection(config, tokens.access_token)).active).toBe(true);
       await openid.tokenRevocation(config, tokens.access_token);
-      assert.equal((await openid.tokenIntrospection(config, tokens.access_token)).active, false);
-      assert.equal(signer.client_secret, null);
+      expect((await openid.tokenIntrospection(config, tokens.access_token)).active).toBe(false);
+      expect(signer.client_secret).toBe(null);
     });
 
     it('A13 a forged, unsigned, foreign, late or incomplete assertion is refused', async () => {
@@ -278,7 +279,7 @@ describe('FAPI 2.0 security profile', () => {
         assert.ok([400, 401].includes(status), `${name}: ${status}`);
         assert.match(body.error, /invalid_client|invalid_request/, name);
       }
-      assert.equal((await present(await assertion())).status, 200);
+      expect((await present(await assertion())).status).toBe(200);
     });
 
     it('a secret opens nothing for a client that signs, and an assertion nothing for one with a secret', async () => {
@@ -286,9 +287,9 @@ describe('FAPI 2.0 security profile', () => {
         { ...signer, client_secret: 'any' },
         { grant_type: 'client_credentials' },
       );
-      assert.equal(secret.body.error, 'invalid_client');
+      expect(secret.body.error).toBe('invalid_client');
       const other = await assertion({ iss: client.client_id, sub: client.client_id });
-      assert.equal((await present(other)).body.error, 'invalid_client');
+      expect((await present(other)).body.error).toBe('invalid_client');
     });
 
     it('of any number of parallel uses of one assertion exactly one is accepted', async () => {
@@ -300,9 +301,11 @@ describe('FAPI 2.0 security profile', () => {
       );
     });
 
-    it('keys may be published by the client and change there, and are not fetched from where that leads on', async (t) => {
+    it('keys may be published by the client and change there, and are not fetched from where that leads on', async () => {
+      await using after = new AsyncDisposableStack();
       const [receiver, elsewhere] = await Promise.all([httpReceiver(), httpReceiver()]);
-      t.after(() => Promise.all([receiver.close(), elsewhere.close()]));
+      after.defer(() => receiver.close());
+      after.defer(() => elsewhere.close());
       const pair = await generateKeyPair('ES256', { extractable: true });
       const secondJwk = { ...(await exportJWK(pair.publicKey)), kid: 'two' };
       const publish = (at: HttpReceiver, ...keys: JWK[]) =>
@@ -310,31 +313,31 @@ describe('FAPI 2.0 security profile', () => {
       // Keys are fetched again after a minute.
       let minutes = 0;
       const now = Date.now;
-      t.mock.method(Date, 'now', () => now() + minutes * 61_000);
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 61_000);
       publish(receiver, publicJwk);
       const publishing = await bench.client({ jwks_uri: `${receiver.url}/keys` });
       const asPublisher = { iss: publishing.client_id, sub: publishing.client_id };
       const byFirst = async () => present(await assertion(asPublisher));
       const bySecond = async () => present(await assertion(asPublisher, { kid: 'two' }, pair.privateKey));
-      assert.deepEqual([(await byFirst()).status, receiver.requests.length], [200, 1]);
+      expect([(await byFirst()).status, receiver.requests.length]).toStrictEqual([200, 1]);
       minutes = 1;
       receiver.always({ status: 302, headers: { location: `${elsewhere.url}/keys` } });
       publish(elsewhere, publicJwk, secondJwk);
       const refused = await bySecond();
       assert.ok([400, 401].includes(refused.status) && /^invalid_client/.test(refused.body.error));
-      assert.deepEqual([receiver.requests.length, elsewhere.requests.length], [2, 0]);
+      expect([receiver.requests.length, elsewhere.requests.length]).toStrictEqual([2, 0]);
       minutes = 2;
       publish(receiver, publicJwk, secondJwk);
-      assert.deepEqual([(await bySecond()).status, (await byFirst()).status], [200, 200]);
+      expect([(await bySecond()).status, (await byFirst()).status]).toStrictEqual([200, 200]);
       minutes = 3;
       publish(receiver, secondJwk);
       assert.equal((await byFirst()).status, 401, 'a key that was taken down');
-      assert.equal((await bySecond()).status, 200);
+      expect((await bySecond()).status).toBe(200);
       receiver.always({ status: 503 });
       minutes = 50;
       assert.equal((await bySecond()).status, 200, 'what was fetched within the hour');
       minutes = 70;
-      for (let again = 0; again < 2; again++) assert.notEqual((await bySecond()).status, 200);
+      for (let again = 0; again < 2; again++) expect((await bySecond()).status).not.toBe(200);
     });
 
     it('private and shared keys, both places at once, and keys of a public client cannot be registered', async () => {
@@ -347,7 +350,7 @@ describe('FAPI 2.0 security profile', () => {
         { jwks: { keys: [publicJwk] }, type: 'public' as const },
         { jwks_uri: 'file:///etc/passwd' },
       ])
-        await assert.rejects(bench.client(wrong), { code: 'validation_failed' });
+        await expect(bench.client(wrong)).rejects.toMatchObject({ code: 'validation_failed' });
     });
   });
 
@@ -357,17 +360,20 @@ describe('FAPI 2.0 security profile', () => {
         grant_type: 'client_credentials',
         scope: 'org:read',
       });
-      assert.equal(status, 200);
-      assert.deepEqual(
-        [body.token_type, body.expires_in, body.scope, body.refresh_token, body.id_token],
-        ['Bearer', 3600, 'org:read', undefined, undefined],
-      );
+      expect(status).toBe(200);
+      expect([body.token_type, body.expires_in, body.scope, body.refresh_token, body.id_token]).toStrictEqual([
+        'Bearer',
+        3600,
+        'org:read',
+        undefined,
+        undefined,
+      ]);
       const me = await bench.call('GET', '/api/v1/me', { token: body.access_token });
-      assert.deepEqual([me.status, me.body.error], [403, 'user_required']);
+      expect([me.status, me.body.error]).toStrictEqual([403, 'user_required']);
       await bench.redis.flushdb();
-      assert.equal((await bench.call('GET', '/api/v1/me', { token: body.access_token })).status, 403);
+      expect((await bench.call('GET', '/api/v1/me', { token: body.access_token })).status).toBe(403);
       const { body: known } = await bench.clientRequest('/api/oauth/introspect', client, { token: body.access_token });
-      assert.deepEqual([known.active, known.client_id, known.sub], [true, client.client_id, undefined]);
+      expect([known.active, known.client_id, known.sub]).toStrictEqual([true, client.client_id, undefined]);
     });
 
     it('never holds a scope about a person, one that the client lacks, or one that does not exist', async () => {
@@ -381,10 +387,10 @@ describe('FAPI 2.0 security profile', () => {
     it('is not for public clients, and userinfo is not for such tokens', async () => {
       const public_ = await bench.client({ type: 'public' });
       const { status, body } = await bench.tokenRequest(public_, { grant_type: 'client_credentials' });
-      assert.equal(status, 400);
-      assert.match(body.error, /unauthorized_client|invalid_request/);
+      expect(status).toBe(400);
+      expect(body.error).toMatch(/unauthorized_client|invalid_request/);
       const { body: tokens } = await bench.tokenRequest(client, { grant_type: 'client_credentials' });
-      assert.equal((await bench.call('GET', '/api/userinfo', { token: tokens.access_token })).status, 401);
+      expect((await bench.call('GET', '/api/userinfo', { token: tokens.access_token })).status).toBe(401);
     });
 
     it('its tokens can be revoked, by itself only, and die with the client', async () => {
@@ -393,12 +399,12 @@ describe('FAPI 2.0 security profile', () => {
         (await bench.tokenRequest(made, { grant_type: 'client_credentials' })).body.access_token as string;
       const status = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status;
       const [first, second] = [await grant(), await grant()];
-      assert.equal((await bench.clientRequest('/api/oauth/revoke', client, { token: first })).status, 200);
-      assert.equal(await status(first), 403);
+      expect((await bench.clientRequest('/api/oauth/revoke', client, { token: first })).status).toBe(200);
+      expect(await status(first)).toBe(403);
       await bench.clientRequest('/api/oauth/revoke', made, { token: first });
-      assert.deepEqual([await status(first), await status(second)], [401, 403]);
+      expect([await status(first), await status(second)]).toStrictEqual([401, 403]);
       await bench.running.app.get(OauthClients).disable(made.client_id);
-      assert.equal(await status(second), 401);
+      expect(await status(second)).toBe(401);
     });
   });
 });

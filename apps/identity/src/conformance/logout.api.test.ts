@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser, eventually, httpReceiver, type Browser, type HttpReceiver } from '@platform/testing';
 import {
   createRemoteJWKSet,
@@ -32,11 +32,11 @@ describe('logout', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client({ post_logout_redirect_uris: [back] }), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** A browser in which Ada is signed in for the client. */
   async function signedIn(of = client, parameters: Record<string, string> = {}) {
@@ -57,21 +57,21 @@ describe('logout', () => {
   describe('RP-initiated', () => {
     it('oidcc-rp-initiated-logout-discovery-endpoint-verification', async () => {
       const { body } = await bench.call('GET', '/api/.well-known/openid-configuration');
-      assert.equal(body.end_session_endpoint, `${bench.url}/oauth/logout`);
+      expect(body.end_session_endpoint).toBe(`${bench.url}/oauth/logout`);
     });
 
     it('oidcc-rp-initiated-logout: back to the client with its state, and the session is over', async () => {
       const { agent, idToken } = await signedIn();
       const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: back, state: 'some state' });
-      assert.equal(page.url.origin + page.url.pathname, back);
-      assert.deepEqual([...page.url.searchParams], [['state', 'some state']]);
+      expect(page.url.origin + page.url.pathname).toBe(back);
+      expect([...page.url.searchParams]).toStrictEqual([['state', 'some state']]);
       assert.ok(await isSignedOut(agent));
     });
 
     it('oidcc-rp-initiated-logout-no-state: none is added', async () => {
       const { agent, idToken } = await signedIn();
       const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: back });
-      assert.equal(page.url.href, back);
+      expect(page.url.href).toBe(back);
       assert.ok(await isSignedOut(agent));
     });
 
@@ -81,11 +81,11 @@ describe('logout', () => {
         const native = await bench.client({ redirect_uris: redirectUris, post_logout_redirect_uris: [app] });
         const { agent, idToken } = await signedIn(native);
         const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: app, state: 'a "b"' });
-        assert.deepEqual([page.status, page.url.pathname, page.forms], [200, '/oauth/logout/confirm', []]);
-        assert.equal(page.headers.get('location'), null);
+        expect([page.status, page.url.pathname, page.forms]).toStrictEqual([200, '/oauth/logout/confirm', []]);
+        expect(page.headers.get('location')).toBe(null);
         const to = `${app}?state=a+%22b%22`;
         assert.ok(page.text.includes(`http-equiv="refresh" content="0;url=${to}"`), page.text);
-        assert.ok(page.text.includes(`href="${to}"`));
+        expect(page.text).toContain(`href="${to}"`);
         assert.ok(await isSignedOut(agent, native));
       });
 
@@ -99,8 +99,8 @@ describe('logout', () => {
       it(`${name}: a page that says so, no redirect, and the session is over`, async () => {
         const { agent, idToken } = await signedIn();
         const page = await logOut(agent, parameters(idToken));
-        assert.equal(page.url.pathname, '/oauth/logout/success');
-        assert.match(page.text, /You are signed out/);
+        expect(page.url.pathname).toBe('/oauth/logout/success');
+        expect(page.text).toMatch(/You are signed out/);
         assert.ok(await isSignedOut(agent));
       });
     }
@@ -126,8 +126,8 @@ describe('logout', () => {
       it(`${name}: an error page, no redirect`, async () => {
         const { agent, idToken } = await signedIn();
         const page = await logOut(agent, await parameters(idToken));
-        assert.equal(page.status, 400);
-        assert.equal(page.url.origin, bench.url);
+        expect(page.status).toBe(400);
+        expect(page.url.origin).toBe(bench.url);
       });
     }
 
@@ -136,13 +136,13 @@ describe('logout', () => {
       await bench.running.app.get(SigningKeys).remove(decodeProtectedHeader(idToken).kid!);
       const page = await eventually(async () => {
         const shown = await agent.get(`/oauth/logout?${new URLSearchParams({ id_token_hint: idToken })}`);
-        assert.equal(shown.status, 400);
+        expect(shown.status).toBe(400);
         return shown;
       });
       const [, link] = /<p class="next"><a [^>]*href="([^"]+)">Sign out<\/a>/.exec(page.text) ?? [];
-      assert.equal(await isSignedOut(agent), false);
+      expect(await isSignedOut(agent)).toBe(false);
       const done = await agent.submit(await agent.get(link!), { logout: 'yes' });
-      assert.match(done.text, /You are signed out/);
+      expect(done.text).toMatch(/You are signed out/);
       assert.ok(await isSignedOut(agent));
     });
 
@@ -151,13 +151,13 @@ describe('logout', () => {
       await agent.get(
         `/oauth/logout?${new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })}`,
       );
-      assert.equal(await isSignedOut(agent), false);
+      expect(await isSignedOut(agent)).toBe(false);
       for (const xsrf of ['', 'x'.repeat(43)]) {
         const body = new URLSearchParams({ xsrf, logout: 'yes' });
         const page = await agent.visit('/oauth/logout/confirm', { method: 'POST', body });
-        assert.equal(page.status, 400);
+        expect(page.status).toBe(400);
       }
-      assert.equal(await isSignedOut(agent), false);
+      expect(await isSignedOut(agent)).toBe(false);
     });
 
     it('A16 a trusted client that shows an ID token of this very session has asked already: one form that sends itself', async () => {
@@ -172,21 +172,21 @@ describe('logout', () => {
           `/oauth/logout?${new URLSearchParams({ client_id: trusted.client_id, post_logout_redirect_uri: back, ...parameters })}`,
         );
       // Asked are who shows no token, one of somebody else, of another session or of none, and who the client did not let into this browser.
-      assert.match((await ask({})).text, /<h1>Sign out\?<\/h1>/);
+      expect((await ask({})).text).toMatch(/<h1>Sign out\?<\/h1>/);
       for (const hint of [foreign, other.idToken, nameless])
-        assert.match((await ask({ id_token_hint: hint })).text, /<h1>Sign out\?<\/h1>/);
+        expect((await ask({ id_token_hint: hint })).text).toMatch(/<h1>Sign out\?<\/h1>/);
       const elsewhere = browser(bench.url);
       await elsewhere.submit(await elsewhere.get('/login'), { email: ada.email, password });
-      assert.match((await ask({ id_token_hint: idToken }, elsewhere)).text, /<h1>Sign out\?<\/h1>/);
+      expect((await ask({ id_token_hint: idToken }, elsewhere)).text).toMatch(/<h1>Sign out\?<\/h1>/);
 
       const page = await ask({ id_token_hint: idToken, state: 's' });
-      assert.match(page.text, /<h1>One moment<\/h1>/);
+      expect(page.text).toMatch(/<h1>One moment<\/h1>/);
       const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page.text)!;
       const hash = createHash('sha256').update(script!).digest('base64');
       assert.ok(page.headers.get('content-security-policy')?.includes(`script-src 'sha256-${hash}';`));
-      assert.equal((await agent.submit(page)).url.href, `${back}?state=s`);
+      expect((await agent.submit(page)).url.href).toBe(`${back}?state=s`);
       assert.ok(await isSignedOut(agent, trusted));
-      assert.equal(await isSignedOut(other.agent, trusted), false);
+      expect(await isSignedOut(other.agent, trusted)).toBe(false);
     });
 
     it('A16 a hint of another client, or a client_id that does not fit it, never redirects', async () => {
@@ -196,18 +196,18 @@ describe('logout', () => {
         client_id: other.client_id,
         post_logout_redirect_uri: back,
       });
-      assert.deepEqual([page.status, page.url.origin], [400, bench.url]);
+      expect([page.status, page.url.origin]).toStrictEqual([400, bench.url]);
     });
   });
 
   describe('back-channel', () => {
     let receiver: HttpReceiver;
     let told: MadeClient;
-    before(async () => {
+    beforeAll(async () => {
       receiver = await httpReceiver();
       told = await bench.client({ backchannel_logout_uri: `${receiver.url}/logout`, is_trusted: true });
     });
-    after(() => receiver.close());
+    afterAll(() => receiver.close());
 
     const posts = () => receiver.requests.filter(({ path }) => path === '/logout');
     const sender = () => bench.running.app.get(BackchannelSender);
@@ -226,8 +226,8 @@ describe('logout', () => {
 
     it('oidcc-backchannel-logout-discovery-endpoint-verification', async () => {
       const { body } = await bench.call('GET', '/api/.well-known/openid-configuration');
-      assert.equal(body.backchannel_logout_supported, true);
-      assert.equal(body.backchannel_logout_session_supported, true);
+      expect(body.backchannel_logout_supported).toBe(true);
+      expect(body.backchannel_logout_session_supported).toBe(true);
     });
 
     it('oidcc-backchannel-rp-initiated-logout: a signed logout token with the sid arrives, and the session is over', async () => {
@@ -240,12 +240,12 @@ describe('logout', () => {
         audience: told.client_id,
         typ: 'logout+jwt',
       });
-      assert.equal(protectedHeader.alg, 'RS256');
-      assert.equal(payload.sub, ada.uuid);
-      assert.equal(payload['sid'], sidOf(idToken));
-      assert.deepEqual(payload['events'], { 'http://schemas.openid.net/event/backchannel-logout': {} });
+      expect(protectedHeader.alg).toBe('RS256');
+      expect(payload.sub).toBe(ada.uuid);
+      expect(payload['sid']).toBe(sidOf(idToken));
+      expect(payload['events']).toStrictEqual({ 'http://schemas.openid.net/event/backchannel-logout': {} });
       assert.ok(payload.jti && payload.iat && payload.exp);
-      assert.equal(payload['nonce'], undefined);
+      expect(payload['nonce']).toBe(undefined);
       assert.ok(await isSignedOut(agent, told));
     });
 
@@ -274,7 +274,7 @@ describe('logout', () => {
       await bench.query(`UPDATE backchannel_logouts SET next_attempt_at = now() WHERE done_at IS NULL`);
       await sender().run();
       const sids = posts().map(({ rawBody }) => sidOf(new URLSearchParams(rawBody.toString()).get('logout_token')!));
-      assert.ok(!sids.includes(sidOf(idToken)));
+      expect(sids.includes(sidOf(idToken))).toBeFalsy();
       await logOut(agent, { id_token_hint: idToken });
       await heard(sidOf(idToken));
     });
@@ -288,16 +288,16 @@ describe('logout', () => {
       for (const attempt of [1, 2]) {
         await eventually(async () => {
           await sender().run();
-          assert.equal((await count()).attempts, attempt);
+          expect((await count()).attempts).toBe(attempt);
         });
-        assert.equal((await count()).done_at, null);
+        expect((await count()).done_at).toBe(null);
         await bench.query(`UPDATE backchannel_logouts SET next_attempt_at = now()`);
       }
       await eventually(async () => {
         await sender().run();
         assert.ok((await count()).done_at);
       });
-      assert.equal(receiver.requests.filter(({ path }) => path === '/elsewhere').length, 0);
+      expect(receiver.requests.filter(({ path }) => path === '/elsewhere').length).toBe(0);
     });
 
     it('is sent by one process at a time, the last time too', async () => {
@@ -313,16 +313,13 @@ describe('logout', () => {
         const claiming = new BackchannelLogouts(tx as unknown as DataSource);
         return [await claiming.claim(), await claiming.claim()];
       });
-      assert.deepEqual(
-        claims.map((claim) => claim.filter((due) => due.sid === sid).length),
-        [1, 0],
-      );
+      expect(claims.map((claim) => claim.filter((due) => due.sid === sid).length)).toStrictEqual([1, 0]);
       await logouts.close({ client_id, sid, user_uuid: ada.uuid, attempts: 6 });
     });
 
-    it('holds up the other periodic jobs for one batch at most, however many are due', async (t) => {
+    it('holds up the other periodic jobs for one batch at most, however many are due', async () => {
       const due = { client_id: 'gone', sid: randomUUID(), user_uuid: ada.uuid, attempts: 1 };
-      t.mock.method(bench.running.app.get(BackchannelLogouts), 'claim', () => Promise.resolve([due]));
+      jest.spyOn(bench.running.app.get(BackchannelLogouts), 'claim').mockImplementation(() => Promise.resolve([due]));
       await sender().run();
     });
 
@@ -335,7 +332,9 @@ describe('logout', () => {
           'ftp://a.example/',
           'https://a.example/#x',
         ])
-          await assert.rejects(strict.client({ backchannel_logout_uri: uri }), { code: 'validation_failed' });
+          await expect(strict.client({ backchannel_logout_uri: uri })).rejects.toMatchObject({
+            code: 'validation_failed',
+          });
       } finally {
         await strict.close();
       }

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, type Page } from '@platform/testing';
 import { languages } from '../i18n/translations.js';
 import {
@@ -17,17 +17,17 @@ import { scopeTexts } from './scope.texts.js';
 describe('the consent page', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     ada = await bench.person();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const csp = ({ headers }: Page) => headers.get('content-security-policy') ?? '';
   async function consentOf(client: MadeClient, parameters: Record<string, string> = {}, agent = browser(bench.url)) {
     const { path } = await bench.authorization({ client, scope: 'openid email', parameters });
     const page = await agent.submit(await agent.get(path), { email: ada.email, password });
-    assert.equal(page.url.pathname, '/consent');
+    expect(page.url.pathname).toBe('/consent');
     return { agent, page };
   }
 
@@ -62,8 +62,8 @@ describe('the consent page', () => {
       consentTexts.en.unverified,
     ])
       assert.ok(page.text.includes(shown), shown);
-    assert.match(csp(page), /img-src 'self' data: https:\/\/logo\.example;/);
-    assert.doesNotMatch(csp((await consentOf(await bench.client())).page), /logo\.example/);
+    expect(csp(page)).toMatch(/img-src 'self' data: https:\/\/logo\.example;/);
+    expect(csp((await consentOf(await bench.client())).page)).not.toMatch(/logo\.example/);
   });
 
   it('names the organization whose client asks, unchecked until the operator has looked at it', async () => {
@@ -75,19 +75,19 @@ describe('the consent page', () => {
       const { by, unverified } = consentTexts[language];
       assert.ok(page.text.includes(`${by} <strong>Royal &#60;Navy&#62;</strong>`), language);
       assert.ok(page.text.includes(unverified), language);
-      assert.ok(!page.text.includes('Ada Lovelace'));
+      expect(page.text.includes('Ada Lovelace')).toBeFalsy();
     }
     await play.delete(navy);
     const { path } = await bench.authorization({ client: made, scope: 'openid email' });
-    assert.ok((await browser(bench.url).get(path)).status >= 400);
+    expect((await browser(bench.url).get(path)).status).toBeGreaterThanOrEqual(400);
   });
 
   it("says that the operator answers for the operator's own clients and for those that were looked at", async () => {
     const { page } = await consentOf(await bench.client());
-    assert.ok(page.text.includes(consentTexts.en.verified));
+    expect(page.text).toContain(consentTexts.en.verified);
     const checked = await bench.client({ owner_uuid: ada.uuid });
     await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [checked.client_id]);
-    assert.ok((await consentOf(checked)).page.text.includes(consentTexts.en.verified));
+    expect((await consentOf(checked)).page.text).toContain(consentTexts.en.verified);
   });
 
   it('is not shown for single claims to a trusted client, nor again in another browser to one that was allowed them', async () => {
@@ -98,21 +98,21 @@ describe('the consent page', () => {
       return { agent, page: await agent.submit(await agent.get(path), { email: ada.email, password }) };
     };
     const trusted = await bench.client({ is_trusted: true });
-    assert.ok((await ask(trusted)).page.url.searchParams.get('code'));
+    expect((await ask(trusted)).page.url.searchParams.get('code')).toBeTruthy();
     const other = await bench.client();
     const { agent, page } = await ask(other);
-    assert.equal(page.url.pathname, '/consent');
-    assert.ok((await agent.submit(page, { decision: 'allow' }, '/consent')).url.searchParams.get('code'));
-    assert.ok((await ask(other)).page.url.searchParams.get('code'));
+    expect(page.url.pathname).toBe('/consent');
+    expect((await agent.submit(page, { decision: 'allow' }, '/consent')).url.searchParams.get('code')).toBeTruthy();
+    expect((await ask(other)).page.url.searchParams.get('code')).toBeTruthy();
     const more = JSON.stringify({ userinfo: { birthdate: null, gender: null } });
-    assert.equal((await ask(other, { claims: more })).page.url.pathname, '/consent');
+    expect((await ask(other, { claims: more })).page.url.pathname).toBe('/consent');
   });
 
   it('speaks six languages', async () => {
     const made = await bench.client();
     for (const language of languages) {
       const { page } = await consentOf(made, { ui_locales: language });
-      assert.match(page.text, new RegExp(`<html lang="${language}"`));
+      expect(page.text).toMatch(new RegExp(`<html lang="${language}"`));
       assert.ok(page.text.includes(scopeTexts[language].email), language);
     }
   });
@@ -137,26 +137,26 @@ describe('the consent page', () => {
     const bob = await bench.person();
     const { agent, page } = await consentOf(made);
     const again = await agent.submit(page, {}, '/consent/switch');
-    assert.equal(again.url.pathname, '/login');
+    expect(again.url.pathname).toBe('/login');
     const asked = await agent.submit(again, { email: bob.email, password });
-    assert.ok(asked.text.includes(bob.email));
+    expect(asked.text).toContain(bob.email);
     const back = await agent.submit(asked, { decision: 'allow' }, '/consent');
-    assert.ok(back.url.searchParams.get('code'));
+    expect(back.url.searchParams.get('code')).toBeTruthy();
     const grants = await bench.query(`SELECT user_uuid FROM oauth_grants WHERE client_id = $1`, [made.client_id]);
-    assert.deepEqual(grants, [{ user_uuid: bob.uuid }]);
+    expect(grants).toStrictEqual([{ user_uuid: bob.uuid }]);
   });
 
   it('L6 takes no forged answer: without the form of this browser, or for the sign-in of another', async () => {
     const made = await bench.client();
     const { agent, page } = await consentOf(made);
     const forged = await agent.submit(page, { csrf: 'x'.repeat(43), decision: 'allow' }, '/consent');
-    assert.equal(forged.status, 403);
-    assert.equal((await agent.submit(page, { csrf: '' }, '/consent/switch')).status, 403);
+    expect(forged.status).toBe(403);
+    expect((await agent.submit(page, { csrf: '' }, '/consent/switch')).status).toBe(403);
     const other = await consentOf(made);
     const stolen = await other.agent.submit(other.page, { flow: page.url.searchParams.get('flow')! }, '/consent');
-    assert.equal(stolen.status, 400);
-    assert.match(csp(page), /frame-ancestors 'none'/);
-    assert.deepEqual(await bench.query(`SELECT id FROM oauth_grants WHERE client_id = $1`, [made.client_id]), []);
+    expect(stolen.status).toBe(400);
+    expect(csp(page)).toMatch(/frame-ancestors 'none'/);
+    expect(await bench.query(`SELECT id FROM oauth_grants WHERE client_id = $1`, [made.client_id])).toStrictEqual([]);
   });
 
   for (const uri of ['com.example.notes:/callback', 'http://[::1]:9999/callback'])
@@ -165,14 +165,14 @@ describe('the consent page', () => {
       const { path, state } = await bench.authorization({ client: made, parameters: { redirect_uri: uri } });
       const agent = browser(bench.url);
       const continued = await agent.submit(await agent.get(path), { email: ada.email, password });
-      assert.equal(continued.url.pathname, '/login/continue');
+      expect(continued.url.pathname).toBe('/login/continue');
       const consent = await agent.get(continued.url.searchParams.get('to')!);
-      assert.ok(consent.text.includes(new URL(uri).host || 'com.example.notes'));
+      expect(consent.text).toContain(new URL(uri).host || 'com.example.notes');
       const allowed = await agent.submit(consent, { decision: 'allow' }, '/consent');
-      assert.match(allowed.text, /http-equiv="refresh" content="0;url=\/oauth\/authorize\//);
+      expect(allowed.text).toMatch(/http-equiv="refresh" content="0;url=\/oauth\/authorize\//);
       const back = await agent.get(allowed.url.searchParams.get('to')!);
-      assert.ok(back.url.href.startsWith(`${uri}?`));
-      assert.equal(back.url.searchParams.get('state'), state);
+      expect(back.url.href.startsWith(`${uri}?`)).toBeTruthy();
+      expect(back.url.searchParams.get('state')).toBe(state);
     });
 
   it('L7 the page that leads back leads nowhere else', async () => {

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { credentialsPath } from '@platform/contracts';
 import { sign } from '@platform/signatures';
 import { browser, eventually } from '@platform/testing';
@@ -9,8 +9,8 @@ const chosen = 'lanterns over the harbor';
 
 describe('credentials that links changes', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   const change = (uuid: string, body: object, secret = bench.env['INTERNAL_SECRET']!) => {
     const [path, timestamp, rawBody] = [credentialsPath(uuid), Math.floor(Date.now() / 1000), JSON.stringify(body)];
@@ -32,24 +32,21 @@ describe('credentials that links changes', () => {
   it('takes only calls that are signed by a service', async () => {
     const ada = await bench.person();
     const path = credentialsPath(ada.uuid);
-    assert.equal((await bench.call('PATCH', path, { body: { password: chosen } })).status, 401);
-    assert.equal(
-      (await change(ada.uuid, { password: chosen }, 'another secret of the same length, about')).status,
-      401,
-    );
-    assert.equal(await signIn(ada, password), '/account');
+    expect((await bench.call('PATCH', path, { body: { password: chosen } })).status).toBe(401);
+    expect((await change(ada.uuid, { password: chosen }, 'another secret of the same length, about')).status).toBe(401);
+    expect(await signIn(ada, password)).toBe('/account');
   });
 
   it('changes the password at once, ends every sign-in and token, and tells the owner', async () => {
     const [ada, client] = await Promise.all([bench.person(), bench.client()]);
     const tokens = await bench.tokens({ client }, ada, browser(bench.url));
     const { status, body } = await change(ada.uuid, { password: chosen });
-    assert.deepEqual([status, body], [200, { email: 'unchanged', password: 'changed' }]);
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
-    assert.equal(await signIn(ada, chosen), '/account');
-    assert.notEqual(await signIn(ada, password), '/account');
+    expect([status, body]).toStrictEqual([200, { email: 'unchanged', password: 'changed' }]);
+    expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect(await signIn(ada, chosen)).toBe('/account');
+    expect(await signIn(ada, password)).not.toBe('/account');
     await eventually(() =>
-      assert.ok(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')),
+      expect(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')).toBeTruthy(),
     );
   });
 
@@ -57,10 +54,10 @@ describe('credentials that links changes', () => {
     const ada = await bench.person();
     const to = `new.${ada.email}`;
     const { body } = await change(ada.uuid, { email: to.toUpperCase() });
-    assert.deepEqual(body, { email: 'to_be_confirmed', password: 'unchanged' });
-    await eventually(() => assert.match(bench.mailsTo(to)[0]?.text ?? '', /email\/confirm\?token=/));
-    assert.equal(await signIn(ada, password), '/account');
-    assert.deepEqual((await change(ada.uuid, { email: ada.email })).body, {
+    expect(body).toStrictEqual({ email: 'to_be_confirmed', password: 'unchanged' });
+    await eventually(() => expect(bench.mailsTo(to)[0]?.text ?? '').toMatch(/email\/confirm\?token=/));
+    expect(await signIn(ada, password)).toBe('/account');
+    expect((await change(ada.uuid, { email: ada.email })).body).toStrictEqual({
       email: 'unchanged',
       password: 'unchanged',
     });
@@ -78,11 +75,11 @@ describe('credentials that links changes', () => {
     for (const [wanted, status, message] of refusals) {
       const answer = await change(ada.uuid, wanted);
       assert.equal(answer.status, status, JSON.stringify(answer.body));
-      assert.match(JSON.stringify(answer.body), message);
+      expect(JSON.stringify(answer.body)).toMatch(message);
     }
-    assert.equal((await change('01890000-0000-7000-8000-000000000000', { password: chosen })).status, 404);
-    assert.equal((await change('nobody', { password: chosen })).status, 404);
-    assert.equal(await signIn(ada, password), '/account');
-    assert.deepEqual(bench.mailsTo(`x.${ada.email}`), []);
+    expect((await change('01890000-0000-7000-8000-000000000000', { password: chosen })).status).toBe(404);
+    expect((await change('nobody', { password: chosen })).status).toBe(404);
+    expect(await signIn(ada, password)).toBe('/account');
+    expect(bench.mailsTo(`x.${ada.email}`)).toStrictEqual([]);
   });
 });

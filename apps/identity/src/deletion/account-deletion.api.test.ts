@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
@@ -17,11 +17,11 @@ import {
 describe('the end of an account', () => {
   let bench: IdentityBench;
   let own: MadeClient;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     own = await bench.client({ is_trusted: true });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const path = '/api/v1/account';
   const token = async (who: MadePerson) => (await bench.tokens({ client: own }, who)).access_token;
@@ -58,7 +58,7 @@ describe('the end of an account', () => {
     );
     const { app } = bench.running;
     await app.get(DataSource).transaction((tx) => app.get(AccountTokens).issue(tx, 'change_email', who.uuid, {}));
-    assert.equal((await byPassword(bench, who)).url.pathname, '/mfa');
+    expect((await byPassword(bench, who)).url.pathname).toBe('/mfa');
   }
   const erase = () => bench.running.app.get(Erasure).run();
 
@@ -77,12 +77,9 @@ describe('the end of an account', () => {
       const { status, body } = await bench.call(method, at, { token: theirs });
       assert.deepEqual([status, body.error], [403, 'reauthentication_required'], at);
     }
-    assert.equal(
-      (await bench.query(`SELECT FROM users WHERE uuid = $1 AND erase_after IS NULL`, [who.uuid])).length,
-      1,
-    );
+    expect((await bench.query(`SELECT FROM users WHERE uuid = $1 AND erase_after IS NULL`, [who.uuid])).length).toBe(1);
     await age(bench, who, -601);
-    assert.equal((await bench.call('DELETE', path, { token: theirs })).status, 202);
+    expect((await bench.call('DELETE', path, { token: theirs })).status).toBe(202);
   });
 
   it('needs the sign-in that the token itself came from: a later one in that browser makes no older token fresh, nor its refresh', async () => {
@@ -96,10 +93,10 @@ describe('the end of an account', () => {
       const parameters = Object.fromEntries(new URLSearchParams(asked));
       const anew = await bench.tokens({ client: own, parameters }, who, agent);
       assert.equal(await status(anew.access_token), 200, asked);
-      assert.equal(await status((await bench.refresh(own, anew.refresh_token)).body.access_token), 200);
+      expect(await status((await bench.refresh(own, anew.refresh_token)).body.access_token)).toBe(200);
     }
-    assert.equal(await status(before.access_token), 403);
-    assert.equal(await status((await bench.refresh(own, before.refresh_token)).body.access_token), 403);
+    expect(await status(before.access_token)).toBe(403);
+    expect(await status((await bench.refresh(own, before.refresh_token)).body.access_token)).toBe(403);
   });
 
   it('is refused while the person owns an organization, with the list, and changes nothing', async () => {
@@ -107,16 +104,17 @@ describe('the end of an account', () => {
     const { uuid, name, slug } = await owns(who);
     const theirs = await token(who);
     const { status, body } = await bench.call('DELETE', path, { token: theirs });
-    assert.deepEqual(
-      [status, body.error, body.organizations],
-      [409, 'last_owner', [{ uuid, name, slug, is_active: true }]],
-    );
-    assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs })).status, 200);
+    expect([status, body.error, body.organizations]).toStrictEqual([
+      409,
+      'last_owner',
+      [{ uuid, name, slug, is_active: true }],
+    ]);
+    expect((await bench.call('GET', '/api/v1/me', { token: theirs })).status).toBe(200);
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
     const { text } = await agent.get('/account/data');
-    assert.ok(text.includes(`<a href="/console/organizations/${uuid}/settings">${name}</a>`));
-    assert.match(text, /<header[\s\S]*href="\/console\/"[\s\S]*<\/header>/);
+    expect(text).toContain(`<a href="/console/organizations/${uuid}/settings">${name}</a>`);
+    expect(text).toMatch(/<header[\s\S]*href="\/console\/"[\s\S]*<\/header>/);
   });
 
   it('names the operator while the person owns a suspended organization: nobody else can transfer or delete it', async () => {
@@ -125,11 +123,11 @@ describe('the end of an account', () => {
     await bench.publish('organization.status_changed', { organization });
     const theirs = await token(who);
     const { body } = await bench.call('DELETE', path, { token: theirs });
-    assert.deepEqual([body.error, body.organizations[0].is_active], ['last_owner', false]);
-    assert.match(body.message, /operator/);
+    expect([body.error, body.organizations[0].is_active]).toStrictEqual(['last_owner', false]);
+    expect(body.message).toMatch(/operator/);
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
-    assert.match((await agent.get('/account/data')).text, /Engines \(suspended: only the operator/);
+    expect((await agent.get('/account/data')).text).toMatch(/Engines \(suspended: only the operator/);
   });
 
   it('signs out everywhere at once; signing in offers to keep the account, and grants nothing before that', async () => {
@@ -138,16 +136,16 @@ describe('the end of an account', () => {
     await byPassword(bench, who, agent);
     const theirs = await token(who);
     const { status, body } = await bench.call('DELETE', path, { token: theirs });
-    assert.equal(status, 202);
+    expect(status).toBe(202);
     const days = (Date.parse(body.data.erase_after) - Date.now()) / 86_400_000;
     assert.ok(days > 13.9 && days <= 14);
-    assert.equal((await bench.call('GET', '/api/v1/me', { token: theirs })).status, 401);
-    assert.equal(await isSignedIn(agent), false);
+    expect((await bench.call('GET', '/api/v1/me', { token: theirs })).status).toBe(401);
+    expect(await isSignedIn(agent)).toBe(false);
     const page = await byPassword(bench, who, agent);
-    assert.equal(page.url.pathname, '/login/keep');
-    assert.equal(await isSignedIn(agent), false);
+    expect(page.url.pathname).toBe('/login/keep');
+    expect(await isSignedIn(agent)).toBe(false);
     const kept = await agent.submit(page, {}, '/login/keep');
-    assert.equal(kept.url.pathname, '/account');
+    expect(kept.url.pathname).toBe('/account');
     assert.ok(await isSignedIn(agent));
     await erase();
     assert.ok(await exists(who));
@@ -161,14 +159,14 @@ describe('the end of an account', () => {
         .filter(({ uuid }) => uuid === who.uuid)
         .map(({ is_active }) => is_active);
     await bench.call('DELETE', path, { token: await token(who) });
-    assert.deepEqual(await told(), [false]);
+    expect(await told()).toStrictEqual([false]);
     const status = bench.running.app.get(PersonStatus);
     await status.disable(who.email);
     await status.enable(who.email);
-    assert.deepEqual(await told(), [false, false, false]);
+    expect(await told()).toStrictEqual([false, false, false]);
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), {}, '/login/keep');
-    assert.deepEqual((await told()).at(-1), true);
+    expect((await told()).at(-1)).toStrictEqual(true);
   });
 
   it('asks for the second factor before it offers to keep the account', async () => {
@@ -177,11 +175,11 @@ describe('the end of an account', () => {
     await bench.query(`UPDATE users SET erase_after = now() + interval '1 day' WHERE uuid = $1`, [who.uuid]);
     const agent = browser(bench.url);
     const mfa = await byPassword(bench, who, agent);
-    assert.equal(mfa.url.pathname, '/mfa');
-    assert.equal((await agent.get('/login/keep')).url.pathname, '/login');
+    expect(mfa.url.pathname).toBe('/mfa');
+    expect((await agent.get('/login/keep')).url.pathname).toBe('/login');
     const keep = await agent.submit(mfa, { code: await totp.code() });
-    assert.equal(keep.url.pathname, '/login/keep');
-    assert.equal((await agent.submit(keep, {}, '/login/keep')).url.pathname, '/account');
+    expect(keep.url.pathname).toBe('/login/keep');
+    expect((await agent.submit(keep, {}, '/login/keep')).url.pathname).toBe('/account');
   });
 
   it('erases all after the grace, tells the other services once, and stops the person’s clients', async () => {
@@ -199,20 +197,20 @@ describe('the end of an account', () => {
     assert.deepEqual(await kept(), personalTables, 'there is something to erase everywhere');
     await makeDue(who);
     await Promise.all([erase(), erase(), erase()]);
-    assert.equal(await exists(who), false);
-    assert.deepEqual(await kept(), []);
+    expect(await exists(who)).toBe(false);
+    expect(await kept()).toStrictEqual([]);
     const records = await bench.query(`SELECT FROM oauth_records record WHERE to_jsonb(record)::text ~ $1`, [
       `${who.uuid}|${who.email}`,
     ]);
-    assert.equal(records.length, 0);
+    expect(records.length).toBe(0);
     const told = (await bench.outbox('user.deleted')).filter(
       ({ payload }) => (payload['user'] as { uuid: string }).uuid === who.uuid,
     );
-    assert.equal(told.length, 1);
+    expect(told.length).toBe(1);
     const [row] = await bench.query(`SELECT is_active FROM oauth_clients WHERE client_id = $1`, [client.client_id]);
-    assert.equal(row.is_active, false);
+    expect(row.is_active).toBe(false);
     const agent = browser(bench.url);
-    assert.equal((await byPassword(bench, who, agent)).status, 401);
+    expect((await byPassword(bench, who, agent)).status).toBe(401);
   });
 
   it('comes also to somebody who was given an organization during the grace', async () => {
@@ -220,8 +218,8 @@ describe('the end of an account', () => {
     await makeDue(who);
     await owns(who);
     await erase();
-    assert.equal(await exists(who), false);
-    assert.deepEqual((await bench.outbox('user.deleted')).at(-1)!.payload, { user: { uuid: who.uuid } });
+    expect(await exists(who)).toBe(false);
+    expect((await bench.outbox('user.deleted')).at(-1)!.payload).toStrictEqual({ user: { uuid: who.uuid } });
   });
 
   it('is reached however many others are due, and whoever cannot be erased', async () => {
@@ -238,10 +236,10 @@ describe('the end of an account', () => {
     const who = await bench.person();
     await makeDue(who);
     await erase();
-    assert.equal(await exists(who), false);
+    expect(await exists(who)).toBe(false);
     await bench.query(`DROP FUNCTION refuse CASCADE`);
     await erase();
-    assert.deepEqual(await bench.query(`SELECT FROM users WHERE name = 'Stuck'`), []);
+    expect(await bench.query(`SELECT FROM users WHERE name = 'Stuck'`)).toStrictEqual([]);
   });
 
   it('the export holds what is known of the person, and no secret', async () => {
@@ -255,13 +253,14 @@ describe('the end of an account', () => {
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
     const page = await agent.submit(await agent.get('/account/data'), {}, '/account/data/export');
-    assert.match(page.headers.get('content-disposition')!, /^attachment; filename="account\.json"$/);
+    expect(page.headers.get('content-disposition')!).toMatch(/^attachment; filename="account\.json"$/);
     const data = JSON.parse(page.text);
-    assert.deepEqual(
-      [data.profile.email, data.second_factors.totp, data.organizations[0].name],
-      [who.email, true, 'Engines'],
-    );
-    assert.equal(data.linked_identities[0].email, 'ada@idp.example');
+    expect([data.profile.email, data.second_factors.totp, data.organizations[0].name]).toStrictEqual([
+      who.email,
+      true,
+      'Engines',
+    ]);
+    expect(data.linked_identities[0].email).toBe('ada@idp.example');
     assert.ok(data.sessions.length > 0 && data.devices.length > 0 && data.history.length > 0);
     for (const secret of ['argon2', totp.secret, 'sealed', 'hash']) assert.ok(!page.text.includes(secret), secret);
   });
@@ -272,17 +271,17 @@ describe('the end of an account', () => {
     await byPassword(bench, who, agent);
     const data = await agent.get('/account/data');
     let page = await agent.submit(data, { confirmed: 'no' }, '/account/data/delete');
-    assert.equal(page.status, 422);
+    expect(page.status).toBe(422);
     assert.ok(await isSignedIn(agent));
     page = await agent.submit(data, { confirmed: 'yes' }, '/account/data/delete');
-    assert.equal(page.status, 200);
-    assert.equal(await isSignedIn(agent), false);
+    expect(page.status).toBe(200);
+    expect(await isSignedIn(agent)).toBe(false);
     const other = await bench.person();
     await owns(other);
     await byPassword(bench, other, agent);
     page = await agent.get('/account/data');
-    assert.match(page.text, /Engines/);
-    assert.ok(!page.forms.some(({ action }) => action === '/account/data/delete'));
+    expect(page.text).toMatch(/Engines/);
+    expect(page.forms.some(({ action }) => action === '/account/data/delete')).toBeFalsy();
   });
 
   it('L6 a change without the form’s own proof changes nothing, and no page may be framed', async () => {
@@ -316,8 +315,8 @@ describe('the end of an account', () => {
       '/login/confirm',
     ]) {
       const { headers } = await agent.get(at);
-      assert.match(headers.get('content-security-policy')!, /frame-ancestors 'none'/);
-      assert.equal(headers.get('x-frame-options'), 'DENY');
+      expect(headers.get('content-security-policy')!).toMatch(/frame-ancestors 'none'/);
+      expect(headers.get('x-frame-options')).toBe('DENY');
     }
   });
 

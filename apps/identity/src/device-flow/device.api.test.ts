@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, race, type Browser, type Page } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { DevicePolls } from './device-polls.js';
@@ -26,15 +26,15 @@ describe('the device flow (RFC 8628)', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client({ name: 'Television' }), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function begin(of = client, scope = 'openid email'): Promise<DeviceAuthorization> {
     const answer = await bench.clientRequest('/api/oauth/device_authorization', of, { scope });
-    assert.equal(answer.status, 200);
+    expect(answer.status).toBe(200);
     return answer.body;
   }
   const poll = (deviceCode: string, of = client) =>
@@ -45,7 +45,7 @@ describe('the device flow (RFC 8628)', () => {
   /** Types the code and confirms the device, up to the page that follows. */
   async function confirm(agent: Browser, userCode: string): Promise<Page> {
     const asked = await agent.submit(await agent.get('/device'), { user_code: userCode });
-    assert.match(asked.text, /Connect Television\?/);
+    expect(asked.text).toMatch(/Connect Television\?/);
     return agent.submit(asked);
   }
   async function approve(agent: Browser, userCode: string, who = ada): Promise<Page> {
@@ -54,22 +54,22 @@ describe('the device flow (RFC 8628)', () => {
 
   it('gives the tokens of the person who typed the code, and says meanwhile that it is pending', async () => {
     const device = await begin();
-    assert.equal(device.verification_uri, `${bench.url}/device`);
-    assert.equal(device.interval, 5);
-    assert.equal(device.expires_in, 600);
-    assert.match(device.user_code, /^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/);
+    expect(device.verification_uri).toBe(`${bench.url}/device`);
+    expect(device.interval).toBe(5);
+    expect(device.expires_in).toBe(600);
+    expect(device.user_code).toMatch(/^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/);
     const early = await poll(device.device_code);
-    assert.deepEqual([early.status, early.body.error], [400, 'authorization_pending']);
+    expect([early.status, early.body.error]).toStrictEqual([400, 'authorization_pending']);
     const page = await approve(browser(bench.url), device.user_code.toLowerCase().replace('-', ' '));
-    assert.match(page.text, /Your device is connected/);
+    expect(page.text).toMatch(/Your device is connected/);
     await waited();
     const { status, body } = await poll(device.device_code);
-    assert.equal(status, 200);
-    assert.equal(body.scope, 'openid email');
+    expect(status).toBe(200);
+    expect(body.scope).toBe('openid email');
     assert.ok(body.refresh_token && body.id_token);
     const me = await bench.call('GET', '/api/v1/me', { token: body.access_token });
-    assert.equal(me.body.data.uuid, ada.uuid);
-    assert.equal((await bench.refresh(client, body.refresh_token)).status, 200);
+    expect(me.body.data.uuid).toBe(ada.uuid);
+    expect((await bench.refresh(client, body.refresh_token)).status).toBe(200);
   });
 
   it('is closed to trusted clients that cannot prove who they are, the console first, also for a code from before', async () => {
@@ -79,15 +79,15 @@ describe('the device flow (RFC 8628)', () => {
     const own = { client_id: 'console', client_secret: null, webhook_secret: null };
     for (const of of [own, before]) {
       const refused = await bench.clientRequest('/api/oauth/device_authorization', of, { scope: 'openid email' });
-      assert.equal(refused.status, 400);
-      assert.match(refused.body.error_description, /device_code is not allowed for this client/);
+      expect(refused.status).toBe(400);
+      expect(refused.body.error_description).toMatch(/device_code is not allowed for this client/);
     }
     await approve(browser(bench.url), device.user_code);
     await waited();
     const polled = await poll(device.device_code, before);
-    assert.equal(polled.status, 400);
-    assert.match(polled.body.error_description, /grant type is not allowed for this client/);
-    assert.equal((await begin(await bench.client({ is_trusted: true }))).interval, 5);
+    expect(polled.status).toBe(400);
+    expect(polled.body.error_description).toMatch(/grant type is not allowed for this client/);
+    expect((await begin(await bench.client({ is_trusted: true }))).interval).toBe(5);
   });
 
   it('the address with the code in it fills the form in, works without scripts, and decides nothing', async () => {
@@ -95,28 +95,28 @@ describe('the device flow (RFC 8628)', () => {
     const agent = browser(bench.url);
     const { pathname, search } = new URL(device.verification_uri_complete);
     const page = await agent.get(pathname + search);
-    assert.equal(page.forms[0]!.fields['user_code'], device.user_code);
-    assert.doesNotMatch(page.text, /<script/);
-    assert.match((await agent.submit(page)).text, new RegExp(device.user_code));
-    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+    expect(page.forms[0]!.fields['user_code']).toBe(device.user_code);
+    expect(page.text).not.toMatch(/<script/);
+    expect((await agent.submit(page)).text).toMatch(new RegExp(device.user_code));
+    expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
   it('whoever refuses, on the first page or at the consent, has refused for good', async () => {
     const agent = browser(bench.url);
     const first = await begin();
     const asked = await agent.submit(await agent.get('/device'), { user_code: first.user_code });
-    assert.match((await agent.submit(asked, { abort: 'yes' })).text, /was not connected/);
-    assert.equal((await poll(first.device_code)).body.error, 'access_denied');
+    expect((await agent.submit(asked, { abort: 'yes' })).text).toMatch(/was not connected/);
+    expect((await poll(first.device_code)).body.error).toBe('access_denied');
     // Nobody has consented to this one before.
     const fresh = await bench.client({ name: 'Television' });
     const second = await begin(fresh);
     const consent = await agent.submit(await confirm(agent, second.user_code), { email: ada.email, password });
-    assert.equal(consent.url.pathname, '/consent');
-    assert.match((await agent.submit(consent, { decision: 'deny' })).text, /was not connected/);
-    assert.equal((await poll(second.device_code, fresh)).body.error, 'access_denied');
+    expect(consent.url.pathname).toBe('/consent');
+    expect((await agent.submit(consent, { decision: 'deny' })).text).toMatch(/was not connected/);
+    expect((await poll(second.device_code, fresh)).body.error).toBe('access_denied');
     for (const { user_code } of [first, second]) {
       const again = await agent.submit(await agent.get('/device'), { user_code });
-      assert.match(again.text, /already been used/);
+      expect(again.text).toMatch(/already been used/);
     }
   });
 
@@ -127,29 +127,29 @@ describe('the device flow (RFC 8628)', () => {
     const texts = new Set<string>();
     for (const wrong of [device.user_code, 'BBBB-BBBB', '<script>', '\0', '']) {
       const page = await agent.submit(await agent.get('/device'), { user_code: wrong });
-      assert.equal(page.status, 422);
-      assert.doesNotMatch(page.text, /<script>/);
+      expect(page.status).toBe(422);
+      expect(page.text).not.toMatch(/<script>/);
       texts.add(/id="user_code-error">([^<]*)/.exec(page.text)?.[1] ?? '');
     }
-    assert.deepEqual([...texts].length, 1);
-    assert.match([...texts][0]!, /This code is not right/);
-    assert.match((await poll(device.device_code)).body.error, /expired_token|invalid_grant/);
+    expect([...texts].length).toStrictEqual(1);
+    expect([...texts][0]!).toMatch(/This code is not right/);
+    expect((await poll(device.device_code)).body.error).toMatch(/expired_token|invalid_grant/);
   });
 
   it('A15 a device that asks too often is told to slow down, and waits longer each time', async () => {
     const device = await begin();
-    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
-    assert.equal((await poll(device.device_code)).body.error, 'slow_down');
+    expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
+    expect((await poll(device.device_code)).body.error).toBe('slow_down');
     const pace = async () =>
       (
         await bench.query(`SELECT poll_seconds FROM oauth_records WHERE kind = 'DeviceCode' ORDER BY created_at DESC`)
       )[0].poll_seconds as number;
-    assert.equal(await pace(), 10);
+    expect(await pace()).toBe(10);
     await bench.query(`UPDATE oauth_records SET polled_at = now() - interval '7 seconds' WHERE kind = 'DeviceCode'`);
-    assert.equal((await poll(device.device_code)).body.error, 'slow_down');
-    assert.equal(await pace(), 15);
+    expect((await poll(device.device_code)).body.error).toBe('slow_down');
+    expect(await pace()).toBe(15);
     await bench.query(`UPDATE oauth_records SET polled_at = now() - interval '16 seconds' WHERE kind = 'DeviceCode'`);
-    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+    expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
   it('A15 a code that one account has opened can be answered by nobody else', async () => {
@@ -159,14 +159,14 @@ describe('the device flow (RFC 8628)', () => {
     const opened = await victim.submit(await confirm(victim, device.user_code), { email: ada.email, password });
     const other = browser(bench.url);
     const late = await other.submit(await other.get('/device'), { user_code: device.user_code });
-    assert.equal(late.status, 422);
-    assert.match(late.text, /already been used/);
+    expect(late.status).toBe(422);
+    expect(late.text).toMatch(/already been used/);
     // Somebody else signs in in the same browser before the consent is given.
     await victim.submit(await victim.get('/account'), {}, '/account/sign-out');
     await victim.submit(await victim.get('/login'), { email: mallory.email, password });
     const answered = await victim.submit(opened, { decision: 'allow' }).catch((err: Error) => err);
     assert.ok(answered instanceof Error || answered.status === 400);
-    assert.equal((await poll(device.device_code, fresh)).body.error, 'authorization_pending');
+    expect((await poll(device.device_code, fresh)).body.error).toBe('authorization_pending');
   });
 
   it('A15 of two browsers that take up a code at the same time one goes on', async () => {
@@ -178,7 +178,7 @@ describe('the device flow (RFC 8628)', () => {
       }),
     );
     const next = await Promise.all(pages.map(({ agent, asked }) => agent.submit(asked)));
-    assert.equal(next.filter(({ url }) => url.pathname === '/login').length, 1);
+    expect(next.filter(({ url }) => url.pathname === '/login').length).toBe(1);
   });
 
   it('A15 whoever guesses codes is slowed down', async () => {
@@ -189,22 +189,22 @@ describe('the device flow (RFC 8628)', () => {
       if (!page.forms.length) page = await agent.get('/device');
       page = await agent.submit(page, { user_code: `BBBB-BBB${'BCDFGHJKLM'[tries % 10]}` });
     }
-    assert.equal(page.status, 429);
-    assert.match(page.text, /Too many codes/);
+    expect(page.status).toBe(429);
+    expect(page.text).toMatch(/Too many codes/);
     await bench.query(`DELETE FROM throttle_counters`);
   });
 
   it('a device code is good for its own client only, and nobody slows another client down with it', async () => {
     const [device, stranger] = await Promise.all([begin(), bench.client()]);
-    assert.equal((await poll(device.device_code, stranger)).body.error, 'invalid_grant');
-    assert.equal((await poll(device.device_code)).body.error, 'authorization_pending');
+    expect((await poll(device.device_code, stranger)).body.error).toBe('invalid_grant');
+    expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
   it('a public client may use it, without a secret', async () => {
     const open = await bench.client({ type: 'public', name: 'Television' });
     const device = await begin(open);
     await approve(browser(bench.url), device.user_code);
-    assert.equal((await poll(device.device_code, open)).status, 200);
+    expect((await poll(device.device_code, open)).status).toBe(200);
   });
 
   it('of any number of parallel requests of a device exactly one gets tokens', async () => {
@@ -217,7 +217,7 @@ describe('the device flow (RFC 8628)', () => {
         bench.running.app.get(DataSource),
         async () => {
           const device = await begin();
-          assert.match((await approve(agent, device.user_code)).text, /connected/);
+          expect((await approve(agent, device.user_code)).text).toMatch(/connected/);
           return device;
         },
         ({ device_code }) => poll(device_code),
@@ -233,12 +233,11 @@ describe('the device flow (RFC 8628)', () => {
     await approve(browser(bench.url), device.user_code);
     const answers = await Promise.all(Array.from({ length: 10 }, () => poll(device.device_code)));
     const won = answers.filter(({ status }) => status === 200);
-    assert.equal(won.length, 1);
-    assert.deepEqual(
-      new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.error)),
+    expect(won.length).toBe(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.error))).toStrictEqual(
       new Set(['slow_down']),
     );
-    assert.equal((await bench.call('GET', '/api/v1/me', { token: won[0]!.body.access_token })).status, 200);
+    expect((await bench.call('GET', '/api/v1/me', { token: won[0]!.body.access_token })).status).toBe(200);
   });
 
   it('stores neither code as it is, also while somebody signs in for it', async () => {
@@ -251,6 +250,6 @@ describe('the device flow (RFC 8628)', () => {
     const [row] = await bench.query(
       `SELECT hash FROM oauth_records WHERE kind = 'DeviceCode' ORDER BY created_at DESC`,
     );
-    assert.equal((await poll(`stored:${row.hash}`)).body.error, 'invalid_grant');
+    expect((await poll(`stored:${row.hash}`)).body.error).toBe('invalid_grant');
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser, eventually, freePort, type Browser, type Page } from '@platform/testing';
 import { wayInNoticeTexts } from '../security/way-in-notice.texts.js';
 import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
@@ -14,12 +14,12 @@ const button = '/federation/example';
 describe('sign-in by another provider', () => {
   let bench: IdentityBench;
   let foreign: Awaited<ReturnType<typeof foreignProvider>>;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     foreign = await foreignProvider(`${bench.url}/federation/example/callback`);
     await addProvider('example', foreign);
   });
-  after(async () => {
+  afterAll(async () => {
     await foreign.close();
     await bench.close();
   });
@@ -50,7 +50,7 @@ describe('sign-in by another provider', () => {
     const left = await agent.submit(page, fields, action);
     assert.equal(left.url.origin, foreign.url, `${left.status} ${left.text.slice(0, 2000)}`);
     const back = await browser(foreign.url).get(left.url.pathname + left.url.search);
-    assert.equal(back.url.origin, bench.url);
+    expect(back.url.origin).toBe(bench.url);
     return back.url.pathname + back.url.search;
   }
   async function signIn(agent = browser(bench.url)): Promise<Page> {
@@ -61,19 +61,19 @@ describe('sign-in by another provider', () => {
     const grace = someone();
     foreign.signInAs(grace);
     const page = await signIn();
-    assert.equal(page.url.pathname, '/account');
-    assert.match(page.text, /Grace Hopper/);
+    expect(page.url.pathname).toBe('/account');
+    expect(page.text).toMatch(/Grace Hopper/);
     const [row] = await peopleWith(grace.email);
     assert.ok(row.email_verified_at);
-    assert.equal(row.password_hash, null);
+    expect(row.password_hash).toBe(null);
     const registered = (await bench.outbox('user.registered')).map(
       ({ payload }) => payload['user'] as { uuid: string },
     );
-    assert.ok(registered.some(({ uuid }) => uuid === row.uuid));
-    assert.equal((await historyOf(row.uuid))[0], 'registered');
+    expect(registered.some(({ uuid }) => uuid === row.uuid)).toBeTruthy();
+    expect((await historyOf(row.uuid))[0]).toBe('registered');
     // The address there has changed: it is still the same person.
     foreign.signInAs({ ...grace, email: `${randomUUID()}@example.com` });
-    assert.match((await signIn()).text, new RegExp(grace.email));
+    expect((await signIn()).text).toMatch(new RegExp(grace.email));
   });
 
   it('goes on with the application that asked for the sign-in', async () => {
@@ -82,10 +82,10 @@ describe('sign-in by another provider', () => {
     const { path, state } = await bench.authorization({ client });
     const agent = browser(bench.url);
     const consent = await agent.get(await answerOf(agent, await agent.get(path)));
-    assert.equal(consent.url.pathname, '/consent');
+    expect(consent.url.pathname).toBe('/consent');
     const back = await agent.submit(consent, { decision: 'allow' }, '/consent');
-    assert.equal(back.url.searchParams.get('state'), state);
-    assert.ok(back.url.searchParams.get('code'));
+    expect(back.url.searchParams.get('state')).toBe(state);
+    expect(back.url.searchParams.get('code')).toBeTruthy();
   });
 
   it('never opens an account by its address alone, confirmed or not, and makes none for an unconfirmed address', async () => {
@@ -95,22 +95,22 @@ describe('sign-in by another provider', () => {
       foreign.signInAs(thief);
       const agent = browser(bench.url);
       const page = await signIn(agent);
-      assert.equal(page.status, 403);
-      assert.ok(page.text.includes(federationTexts.en.notLinked('The example')));
-      assert.equal((await agent.get('/account')).url.pathname, '/login');
-      assert.deepEqual(await identities(thief.sub), []);
+      expect(page.status).toBe(403);
+      expect(page.text).toContain(federationTexts.en.notLinked('The example'));
+      expect((await agent.get('/account')).url.pathname).toBe('/login');
+      expect(await identities(thief.sub)).toStrictEqual([]);
     }
     const unconfirmed = someone({ email_verified: false });
     foreign.signInAs(unconfirmed);
-    assert.equal((await signIn()).status, 403);
-    assert.deepEqual(await peopleWith(unconfirmed.email), []);
+    expect((await signIn()).status).toBe(403);
+    expect(await peopleWith(unconfirmed.email)).toStrictEqual([]);
   });
 
   it('folds a confirmed address onto no other mailbox', async () => {
     const name = randomUUID();
     foreign.signInAs(someone({ email: `\u212A${name}@example.com` }));
     await signIn();
-    assert.deepEqual(await peopleWith(`k${name}@example.com`), []);
+    expect(await peopleWith(`k${name}@example.com`)).toStrictEqual([]);
   });
 
   it('makes one account when the same new person arrives ten times at once', async () => {
@@ -119,9 +119,9 @@ describe('sign-in by another provider', () => {
     const agents = Array.from({ length: 10 }, () => browser(bench.url));
     const answers = await Promise.all(agents.map(async (agent) => answerOf(agent, await agent.get('/login'))));
     const pages = await Promise.all(agents.map((agent, index) => agent.get(answers[index]!)));
-    assert.deepEqual(new Set(pages.map(({ url }) => url.pathname)), new Set(['/account']));
-    assert.equal((await peopleWith(grace.email)).length, 1);
-    assert.equal((await identities(grace.sub)).length, 1);
+    expect(new Set(pages.map(({ url }) => url.pathname))).toStrictEqual(new Set(['/account']));
+    expect((await peopleWith(grace.email)).length).toBe(1);
+    expect((await identities(grace.sub)).length).toBe(1);
   });
 
   it('takes an answer only in the browser that began it, once, and with its own state', async () => {
@@ -129,29 +129,29 @@ describe('sign-in by another provider', () => {
     const agent = browser(bench.url);
     const answer = await answerOf(agent, await agent.get('/login'));
     const stranger = await browser(bench.url).get(answer);
-    assert.equal(stranger.status, 400);
-    assert.equal((await agent.get(answer.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`))).status, 400);
-    assert.equal((await agent.get(answer)).url.pathname, '/account');
-    assert.equal((await agent.get(answer)).status, 400);
-    assert.equal((await agent.get('/federation/example/callback')).status, 400);
+    expect(stranger.status).toBe(400);
+    expect((await agent.get(answer.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`))).status).toBe(400);
+    expect((await agent.get(answer)).url.pathname).toBe('/account');
+    expect((await agent.get(answer)).status).toBe(400);
+    expect((await agent.get('/federation/example/callback')).status).toBe(400);
   });
 
   it('says so when the other provider refuses, sends a wrong code, is not who it was, or is away', async () => {
     foreign.signInAs(null);
     const refused = await signIn();
-    assert.equal(refused.status, 403);
-    assert.ok(refused.text.includes(federationTexts.en.refused('The example')));
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain(federationTexts.en.refused('The example'));
     foreign.signInAs(someone());
     const agent = browser(bench.url);
     const answer = await answerOf(agent, await agent.get('/login'));
-    assert.equal((await agent.get(answer.replace(/code=[^&]*/, 'code=wrong'))).status, 503);
+    expect((await agent.get(answer.replace(/code=[^&]*/, 'code=wrong'))).status).toBe(503);
     const evil = await foreignProvider(`${bench.url}/federation/evil/callback`, { tamper: true });
     await addProvider('evil', evil);
     const page = await agent.submit(await agent.get('/login'), {}, '/federation/evil');
     await evil.close();
-    assert.equal(page.status, 503);
+    expect(page.status).toBe(503);
     await addProvider('away', evil);
-    assert.equal((await agent.submit(await agent.get('/login'), {}, '/federation/away')).status, 503);
+    expect((await agent.submit(await agent.get('/login'), {}, '/federation/away')).status).toBe(503);
     await bench.query(`DELETE FROM identity_providers WHERE code IN ('evil', 'away')`);
   });
 
@@ -159,24 +159,24 @@ describe('sign-in by another provider', () => {
     const providers = bench.running.app.get(IdentityProviders);
     const wanted = { code: 'inside', name: 'Inside', clientId: 'x', scopes: ['openid'] };
     for (const issuer of ['https://10.0.0.1', 'http://169.254.169.254', 'http://example.com', 'ftp://example.com'])
-      await assert.rejects(providers.create({ ...wanted, issuer }), { code: 'validation_failed' });
+      await expect(providers.create({ ...wanted, issuer })).rejects.toMatchObject({ code: 'validation_failed' });
     await assert.rejects(providers.create({ ...wanted, code: 'A b', name: ' ', issuer: 'x', scopes: [] }), (err) => {
       const { details } = err as { details: { errors: object } };
-      assert.deepEqual(Object.keys(details.errors).sort(), ['code', 'issuer', 'name', 'scopes']);
+      expect(Object.keys(details.errors).sort()).toStrictEqual(['code', 'issuer', 'name', 'scopes']);
       return true;
     });
     const [row] = await bench.query(`SELECT sealed_client_secret FROM identity_providers WHERE code = 'example'`);
-    assert.ok(!row.sealed_client_secret.includes(foreign.client.client_secret));
+    expect(row.sealed_client_secret.includes(foreign.client.client_secret)).toBeFalsy();
   });
 
   it('offers what is enabled only, and a forged form begins nothing', async () => {
     const providers = bench.running.app.get(IdentityProviders);
     const agent = browser(bench.url);
     const page = await agent.get('/login');
-    assert.equal((await agent.submit(page, { csrf: 'x' }, button)).status, 403);
+    expect((await agent.submit(page, { csrf: 'x' }, button)).status).toBe(403);
     await providers.setActive('example', false);
-    assert.doesNotMatch((await agent.get('/login')).text, /The example/);
-    assert.equal((await agent.submit(page, {}, button)).status, 404);
+    expect((await agent.get('/login')).text).not.toMatch(/The example/);
+    expect((await agent.submit(page, {}, button)).status).toBe(404);
     await providers.setActive('example', true);
   });
 
@@ -185,7 +185,7 @@ describe('sign-in by another provider', () => {
     foreign.signInAs(grace);
     await signIn();
     await bench.query(`UPDATE users SET is_active = false WHERE email = $1`, [grace.email]);
-    assert.equal((await signIn()).status, 403);
+    expect((await signIn()).status).toBe(403);
   });
 
   describe('linking', () => {
@@ -202,28 +202,25 @@ describe('sign-in by another provider', () => {
       const elsewhere = someone({ email: 'other@example.com' });
       foreign.signInAs(elsewhere);
       const left = await agent.submit(await agent.get('/account/connections'), {}, link);
-      assert.equal(left.url.searchParams.get('prompt'), 'login');
+      expect(left.url.searchParams.get('prompt')).toBe('login');
       const page = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
-      assert.equal(page.url.pathname, '/account/connections');
-      assert.match(page.text, /other@example\.com/);
-      assert.match((await signIn()).text, new RegExp(ada.email));
+      expect(page.url.pathname).toBe('/account/connections');
+      expect(page.text).toMatch(/other@example\.com/);
+      expect((await signIn()).text).toMatch(new RegExp(ada.email));
       const again = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
       assert.equal(again.url.pathname, '/account/connections', 'what is linked already stays so, and nobody is told');
       const unlinked = await agent.submit(page, {}, '/account/connections/unlink');
-      assert.ok(unlinked.text.includes(federationTexts.en.none));
-      assert.deepEqual(await identities(elsewhere.sub), []);
+      expect(unlinked.text).toContain(federationTexts.en.none);
+      expect(await identities(elsewhere.sub)).toStrictEqual([]);
       const { identityLinked, identityUnlinked } = wayInNoticeTexts.en;
       const told = () =>
         bench.mailsTo(ada.email).filter(({ text = '' }) => text.includes('The example: other@example.com'));
       await eventually(() =>
-        assert.deepEqual(
-          told().map(({ subject }) => subject),
-          [identityLinked[0], identityUnlinked[0]],
-        ),
+        expect(told().map(({ subject }) => subject)).toStrictEqual([identityLinked[0], identityUnlinked[0]]),
       );
       for (const { text } of told()) assert.ok(text?.includes(`${bench.url}/account/connections`));
       const history = (await historyOf(ada.uuid)).filter((event) => event.startsWith('identity_'));
-      assert.deepEqual(history, ['identity_linked', 'identity_unlinked']);
+      expect(history).toStrictEqual(['identity_linked', 'identity_unlinked']);
     });
 
     it('proves again that it is its person, for who has no password', async () => {
@@ -232,14 +229,14 @@ describe('sign-in by another provider', () => {
       await signIn(agent);
       const confirm = await agent.get('/login/confirm?to=/account/security');
       const page = await agent.get(await answerOf(agent, confirm));
-      assert.equal(page.url.pathname, '/account/security');
+      expect(page.url.pathname).toBe('/account/security');
     });
 
     it('asks for a fresh sign-in first', async () => {
       const { ada, agent } = await signedIn();
       const page = await agent.get('/account/connections');
       await age(bench, ada, 700);
-      assert.equal((await agent.submit(page, {}, link)).url.pathname, '/login/confirm');
+      expect((await agent.submit(page, {}, link)).url.pathname).toBe('/login/confirm');
     });
 
     it('never moves an identity from one account to another', async () => {
@@ -248,10 +245,10 @@ describe('sign-in by another provider', () => {
       await signIn();
       const { agent } = await signedIn();
       const page = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
-      assert.equal(page.status, 409);
-      assert.ok(page.text.includes(federationTexts.en.othersIdentity('The example')));
+      expect(page.status).toBe(409);
+      expect(page.text).toContain(federationTexts.en.othersIdentity('The example'));
       const [row] = await identities(grace.sub);
-      assert.equal(row.user_uuid, (await peopleWith(grace.email))[0].uuid);
+      expect(row.user_uuid).toBe((await peopleWith(grace.email))[0].uuid);
     });
 
     it('says that nothing was changed, not that nobody is signed in, when the other provider refuses or is away', async () => {
@@ -263,13 +260,13 @@ describe('sign-in by another provider', () => {
       await addProvider('away', { ...foreign, url: `http://127.0.0.1:${await freePort()}` });
       const away = await agent.submit(await connections(), { code: 'away' }, link);
       await bench.query(`DELETE FROM identity_providers WHERE code = 'away'`);
-      assert.deepEqual([no.status, away.status], [403, 503]);
+      expect([no.status, away.status]).toStrictEqual([403, 503]);
       for (const [{ text }, why] of [
         [no, refused('The example')],
         [away, failed('The away')],
       ] as const) {
         assert.ok(text.includes(unchanged) && text.includes(why) && text.includes('href="/account/connections"'));
-        assert.ok(!text.includes(notSignedIn));
+        expect(text.includes(notSignedIn)).toBeFalsy();
       }
     });
 
@@ -281,8 +278,8 @@ describe('sign-in by another provider', () => {
       const bob = await bench.person();
       await agent.submit(await agent.get('/account'), {}, '/account/sign-out');
       await agent.submit(await agent.get('/login'), { email: bob.email, password });
-      assert.equal((await agent.get(answer)).status, 400);
-      assert.deepEqual(await identities(elsewhere.sub), []);
+      expect((await agent.get(answer)).status).toBe(400);
+      expect(await identities(elsewhere.sub)).toStrictEqual([]);
     });
 
     it('takes an identity of a provider that is disabled for no way in', async () => {
@@ -300,9 +297,9 @@ describe('sign-in by another provider', () => {
         [issuer],
       );
       const unlink = () => agent.submit(page, {}, '/account/connections/unlink');
-      assert.equal((await unlink()).status, 409);
+      expect((await unlink()).status).toBe(409);
       await providers.setActive('other', true);
-      assert.equal((await unlink()).url.searchParams.get('done'), 'unlinked');
+      expect((await unlink()).url.searchParams.get('done')).toBe('unlinked');
       await providers.setActive('other', false);
     });
 
@@ -312,8 +309,8 @@ describe('sign-in by another provider', () => {
       await signIn(agent);
       const page = await agent.get('/account/connections');
       const last = await agent.submit(page, {}, '/account/connections/unlink');
-      assert.equal(last.status, 409);
-      assert.ok(last.text.includes(federationTexts.en.lastWayIn));
+      expect(last.status).toBe(409);
+      expect(last.text).toContain(federationTexts.en.lastWayIn);
       const [{ uuid }] = await bench.query(`SELECT uuid FROM federated_identities ORDER BY created_at DESC LIMIT 1`);
       const { agent: other } = await signedIn();
       const theirs = await other.get('/account/connections');
@@ -324,7 +321,7 @@ describe('sign-in by another provider', () => {
         body: new URLSearchParams({ csrf, uuid }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-      assert.equal(res.status, 404);
+      expect(res.status).toBe(404);
     });
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, type Page } from '@platform/testing';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import {
@@ -18,11 +17,11 @@ const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
 describe('a client that changes while one of its pages is open', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     ada = await bench.person();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const clients = () => bench.running.app.get(OauthClients);
   const newClient = () => bench.client({ redirect_uris: [redirectUri, 'https://app.example/cb'] });
@@ -38,12 +37,12 @@ describe('a client that changes while one of its pages is open', () => {
   async function consentPage(client: MadeClient) {
     const { agent, page } = await loginPage(client);
     const consent = await agent.submit(page, credentials());
-    assert.equal(consent.url.pathname, '/consent');
+    expect(consent.url.pathname).toBe('/consent');
     return { agent, page: consent };
   }
   const isOver = (page: Page) => {
-    assert.deepEqual([page.status, page.url.origin], [400, bench.url]);
-    assert.equal(page.headers.get('location'), null);
+    expect([page.status, page.url.origin]).toStrictEqual([400, bench.url]);
+    expect(page.headers.get('location')).toBe(null);
   };
   /** Between the answer to a page and the request that goes on with it. */
   const onTheWayBack = (change: () => Promise<unknown>) => {
@@ -81,7 +80,7 @@ describe('a client that changes while one of its pages is open', () => {
     onTheWayBack(() => changes.address(client));
     const last = await agent.submit(page, { decision: 'allow' });
     isOver(last);
-    assert.match(last.text, /an address that it has not registered/);
+    expect(last.text).toMatch(/an address that it has not registered/);
   });
 
   it('a scope that is taken on the way back is refused by name', async () => {
@@ -89,8 +88,8 @@ describe('a client that changes while one of its pages is open', () => {
     const { agent, page } = await consentPage(client);
     onTheWayBack(() => changes.scope(client));
     const { url } = await agent.submit(page, { decision: 'allow' });
-    assert.equal(url.origin + url.pathname, redirectUri);
-    assert.deepEqual([url.searchParams.get('error'), url.searchParams.get('code')], ['invalid_scope', null]);
+    expect(url.origin + url.pathname).toBe(redirectUri);
+    expect([url.searchParams.get('error'), url.searchParams.get('code')]).toStrictEqual(['invalid_scope', null]);
   });
 
   it('a device whose scope was taken is refused when its code is typed', async () => {
@@ -100,9 +99,9 @@ describe('a client that changes while one of its pages is open', () => {
     const agent = browser(bench.url);
     const asked = await agent.submit(await agent.get('/device'), { user_code: device.user_code });
     const page = await agent.submit(asked);
-    assert.deepEqual([page.status, page.url.pathname], [422, '/oauth/device']);
+    expect([page.status, page.url.pathname]).toStrictEqual([422, '/oauth/device']);
     const polled = await bench.tokenRequest(client, { grant_type: deviceGrant, device_code: device.device_code });
-    assert.equal(polled.body.error, 'invalid_scope');
+    expect(polled.body.error).toBe('invalid_scope');
   });
 
   it('what is allowed to a client that was deleted or disabled is kept nowhere, and told on a page', async () => {
@@ -111,9 +110,9 @@ describe('a client that changes while one of its pages is open', () => {
       const { agent, page } = await consentPage(client);
       await clients()[end](client.client_id);
       const last = await agent.submit(page, { decision: 'allow' });
-      assert.deepEqual([last.status, last.url.origin], [400, bench.url]);
-      assert.match(last.text, /This application is not known here/);
-      assert.deepEqual(await bench.query(`SELECT FROM oauth_grants WHERE client_id = $1`, [client.client_id]), []);
+      expect([last.status, last.url.origin]).toStrictEqual([400, bench.url]);
+      expect(last.text).toMatch(/This application is not known here/);
+      expect(await bench.query(`SELECT FROM oauth_grants WHERE client_id = $1`, [client.client_id])).toStrictEqual([]);
     }
   });
 });

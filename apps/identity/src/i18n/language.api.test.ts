@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, type Browser } from '@platform/testing';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 describe('the language of the pages', () => {
   let bench: IdentityBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const languageOf = ({ text }: { text: string }) => /<html lang="(\w+)"/.exec(text)?.[1];
   const visit = (agent: Browser, path: string, accepted: string) =>
@@ -18,7 +18,7 @@ describe('the language of the pages', () => {
     const agent = browser(bench.url);
     for (const path of ['/login', '/register', '/login?flow=abcdefghijkl', '/oauth/authorize', '/oauth/logout'])
       assert.equal(languageOf(await visit(agent, path, 'ja, pt-BR;q=0.8, en;q=0.1')), 'pt', path);
-    assert.equal(languageOf(await visit(agent, '/login', 'ja')), 'en');
+    expect(languageOf(await visit(agent, '/login', 'ja'))).toBe('en');
   });
 
   it('is what the application asks for by ui_locales, up to the consent', async () => {
@@ -27,10 +27,10 @@ describe('the language of the pages', () => {
     const parameters = { ui_locales: 'xx fr-CA de' };
     const { path } = await bench.authorization({ client: await bench.client(), parameters });
     const signIn = await visit(agent, path, 'de');
-    assert.equal(languageOf(signIn), 'fr');
+    expect(languageOf(signIn)).toBe('fr');
     const consent = await agent.submit(signIn, { email: ada.email, password });
-    assert.equal(consent.url.pathname, '/consent');
-    assert.equal(languageOf(consent), 'fr');
+    expect(consent.url.pathname).toBe('/consent');
+    expect(languageOf(consent)).toBe('fr');
   });
 
   it('is what the person chose at the foot of a page, who comes back to that page and its sign-in', async () => {
@@ -38,14 +38,14 @@ describe('the language of the pages', () => {
     const { path } = await bench.authorization({ client: await bench.client(), parameters: { ui_locales: 'fr' } });
     const before = await agent.get(path);
     const chosen = await agent.submit(before, { language: 'it' }, '/language');
-    assert.equal(chosen.url.href, before.url.href);
-    assert.equal(languageOf(chosen), 'it');
+    expect(chosen.url.href).toBe(before.url.href);
+    expect(languageOf(chosen)).toBe('it');
     const refused = await agent.submit(chosen, { email: 'nobody@example.com', password: 'wrong' });
-    assert.equal(refused.status, 401);
+    expect(refused.status).toBe(401);
     const again = await agent.submit(refused, { language: 'es' }, '/language');
-    assert.equal(again.url.href, before.url.href);
-    assert.equal(languageOf(again), 'es');
-    assert.equal(languageOf(await agent.get('/register')), 'es');
+    expect(again.url.href).toBe(before.url.href);
+    expect(languageOf(again)).toBe('es');
+    expect(languageOf(await agent.get('/register'))).toBe('es');
   });
 
   it('L7 leads to no other host, and an unknown language changes nothing', async () => {
@@ -56,14 +56,14 @@ describe('the language of the pages', () => {
       assert.equal(after.url.origin, bench.url, return_to);
     }
     const after = await agent.submit(page, { language: 'xx"; Path=/' }, '/language');
-    assert.equal(languageOf(after), 'de');
+    expect(languageOf(after)).toBe('de');
   });
 
   it('offers no choice on a page that could not be asked for again', async () => {
     const agent = browser(bench.url);
     const body = new URLSearchParams({ csrf: 'wrong' });
     const page = await agent.visit('/account/sign-out', { method: 'POST', body });
-    assert.equal(page.status, 403);
-    assert.ok(!page.text.includes('/language'));
+    expect(page.status).toBe(403);
+    expect(page.text.includes('/language')).toBeFalsy();
   });
 });

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { describe, it } from 'node:test';
 import { securityTexts } from '../security/security.texts.js';
 import { languages } from './translations.js';
 
@@ -62,7 +62,7 @@ describe('the texts in six languages', () => {
 
   it('say one recovery code as one', () => {
     const left = (number: number) => languages.map((language) => securityTexts[language].codesLeft(number));
-    assert.deepEqual(left(1), ['1 left', 'noch 1', '1 restant', 'queda 1', '1 rimasto', 'resta 1']);
-    assert.deepEqual(left(2), ['2 left', 'noch 2', '2 restants', 'quedan 2', '2 rimasti', 'restam 2']);
+    expect(left(1)).toStrictEqual(['1 left', 'noch 1', '1 restant', 'queda 1', '1 rimasto', 'resta 1']);
+    expect(left(2)).toStrictEqual(['2 left', 'noch 2', '2 restants', 'quedan 2', '2 rimasti', 'restam 2']);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { joiningPaths } from '@platform/contracts';
 import { verify } from '@platform/signatures';
 import { browser, httpReceiver, type HttpReceiver, type Page } from '@platform/testing';
@@ -17,7 +17,7 @@ describe('the pages of invitations', () => {
   let ada: MadePerson;
   /** What organizations answers, by path. */
   const answers: Record<string, [status: number, body: object]> = {};
-  before(async () => {
+  beforeAll(async () => {
     organizations = await httpReceiver();
     organizations.always(({ path }) => {
       const [status, body] = answers[path] ?? [404, { error: 'not_found', message: 'x' }];
@@ -26,7 +26,7 @@ describe('the pages of invitations', () => {
     bench = await identityBench({ ORGANIZATIONS_URL: organizations.url });
     ada = await bench.person({ isVerified: true });
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await organizations.close();
   });
@@ -68,20 +68,22 @@ describe('the pages of invitations', () => {
   it('opening shows what, by whom, and as whom, and decides nothing; the token travels signed and in a body', async () => {
     const page = await (await signedIn()).get(`/invitations/${token}`);
     for (const shown of [escaped, 'Grace Hopper', 'Member', ada.email]) assert.ok(page.text.includes(shown), shown);
-    assert.deepEqual(asked(joiningPaths.answer), []);
-    assert.deepEqual(asked(joiningPaths.invitation), [{ token }]);
+    expect(asked(joiningPaths.answer)).toStrictEqual([]);
+    expect(asked(joiningPaths.invitation)).toStrictEqual([{ token }]);
     const [call] = organizations.requests;
     const signed = `POST ${joiningPaths.invitation}\n${call!.rawBody.toString()}`;
     const { 'x-internal-timestamp': timestamp, 'x-internal-signature': signature } = call!.headers;
     const secrets = bench.env['INTERNAL_SECRET']!;
-    assert.ok(verify({ secrets, timestamp: String(timestamp), signature: String(signature), rawBody: signed }));
+    expect(
+      verify({ secrets, timestamp: String(timestamp), signature: String(signature), rawBody: signed }),
+    ).toBeTruthy();
   });
 
   it('a form of who is signed in accepts or declines, with the facts that identity has now', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/invitations/${token}`);
     const accepted = await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`);
-    assert.ok(accepted.text.includes(`You are a member of ${escaped}`));
+    expect(accepted.text).toContain(`You are a member of ${escaped}`);
     const user = {
       uuid: ada.uuid,
       name: 'Ada',
@@ -91,31 +93,31 @@ describe('the pages of invitations', () => {
       language: null,
     };
     const [{ origin, ...sent }, ...more] = asked(joiningPaths.answer) as [Record<string, unknown>];
-    assert.deepEqual([sent, more], [{ token, user, decision: 'accept' }, []]);
-    assert.deepEqual([isOfBrowser(origin), isOfBrowser(undefined)], [true, false]);
+    expect([sent, more]).toStrictEqual([{ token, user, decision: 'accept' }, []]);
+    expect([isOfBrowser(origin), isOfBrowser(undefined)]).toStrictEqual([true, false]);
     answers[joiningPaths.answer] = [200, { status: 'declined', organization }];
     const declined = await agent.submit(page, { decision: 'decline' }, `/invitations/${token}`);
-    assert.ok(declined.text.includes(texts.declined));
+    expect(declined.text).toContain(texts.declined);
   });
 
   it('takes no forged form and none without a decision', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/invitations/${token}`);
     for (const path of [`/invitations/${token}`, `/invitations/${token}/switch`])
-      assert.equal((await agent.submit(page, { csrf: 'x', decision: 'accept' }, path)).status, 403);
-    assert.equal((await agent.submit(page, {}, `/invitations/${token}`)).status, 200);
+      expect((await agent.submit(page, { csrf: 'x', decision: 'accept' }, path)).status).toBe(403);
+    expect((await agent.submit(page, {}, `/invitations/${token}`)).status).toBe(200);
     const join = await agent.get(`/join/${token}`);
-    assert.equal((await agent.submit(join, { csrf: 'x' }, `/join/${token}`)).status, 403);
-    assert.deepEqual([...asked(joiningPaths.answer), ...asked(joiningPaths.join)], []);
+    expect((await agent.submit(join, { csrf: 'x' }, `/join/${token}`)).status).toBe(403);
+    expect([...asked(joiningPaths.answer), ...asked(joiningPaths.join)]).toStrictEqual([]);
   });
 
   it('who is not signed in signs in and comes back', async () => {
     const agent = browser(bench.url);
     const page = await agent.get(`/invitations/${token}`);
-    assert.ok(!page.forms.some(({ action }) => action.startsWith('/invitations')));
+    expect(page.forms.some(({ action }) => action.startsWith('/invitations'))).toBeFalsy();
     const back = await agent.submit(await agent.get(link(page, '/login')), { email: ada.email, password });
-    assert.equal(back.url.pathname, `/invitations/${token}`);
-    assert.ok(back.forms.some(({ action }) => action === `/invitations/${token}`));
+    expect(back.url.pathname).toBe(`/invitations/${token}`);
+    expect(back.forms.some(({ action }) => action === `/invitations/${token}`)).toBeTruthy();
   });
 
   it('an account made from the invitation with its address is confirmed by that, and comes back', async () => {
@@ -125,8 +127,8 @@ describe('the pages of invitations', () => {
     const register = await agent.get(link(await agent.get(`/invitations/${token}`), '/register'));
     const named = { name: 'Grace', surname: 'Hopper', password: 'a lot of longer words' };
     const back = await agent.submit(register, { ...named, email }, '/register');
-    assert.equal(back.url.pathname, `/invitations/${token}`);
-    assert.ok(back.text.includes(email));
+    expect(back.url.pathname).toBe(`/invitations/${token}`);
+    expect(back.text).toContain(email);
     const [row] = await bench.query(`SELECT email_verified_at FROM users WHERE email = $1`, [email]);
     assert.ok(row.email_verified_at);
   });
@@ -137,7 +139,7 @@ describe('the pages of invitations', () => {
     const agent = browser(bench.url);
     const register = await agent.get(link(await agent.get(`/invitations/${token}`), '/register'));
     await agent.submit(register, { name: 'Eve', surname: 'X', password: 'a lot of longer words', email }, '/register');
-    assert.deepEqual(await bench.query(`SELECT uuid FROM users WHERE email = $1`, [email]), []);
+    expect(await bench.query(`SELECT uuid FROM users WHERE email = $1`, [email])).toStrictEqual([]);
     assert.ok(await bench.mailedLink(email, '/verify-email'));
   });
 
@@ -145,13 +147,13 @@ describe('the pages of invitations', () => {
     const bob = await bench.person({ isVerified: true });
     const agent = await signedIn(bob);
     const page = await agent.get(`/invitations/${token}`);
-    assert.ok(page.text.includes(texts.otherAddress));
-    assert.ok(!page.forms.some(({ action }) => action === `/invitations/${token}`));
+    expect(page.text).toContain(texts.otherAddress);
+    expect(page.forms.some(({ action }) => action === `/invitations/${token}`)).toBeFalsy();
     const login = await agent.submit(page, {}, `/invitations/${token}/switch`);
-    assert.equal(login.url.pathname, '/login');
+    expect(login.url.pathname).toBe('/login');
     const back = await agent.submit(login, { email: ada.email, password });
-    assert.equal(back.url.pathname, `/invitations/${token}`);
-    assert.ok(back.forms.some(({ action }) => action === `/invitations/${token}`));
+    expect(back.url.pathname).toBe(`/invitations/${token}`);
+    expect(back.forms.some(({ action }) => action === `/invitations/${token}`)).toBeTruthy();
   });
 
   it('says why an invitation is not open, and hides whether a token was ever known', async () => {
@@ -163,15 +165,15 @@ describe('the pages of invitations', () => {
     ]) {
       answers[joiningPaths.invitation] = [200, invitation({ status })];
       const page = await agent.get(`/invitations/${token}`);
-      assert.equal(page.status, 409);
-      assert.ok(page.text.includes(text!));
-      assert.ok(!page.text.includes('Grace Hopper'));
+      expect(page.status).toBe(409);
+      expect(page.text).toContain(text!);
+      expect(page.text.includes('Grace Hopper')).toBeFalsy();
     }
     delete answers[joiningPaths.invitation];
-    assert.equal((await agent.get(`/invitations/${token}`)).status, 404);
+    expect((await agent.get(`/invitations/${token}`)).status).toBe(404);
     organizations.requests.length = 0;
-    assert.equal((await agent.get(`/invitations/${'x'.repeat(201)}`)).status, 404);
-    assert.equal(organizations.requests.length, 0);
+    expect((await agent.get(`/invitations/${'x'.repeat(201)}`)).status).toBe(404);
+    expect(organizations.requests.length).toBe(0);
   });
 
   it('tells every refusal of organizations in words', async () => {
@@ -188,23 +190,22 @@ describe('the pages of invitations', () => {
     for (const [status, error, text] of refusals) {
       answers[joiningPaths.answer] = [status, { error, message: 'x' }];
       const refused = await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`);
-      assert.equal(refused.status, status);
+      expect(refused.status).toBe(status);
       assert.ok(refused.text.includes(text), error);
     }
     answers[joiningPaths.answer] = [500, { error: 'internal_error', message: 'x' }];
-    assert.equal((await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`)).status, 503);
+    expect((await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`)).status).toBe(503);
   });
 
   it('a shared link shows where it leads, and a form joins', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/join/${token}`);
-    assert.ok(page.text.includes(escaped));
-    assert.deepEqual(asked(joiningPaths.join), []);
-    assert.ok((await agent.submit(page, {}, `/join/${token}`)).text.includes(`You are a member of ${escaped}`));
-    assert.deepEqual(
-      asked(joiningPaths.join).map(({ token: sent, origin }) => [sent, isOfBrowser(origin)]),
-      [[token, true]],
-    );
+    expect(page.text).toContain(escaped);
+    expect(asked(joiningPaths.join)).toStrictEqual([]);
+    expect((await agent.submit(page, {}, `/join/${token}`)).text).toContain(`You are a member of ${escaped}`);
+    expect(asked(joiningPaths.join).map(({ token: sent, origin }) => [sent, isOfBrowser(origin)])).toStrictEqual([
+      [token, true],
+    ]);
     for (const [status, error, text] of [
       [409, 'already_member', texts.alreadyMember],
       [403, 'domain_not_allowed', texts.domain],
@@ -212,19 +213,19 @@ describe('the pages of invitations', () => {
     ] as const) {
       answers[joiningPaths.join] = [status, { error, message: 'x' }];
       const refused = await agent.submit(page, {}, `/join/${token}`);
-      assert.equal(refused.status, status);
-      assert.ok(refused.text.includes(text));
+      expect(refused.status).toBe(status);
+      expect(refused.text).toContain(text);
     }
     const stranger = browser(bench.url);
     const register = link(await stranger.get(`/join/${token}`), '/register');
-    assert.ok(!register.includes('proof'));
+    expect(register.includes('proof')).toBeFalsy();
     delete answers[joiningPaths.inviteLink];
-    assert.equal((await agent.get(`/join/${token}`)).status, 404);
+    expect((await agent.get(`/join/${token}`)).status).toBe(404);
   });
 
   it('with organizations away the page says so, and nothing is lost', async () => {
     const away = await identityBench({ ORGANIZATIONS_URL: 'http://127.0.0.1:9' });
-    assert.equal((await browser(away.url).get(`/invitations/${token}`)).status, 503);
+    expect((await browser(away.url).get(`/invitations/${token}`)).status).toBe(503);
     await away.close();
   });
 });

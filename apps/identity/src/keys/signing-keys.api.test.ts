@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { Problem, Sealing, startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { createRemoteJWKSet, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
@@ -17,12 +17,12 @@ describe('a signing key in wrong hands', () => {
   let second: RunningService;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     second = await startService(identity, { ...bench.env, PORT: '0' });
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(async () => {
+  afterAll(async () => {
     await second.close();
     await bench.close();
   });
@@ -34,7 +34,7 @@ describe('a signing key in wrong hands', () => {
     fetch(url).then(async (res) => ((await res.json()) as { keys: JWK[] }).keys.map(({ kid }) => kid!).sort());
   const inEveryProcess = async () => {
     const expected = (await keys().list()).map(({ kid }) => kid).sort();
-    for (const url of urls()) await eventually(async () => assert.deepEqual(await published(url), expected));
+    for (const url of urls()) await eventually(async () => expect(await published(url)).toStrictEqual(expected));
     return expected;
   };
   const verify = (token: string, url: URL) => jwtVerify(token, createRemoteJWKSet(url));
@@ -54,18 +54,19 @@ describe('a signing key in wrong hands', () => {
       for (const url of urls()) await verify(forged, url);
 
       await keys().remove(kid);
-      assert.ok(!(await inEveryProcess()).includes(kid));
-      for (const url of urls()) await assert.rejects(verify(forged, url), { code: 'ERR_JWKS_NO_MATCHING_KEY' });
-      assert.equal(await kidOf('current'), stage === 'current' ? next : current);
+      expect((await inEveryProcess()).includes(kid)).toBeFalsy();
+      for (const url of urls())
+        await expect(verify(forged, url)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+      expect(await kidOf('current')).toBe(stage === 'current' ? next : current);
       assert.ok(await kidOf('published'));
       const { protectedHeader } = await verify(await idToken(), urls()[1]!);
-      assert.equal(protectedHeader.kid, await kidOf('current'));
+      expect(protectedHeader.kid).toBe(await kidOf('current'));
     });
 
   it('and one that is not known changes nothing', async () => {
     const before = await inEveryProcess();
     await assert.rejects(keys().remove('unknown'), (err) => err instanceof Problem && err.code === 'not_found');
-    assert.deepEqual(await inEveryProcess(), before);
+    expect(await inEveryProcess()).toStrictEqual(before);
   });
 
   it('is not put back by a process that read the keys before it was removed', async () => {
@@ -84,10 +85,10 @@ describe('a signing key in wrong hands', () => {
     await bench.query(`SELECT pg_notify('identity_signing_keys', '')`);
     await isRead.promise;
     await keys().remove(kid);
-    await eventually(async () => assert.ok(!(await published(urls()[1]!)).includes(kid)));
+    await eventually(async () => expect((await published(urls()[1]!)).includes(kid)).toBeFalsy());
     mayGoOn.resolve();
-    await eventually(() => assert.deepEqual(reads.slice(0, 4), ['begins', 'ends', 'begins', 'ends']));
+    await eventually(() => expect(reads.slice(0, 4)).toStrictEqual(['begins', 'ends', 'begins', 'ends']));
     keys().load = load;
-    assert.ok(!(await inEveryProcess()).includes(kid));
+    expect((await inEveryProcess()).includes(kid)).toBeFalsy();
   });
 });

@@ -1,14 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, verify, type KeyObject } from 'node:crypto';
-import { describe, it, type TestContext } from 'node:test';
 import type { Worker } from 'node:worker_threads';
 import { SigningThread } from './signing-thread.js';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-function signingThread(t: TestContext): SigningThread {
+function signingThread(after: AsyncDisposableStack): SigningThread {
   const thread = new SigningThread();
-  t.after(() => thread.onApplicationShutdown());
+  after.defer(() => thread.onApplicationShutdown());
   return thread;
 }
 
@@ -21,30 +21,30 @@ const isBy = (publicKey: KeyObject, data: Uint8Array, signature: Uint8Array) =>
   verify('sha256', data, publicKey, signature);
 
 describe('the signing thread', () => {
-  it('gives each of many who ask at once the signature of their data by their key', async (t) => {
-    const thread = signingThread(t);
+  it('gives each of many who ask at once the signature of their data by their key', async () => {
+    await using after = new AsyncDisposableStack();
+    const thread = signingThread(after);
     const pairs = [pair(), pair()];
     const asked = Array.from({ length: 300 }, (_, n) => ({ data: Buffer.from(`text ${n}`), ...pairs[n % 2]! }));
     const signatures = await Promise.all(asked.map(({ data, privateKey }) => thread.sign(privateKey, data)));
     for (const [n, { data, publicKey }] of asked.entries()) assert.ok(isBy(publicKey, data, signatures[n]!), `${n}`);
   });
 
-  it('fails who brings a key that cannot sign, or that cannot be sent, and no others', async (t) => {
-    const thread = signingThread(t);
+  it('fails who brings a key that cannot sign, or that cannot be sent, and no others', async () => {
+    await using after = new AsyncDisposableStack();
+    const thread = signingThread(after);
     const { publicKey, privateKey } = pair();
     const data = Buffer.from('text');
     const keys = [privateKey, publicKey, privateKey];
     const results = await Promise.allSettled(keys.map((key) => thread.sign(key, data)));
-    assert.deepEqual(
-      results.map(({ status }) => status),
-      ['fulfilled', 'rejected', 'fulfilled'],
-    );
-    await assert.rejects(thread.sign((() => undefined) as unknown as KeyObject, data), /could not be cloned/);
-    assert.ok(isBy(publicKey, data, await thread.sign(privateKey, data)));
+    expect(results.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(thread.sign((() => undefined) as unknown as KeyObject, data)).rejects.toThrow(/could not be cloned/);
+    expect(isBy(publicKey, data, await thread.sign(privateKey, data))).toBeTruthy();
   });
 
-  it('fails what a thread that ends has not signed, and signs what comes then in another one', async (t) => {
-    const thread = signingThread(t);
+  it('fails what a thread that ends has not signed, and signs what comes then in another one', async () => {
+    await using after = new AsyncDisposableStack();
+    const thread = signingThread(after);
     const { publicKey, privateKey } = pair();
     const data = Buffer.from('text');
     await thread.sign(privateKey, data);
@@ -52,8 +52,8 @@ describe('the signing thread', () => {
     await new Promise(setImmediate);
     const [ended] = await Promise.all([Promise.allSettled(cutOff), workerOf(thread).terminate()]);
     const failed = ended.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-    assert.ok(failed.length > 0);
-    assert.ok(failed.every((reason) => reason.includes('the signing thread has ended')));
-    assert.ok(isBy(publicKey, data, await thread.sign(privateKey, data)));
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.every((reason) => reason.includes('the signing thread has ended'))).toBeTruthy();
+    expect(isBy(publicKey, data, await thread.sign(privateKey, data))).toBeTruthy();
   });
 });

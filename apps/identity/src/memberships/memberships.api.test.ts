@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import {
   identityBench,
   type IdentityBench,
@@ -14,11 +13,11 @@ describe('copies of memberships', () => {
   let ada: MadePerson;
   let bob: MadePerson;
   let organization: { uuid: string; name: string; slug: string; description: null; is_active: boolean };
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     client = await bench.client();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     [ada, bob] = await Promise.all([bench.person(), bench.person()]);
     organization = { uuid: randomUUID(), name: 'Engines', slug: 'engines', description: null, is_active: true };
@@ -45,12 +44,12 @@ describe('copies of memberships', () => {
       data: { role: 'viewer', source: 'direct' as const },
     };
     await bench.publish('member.added', joined, { version: 2 });
-    assert.deepEqual(await organizationsOf(bob), [
+    expect(await organizationsOf(bob)).toStrictEqual([
       { ...reference(), role: 'viewer', permissions: ['view_members'], members_count: 2 },
     ]);
     await bench.publish('member.removed', { ...joined, data: { role: 'viewer' } }, { version: 3 });
-    assert.deepEqual(await organizationsOf(bob), []);
-    assert.equal((await organizationsOf(ada))[0].members_count, 1);
+    expect(await organizationsOf(bob)).toStrictEqual([]);
+    expect((await organizationsOf(ada))[0].members_count).toBe(1);
   });
 
   it('events that come late change nothing', async () => {
@@ -73,9 +72,9 @@ describe('copies of memberships', () => {
     );
     await created(11);
     const [shown] = await organizationsOf(bob);
-    assert.equal(shown.role, 'viewer');
-    assert.equal(shown.name, 'Difference Engines');
-    assert.equal((await organizationsOf(ada))[0].role, 'owner');
+    expect(shown.role).toBe('viewer');
+    expect(shown.name).toBe('Difference Engines');
+    expect((await organizationsOf(ada))[0].role).toBe('owner');
   });
 
   it('a removed member and a deleted organization do not come back by a late event', async () => {
@@ -83,10 +82,10 @@ describe('copies of memberships', () => {
     await created(21);
     await bench.publish('member.removed', { ...at, data: { role: 'member' } }, { version: 24 });
     await bench.publish('member.added', { ...at, data: { role: 'member', source: 'direct' } }, { version: 23 });
-    assert.deepEqual(await organizationsOf(bob), []);
+    expect(await organizationsOf(bob)).toStrictEqual([]);
     await bench.publish('organization.deleted', { organization, data }, { version: 26 });
     await bench.publish('organization.updated', { organization, data }, { version: 25 });
-    assert.deepEqual(await organizationsOf(ada), []);
+    expect(await organizationsOf(ada)).toStrictEqual([]);
   });
 
   it('somebody who left may join again', async () => {
@@ -94,7 +93,7 @@ describe('copies of memberships', () => {
     await created(31);
     await bench.publish('member.removed', { ...at, data: { role: 'member' } }, { version: 32 });
     await bench.publish('member.added', { ...at, data: { role: 'member', source: 'invitation' } }, { version: 33 });
-    assert.equal((await organizationsOf(bob)).length, 1);
+    expect((await organizationsOf(bob)).length).toBe(1);
   });
 
   it('a role that changes changes what its members may do, unless they changed later', async () => {
@@ -104,9 +103,9 @@ describe('copies of memberships', () => {
     await created(41);
     await bench.publish('role.updated', { organization: reference(), role }, { version: 43 });
     await bench.publish('member.added', { ...at, data: { role: 'viewer', source: 'direct' } }, { version: 42 });
-    assert.deepEqual(await permissionsOfBob(), ['view_audit_logs']);
+    expect(await permissionsOfBob()).toStrictEqual(['view_audit_logs']);
     const change = { old_role: 'member', new_role: 'viewer' };
     await bench.publish('member.updated', { ...at, data: change }, { version: 44 });
-    assert.deepEqual(await permissionsOfBob(), ['view_members']);
+    expect(await permissionsOfBob()).toStrictEqual(['view_members']);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, race } from '@platform/testing';
 import { decodeJwt } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,8 +10,8 @@ import { stepOfCode, Totp } from './totp.js';
 
 describe('the second factor', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   const personWithTotp = async () => {
     const who = await bench.person();
@@ -26,11 +26,11 @@ describe('the second factor', () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);
-    assert.equal(page.url.pathname, '/mfa');
+    expect(page.url.pathname).toBe('/mfa');
     const done = await agent.submit(page, { code: await totp.code() });
-    assert.equal(done.url.pathname, '/account');
+    expect(done.url.pathname).toBe('/account');
     assert.ok(await isSignedIn(agent));
-    assert.deepEqual((await eventsOf(who.uuid)).sort(), ['signed_in', 'signed_in', 'totp_enabled']);
+    expect((await eventsOf(who.uuid)).sort()).toStrictEqual(['signed_in', 'signed_in', 'totp_enabled']);
   });
 
   it('takes no code that has turned it on', async () => {
@@ -40,29 +40,29 @@ describe('the second factor', () => {
     const setUp = await agent.get('/account/security/totp');
     const secret = /class="secret">([^<]+)</.exec(setUp.text)![1]!.replaceAll(' ', '');
     const code = codeOf(secret);
-    assert.equal((await agent.submit(setUp, { code }, '/account/security/totp')).status, 200);
+    expect((await agent.submit(setUp, { code }, '/account/security/totp')).status).toBe(200);
     const page = await thief.submit(await byPassword(bench, who, thief), { code }, '/mfa');
-    assert.deepEqual([page.status, await isSignedIn(thief)], [401, false]);
-    assert.equal((await thief.submit(page, { code: codeOf(secret, 1) }, '/mfa')).url.pathname, '/account');
+    expect([page.status, await isSignedIn(thief)]).toStrictEqual([401, false]);
+    expect((await thief.submit(page, { code: codeOf(secret, 1) }, '/mfa')).url.pathname).toBe('/account');
   });
 
   it('L3 a sign-in that waits for it grants nothing: no page, no code, no account, and another browser cannot take it over', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);
-    assert.equal(agent.cookie('identity_session'), undefined);
-    assert.equal(await isSignedIn(agent), false);
-    assert.equal((await agent.get('/account/security')).url.pathname, '/login');
+    expect(agent.cookie('identity_session')).toBe(undefined);
+    expect(await isSignedIn(agent)).toBe(false);
+    expect((await agent.get('/account/security')).url.pathname).toBe('/login');
     const { path } = await bench.authorization({ client: await bench.client(), parameters: { prompt: 'none' } });
-    assert.equal((await agent.get(path)).url.searchParams.get('error'), 'login_required');
+    expect((await agent.get(path)).url.searchParams.get('error')).toBe('login_required');
     const other = browser(bench.url);
     await other.get('/login');
     const code = await totp.code();
     const stolen = await other.submit(page, { csrf: other.cookie('identity_csrf')!, code }, '/mfa');
-    assert.deepEqual([stolen.status, stolen.url.pathname], [200, '/login']);
-    assert.equal(other.cookie('identity_session'), undefined);
-    assert.equal((await other.get('/mfa')).url.pathname, '/login');
-    assert.equal((await agent.submit(page, { code }, '/mfa')).url.pathname, '/account');
+    expect([stolen.status, stolen.url.pathname]).toStrictEqual([200, '/login']);
+    expect(other.cookie('identity_session')).toBe(undefined);
+    expect((await other.get('/mfa')).url.pathname).toBe('/login');
+    expect((await agent.submit(page, { code }, '/mfa')).url.pathname).toBe('/account');
   });
 
   it('L3 the id of the session changes at sign-in, at a step-up and at sign-out, and the ids before are dead', async () => {
@@ -72,19 +72,19 @@ describe('the second factor', () => {
     const first = agent.cookie('identity_session')!;
     const confirm = await agent.get('/login/confirm?to=/account/security');
     const step = await agent.submit(confirm, { password: 'correct horse battery staple' }, '/login/confirm');
-    assert.equal(step.url.pathname, '/mfa');
-    assert.equal(agent.cookie('identity_session'), first);
+    expect(step.url.pathname).toBe('/mfa');
+    expect(agent.cookie('identity_session')).toBe(first);
     const back = await agent.submit(step, { code: await totp.code() });
-    assert.equal(back.url.pathname, '/account/security');
+    expect(back.url.pathname).toBe('/account/security');
     const second = agent.cookie('identity_session')!;
-    assert.notEqual(second, first);
+    expect(second).not.toBe(first);
     await agent.submit(await agent.get('/account'), {}, '/account/sign-out');
     for (const id of [first, second]) {
       const res = await fetch(`${bench.url}/account`, {
         redirect: 'manual',
         headers: { cookie: `identity_session=${id}` },
       });
-      assert.equal(res.headers.get('location'), '/login');
+      expect(res.headers.get('location')).toBe('/login');
     }
   });
 
@@ -115,7 +115,7 @@ describe('the second factor', () => {
       for (const agent of agents) pages.push(await byPassword(bench, who, agent));
       const code = await totp.code();
       const done = await Promise.all(agents.map((agent, index) => agent.submit(pages[index]!, { code })));
-      assert.equal(done.filter(({ url }) => url.pathname === '/account').length, 1);
+      expect(done.filter(({ url }) => url.pathname === '/account').length).toBe(1);
     });
 
     it(`L5 a recovery code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
@@ -126,10 +126,10 @@ describe('the second factor', () => {
       const [code] = totp.recoveryCodes;
       const typed = { recovery_code: ` ${code!.toUpperCase().replaceAll('-', ' ')} ` };
       const done = await Promise.all(agents.map((agent, index) => agent.submit(pages[index]!, typed)));
-      assert.equal(done.filter(({ url }) => url.pathname === '/account').length, 1);
+      expect(done.filter(({ url }) => url.pathname === '/account').length).toBe(1);
       const left = await bench.query(`SELECT FROM recovery_codes WHERE user_uuid = $1 AND used_at IS NULL`, [who.uuid]);
-      assert.equal(left.length, 9);
-      assert.equal((await eventsOf(who.uuid)).filter((event) => event === 'recovery_code_used').length, 1);
+      expect(left.length).toBe(9);
+      expect((await eventsOf(who.uuid)).filter((event) => event === 'recovery_code_used').length).toBe(1);
     });
   }
 
@@ -139,18 +139,21 @@ describe('the second factor', () => {
     const step = Math.floor(at / 30_000);
     const of = (wanted: number) =>
       stepOfCode(totp.secret, codeOf(totp.secret, wanted - Math.floor(Date.now() / 30_000)), at);
-    assert.deepEqual(
-      [-2, -1, 0, 1, 2].map((away) => of(step + away)),
-      [undefined, step - 1, step, step + 1, undefined],
-    );
+    expect([-2, -1, 0, 1, 2].map((away) => of(step + away))).toStrictEqual([
+      undefined,
+      step - 1,
+      step,
+      step + 1,
+      undefined,
+    ]);
     for (const wrong of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
-      assert.equal(stepOfCode(totp.secret, wrong, at), undefined);
+      expect(stepOfCode(totp.secret, wrong, at)).toBe(undefined);
     const agent = browser(bench.url);
     await totp.code();
     await agent.submit(await byPassword(bench, who, agent), { code: codeOf(totp.secret, 1) });
     const second = browser(bench.url);
     const page = await second.submit(await byPassword(bench, who, second), { code: codeOf(totp.secret, 0) });
-    assert.deepEqual([page.status, page.url.pathname], [401, '/mfa']);
+    expect([page.status, page.url.pathname]).toStrictEqual([401, '/mfa']);
   });
 
   it('L5 five wrong codes end the sign-in, also all at once, and the right one comes too late', async () => {
@@ -159,11 +162,11 @@ describe('the second factor', () => {
     const page = await byPassword(bench, who, agent);
     const wrong = String((Number(await totp.code()) + 1) % 1_000_000).padStart(6, '0');
     const tried = await Promise.all(Array.from({ length: 10 }, () => agent.submit(page, { code: wrong })));
-    assert.equal(tried.filter(({ status }) => status === 401).length, 5);
+    expect(tried.filter(({ status }) => status === 401).length).toBe(5);
     await bench.query(`DELETE FROM throttle_counters`);
     const late = await agent.submit(page, { code: await totp.code() });
-    assert.equal(late.url.pathname, '/login');
-    assert.equal(await isSignedIn(agent), false);
+    expect(late.url.pathname).toBe('/login');
+    expect(await isSignedIn(agent)).toBe(false);
   });
 
   it('is in the ID token: how somebody signed in, and how sure that makes us', async () => {
@@ -176,13 +179,13 @@ describe('the second factor', () => {
       { email: who.email, password: 'correct horse battery staple' },
       '/login',
     );
-    assert.equal(mfa.url.pathname, '/mfa');
+    expect(mfa.url.pathname).toBe('/mfa');
     const consent = await agent.submit(mfa, { code: await totp.code() });
     const back = await agent.submit(consent, { decision: 'allow' });
-    assert.equal(back.url.origin + back.url.pathname, redirectUri);
+    expect(back.url.origin + back.url.pathname).toBe(redirectUri);
     const { body } = await bench.redeem(client, { code: back.url.searchParams.get('code')!, verifier });
     const { amr, acr } = decodeJwt(body.id_token);
-    assert.deepEqual({ amr, acr }, { amr: ['pwd', 'otp', 'mfa'], acr: 'https://refeds.org/profile/mfa' });
+    expect({ amr, acr }).toStrictEqual({ amr: ['pwd', 'otp', 'mfa'], acr: 'https://refeds.org/profile/mfa' });
   });
 
   it('is asked for when an application wants it of a session that began without, and the session says so afterwards', async () => {
@@ -196,21 +199,21 @@ describe('the second factor', () => {
     );
     const parameters = { acr_values: 'https://refeds.org/profile/mfa' };
     const silent = await bench.authorization({ client, parameters: { ...parameters, prompt: 'none' } });
-    assert.equal((await agent.get(silent.path)).url.searchParams.get('error'), 'interaction_required');
+    expect((await agent.get(silent.path)).url.searchParams.get('error')).toBe('interaction_required');
     const { path, verifier } = await bench.authorization({ client, scope: 'openid', parameters });
     const login = await agent.get(path);
-    assert.equal(login.url.pathname, '/login');
+    expect(login.url.pathname).toBe('/login');
     const mfa = await agent.submit(login, { email: who.email, password: 'correct horse battery staple' }, '/login');
     const back = await agent.submit(mfa, { code: await totp.code() });
     const { body } = await bench.redeem(client, { code: back.url.searchParams.get('code')!, verifier });
-    assert.equal(decodeJwt(body.id_token)['acr'], parameters.acr_values);
+    expect(decodeJwt(body.id_token)['acr']).toBe(parameters.acr_values);
     const again = await bench.authorization({ client, parameters: { ...parameters, prompt: 'none' } });
-    assert.ok((await agent.get(again.path)).url.searchParams.get('code'));
+    expect((await agent.get(again.path)).url.searchParams.get('code')).toBeTruthy();
     const unknown = await bench.authorization({
       client,
       parameters: { acr_values: 'urn:nobody:knows', prompt: 'none' },
     });
-    assert.ok((await agent.get(unknown.path)).url.searchParams.get('code'));
+    expect((await agent.get(unknown.path)).url.searchParams.get('code')).toBeTruthy();
   });
 
   it('keeps only hashes and a sealed secret', async () => {
@@ -226,7 +229,7 @@ describe('the second factor', () => {
       ...totp.recoveryCodes,
       ...totp.recoveryCodes.map((code) => code.replaceAll('-', '')),
     ])
-      assert.ok(!stored.includes(secret));
+      expect(stored.includes(secret)).toBeFalsy();
   });
 
   it('new recovery codes make those before void; without a second factor there are none', async () => {
@@ -236,14 +239,14 @@ describe('the second factor', () => {
     const fresh = shownCodes(
       await agent.submit(await agent.get('/account/security'), {}, '/account/security/recovery-codes'),
     );
-    assert.equal(fresh.length, 10);
+    expect(fresh.length).toBe(10);
     const other = browser(bench.url);
     let page = await byPassword(bench, who, other);
     page = await other.submit(page, { recovery_code: totp.recoveryCodes[0]! });
-    assert.equal(page.status, 401);
-    assert.equal((await other.submit(page, { recovery_code: fresh[0]! })).url.pathname, '/account');
+    expect(page.status).toBe(401);
+    expect((await other.submit(page, { recovery_code: fresh[0]! })).url.pathname).toBe('/account');
     await agent.submit(await agent.get('/account/security'), {}, '/account/security/totp/remove');
-    assert.equal((await byPassword(bench, who)).url.pathname, '/account');
-    assert.equal((await bench.query(`SELECT FROM recovery_codes WHERE user_uuid = $1`, [who.uuid])).length, 0);
+    expect((await byPassword(bench, who)).url.pathname).toBe('/account');
+    expect((await bench.query(`SELECT FROM recovery_codes WHERE user_uuid = $1`, [who.uuid])).length).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser } from '@platform/testing';
 import { decodeJwt } from 'jose';
 import {
@@ -14,27 +13,27 @@ describe('what client libraries send and can read', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('a revocation is answered with JSON, whatever the token was: who reads nothing else goes on to the next one', async () => {
     const { access_token, refresh_token } = await bench.tokens({ client }, ada);
     for (const token of [access_token, refresh_token, 'unknown']) {
       const { status, headers, body } = await bench.clientRequest('/api/oauth/revoke', client, { token });
-      assert.deepEqual([status, headers.get('content-type'), body], [200, 'application/json; charset=utf-8', {}]);
+      expect([status, headers.get('content-type'), body]).toStrictEqual([200, 'application/json; charset=utf-8', {}]);
     }
-    assert.equal((await bench.refresh(client, refresh_token)).body.error, 'invalid_grant');
+    expect((await bench.refresh(client, refresh_token)).body.error).toBe('invalid_grant');
   });
 
   it('an ID token is no active token at the introspection, and no error; the client is known by then', async () => {
     const { id_token: token } = await bench.tokens({ client }, ada);
     const { status, body } = await bench.clientRequest('/api/oauth/introspect', client, { token: token! });
-    assert.deepEqual([status, body], [200, { active: false }]);
+    expect([status, body]).toStrictEqual([200, { active: false }]);
     const stranger = { ...client, client_secret: 'wrong' };
-    assert.equal((await bench.clientRequest('/api/oauth/introspect', stranger, { token: token! })).status, 401);
+    expect((await bench.clientRequest('/api/oauth/introspect', stranger, { token: token! })).status).toBe(401);
   });
 
   describe('scopes with spaces too many', () => {
@@ -42,27 +41,27 @@ describe('what client libraries send and can read', () => {
 
     it('are those between them: in an authorization, a refresh and a pushed request', async () => {
       const { refresh_token, ...first } = await bench.tokens({ client, scope }, ada);
-      assert.equal(first.scope, 'openid profile');
-      assert.equal((await bench.refresh(client, refresh_token, { scope: ' openid ' })).body.scope, 'openid');
+      expect(first.scope).toBe('openid profile');
+      expect((await bench.refresh(client, refresh_token, { scope: ' openid ' })).body.scope).toBe('openid');
       const { path } = await bench.authorization({ client, scope });
       const fields = Object.fromEntries(new URL(path, bench.url).searchParams);
-      assert.equal((await bench.clientRequest('/api/oauth/par', client, fields)).status, 201);
+      expect((await bench.clientRequest('/api/oauth/par', client, fields)).status).toBe(201);
     });
 
     it('are those between them for a device and for a client itself', async () => {
       const device = await bench.clientRequest('/api/oauth/device_authorization', client, { scope });
-      assert.equal(device.status, 200);
+      expect(device.status).toBe(200);
       const own = await bench.tokenRequest(client, {
         grant_type: 'client_credentials',
         scope: ' org:read  org:manage',
       });
-      assert.deepEqual([own.status, own.body.scope], [200, 'org:read org:manage']);
+      expect([own.status, own.body.scope]).toStrictEqual([200, 'org:read org:manage']);
     });
 
     it('are none when there are spaces only, and tabs are no spaces', async () => {
       for (const wrong of ['  ', 'openid\tprofile']) {
         const { path } = await bench.authorization({ client, scope: wrong });
-        assert.equal((await browser(bench.url).get(path)).url.searchParams.get('error'), 'invalid_scope');
+        expect((await browser(bench.url).get(path)).url.searchParams.get('error')).toBe('invalid_scope');
       }
     });
   });
@@ -76,12 +75,12 @@ describe('what client libraries send and can read', () => {
       for (const prompt of ['select_account', 'select_account consent']) {
         const { path, verifier } = await ask(prompt);
         const page = await agent.get(path);
-        assert.equal(page.url.pathname, '/login');
+        expect(page.url.pathname).toBe('/login');
         const signedIn = await agent.submit(page, { email: bob.email, password });
         const next = signedIn.url.pathname.startsWith('/oauth/') ? await agent.submit(signedIn) : signedIn;
         const { url } = await bench.goOn(agent, next, bob);
         const { body } = await bench.redeem(client, { code: url.searchParams.get('code')!, verifier });
-        assert.equal(decodeJwt(body.id_token).sub, bob.uuid);
+        expect(decodeJwt(body.id_token).sub).toBe(bob.uuid);
       }
     });
 
@@ -89,14 +88,14 @@ describe('what client libraries send and can read', () => {
       const agent = browser(bench.url);
       for (const prompt of ['none select_account', 'create']) {
         const { url } = await agent.get((await ask(prompt)).path);
-        assert.equal(url.searchParams.get('error'), 'invalid_request');
+        expect(url.searchParams.get('error')).toBe('invalid_request');
       }
     });
 
     it('is in both documents, with the other values that are taken', async () => {
       for (const name of ['openid-configuration', 'oauth-authorization-server']) {
         const { body } = await bench.call('GET', `/api/.well-known/${name}`);
-        assert.deepEqual(body.prompt_values_supported, ['none', 'login', 'consent', 'select_account']);
+        expect(body.prompt_values_supported).toStrictEqual(['none', 'login', 'consent', 'select_account']);
       }
     });
   });

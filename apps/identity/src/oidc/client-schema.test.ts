@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { OauthClient } from '../clients/oauth-client.entity.js';
 import { refuseUnreadable } from './client-schema.js';
 
@@ -25,7 +25,7 @@ describe('the last look at a client, with the eyes of oidc-provider', () => {
     for (const [fault, field] of faults) {
       await assert.rejects(refuseUnreadable({ ...good, ...fault }), (err) => {
         const { code, details } = err as { code: string; details: { errors: object } };
-        assert.deepEqual([code, Object.keys(details.errors)], ['validation_failed', [field]]);
+        expect([code, Object.keys(details.errors)]).toStrictEqual(['validation_failed', [field]]);
         return true;
       });
     }

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { answered, identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 const first = '/api/.well-known/openid-configuration';
@@ -13,49 +13,47 @@ const places = [
 
 describe('discovery', () => {
   let bench: IdentityBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const get = async (path: string, headers: Record<string, string> = {}) =>
     answered(await fetch(bench.url + path, { headers }));
 
   it('names the endpoints of the contract, the same at each of its places and whatever host the request names', async () => {
     const { status, body } = await get('/api/.well-known/openid-configuration');
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     const { url } = bench;
-    assert.deepEqual(
+    expect(
       Object.fromEntries(Object.entries(body).filter(([name]) => /issuer$|endpoint$|jwks_uri/.test(name))),
-      {
-        issuer: `${url}/api`,
-        authorization_endpoint: `${url}/oauth/authorize`,
-        end_session_endpoint: `${url}/oauth/logout`,
-        token_endpoint: `${url}/api/oauth/token`,
-        pushed_authorization_request_endpoint: `${url}/api/oauth/par`,
-        device_authorization_endpoint: `${url}/api/oauth/device_authorization`,
-        revocation_endpoint: `${url}/api/oauth/revoke`,
-        introspection_endpoint: `${url}/api/oauth/introspect`,
-        userinfo_endpoint: `${url}/api/userinfo`,
-        jwks_uri: `${url}/api/.well-known/jwks.json`,
-      },
-    );
-    assert.deepEqual(body.response_types_supported, ['code']);
-    assert.deepEqual(body.code_challenge_methods_supported, ['S256']);
-    assert.deepEqual(body.id_token_signing_alg_values_supported, ['RS256']);
-    assert.equal(body.authorization_response_iss_parameter_supported, true);
+    ).toStrictEqual({
+      issuer: `${url}/api`,
+      authorization_endpoint: `${url}/oauth/authorize`,
+      end_session_endpoint: `${url}/oauth/logout`,
+      token_endpoint: `${url}/api/oauth/token`,
+      pushed_authorization_request_endpoint: `${url}/api/oauth/par`,
+      device_authorization_endpoint: `${url}/api/oauth/device_authorization`,
+      revocation_endpoint: `${url}/api/oauth/revoke`,
+      introspection_endpoint: `${url}/api/oauth/introspect`,
+      userinfo_endpoint: `${url}/api/userinfo`,
+      jwks_uri: `${url}/api/.well-known/jwks.json`,
+    });
+    expect(body.response_types_supported).toStrictEqual(['code']);
+    expect(body.code_challenge_methods_supported).toStrictEqual(['S256']);
+    expect(body.id_token_signing_alg_values_supported).toStrictEqual(['RS256']);
+    expect(body.authorization_response_iss_parameter_supported).toBe(true);
     for (const path of places) {
-      assert.deepEqual(
+      expect(
         (await get(path, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })).body,
-        body,
-      );
+      ).toStrictEqual(body);
     }
   });
 
   it('names the algorithms of every endpoint that takes private_key_jwt (RFC 8414 section 2)', async () => {
     const { body } = await get(first);
     for (const endpoint of ['token', 'revocation', 'introspection']) {
-      assert.ok(body[`${endpoint}_endpoint_auth_methods_supported`].includes('private_key_jwt'));
+      expect(body[`${endpoint}_endpoint_auth_methods_supported`]).toContain('private_key_jwt');
       const algorithms = body[`${endpoint}_endpoint_auth_signing_alg_values_supported`];
       assert.deepEqual(algorithms, body.token_endpoint_auth_signing_alg_values_supported, endpoint);
       assert.ok(algorithms.length > 0 && !algorithms.includes('none'));
@@ -66,7 +64,7 @@ describe('discovery', () => {
     for (const path of [first, ...places, '/api/.well-known/jwks.json']) {
       const [whole, head] = [await fetch(bench.url + path), await fetch(bench.url + path, { method: 'HEAD' })];
       assert.equal(head.status, 200, path);
-      assert.equal(await head.text(), '');
+      expect(await head.text()).toBe('');
       for (const name of ['content-type', 'content-length', 'cache-control'])
         assert.equal(head.headers.get(name), whole.headers.get(name), `${path} ${name}`);
     }

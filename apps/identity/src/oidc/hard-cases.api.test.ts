@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, race, raceLatenciesMs, raceParallels, withLatency } from '@platform/testing';
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { DataSource } from 'typeorm';
@@ -23,11 +23,11 @@ describe('hard cases of the protocol', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const storage = () => bench.running.app.get(DataSource);
   const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
@@ -45,12 +45,12 @@ describe('hard cases of the protocol', () => {
       async (code) => {
         const answer = await bench.redeem(client, code);
         if (answer.status === 200) won.push(answer.body.access_token as string);
-        else assert.equal(answer.body.error, 'invalid_grant');
+        else expect(answer.body.error).toBe('invalid_grant');
         return answer;
       },
       ({ status }) => status === 200,
     );
-    for (const token of won) assert.equal(await isAlive(token), false);
+    for (const token of won) expect(await isAlive(token)).toBe(false);
   });
 
   it('A2 of any number of parallel refreshes exactly one rotates, and all get its answer', async () => {
@@ -60,7 +60,7 @@ describe('hard cases of the protocol', () => {
         const answers = await withLatency(storage(), latencyMs, () =>
           Promise.all(Array.from({ length: parallel }, () => bench.refresh(client, token))),
         );
-        assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+        expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([200]));
         assert.equal(
           new Set(answers.map(({ body }) => JSON.stringify(body))).size,
           1,
@@ -70,7 +70,7 @@ describe('hard cases of the protocol', () => {
       }
     }
     const unused = await bench.query(`SELECT FROM oauth_records WHERE kind = 'RefreshToken' AND consumed_at IS NULL`);
-    assert.equal(unused.length, 1);
+    expect(unused.length).toBe(1);
   });
 
   it('A2 a token that is reused late ends everything, once, is noted in the history of the account and mailed', async () => {
@@ -81,23 +81,20 @@ describe('hard cases of the protocol', () => {
       `UPDATE oauth_records SET consumed_at = now() - interval '11 seconds' WHERE consumed_at IS NOT NULL`,
     );
     const stranger = await bench.refresh(client, tokens.refresh_token);
-    assert.equal(stranger.body.error, 'invalid_grant');
+    expect(stranger.body.error).toBe('invalid_grant');
     assert.ok(await isAlive(next.access_token));
     const answers = await Promise.all(Array.from({ length: 5 }, () => bench.refresh(made, tokens.refresh_token)));
-    assert.deepEqual(new Set(answers.map(({ body }) => body.error)), new Set(['invalid_grant']));
-    assert.equal(await isAlive(next.access_token), false);
-    assert.equal((await bench.refresh(made, next.refresh_token)).body.error, 'invalid_grant');
+    expect(new Set(answers.map(({ body }) => body.error))).toStrictEqual(new Set(['invalid_grant']));
+    expect(await isAlive(next.access_token)).toBe(false);
+    expect((await bench.refresh(made, next.refresh_token)).body.error).toBe('invalid_grant');
     const noted = await bench.query(
       `SELECT details FROM account_events WHERE user_uuid = $1 AND event = 'token_reused'`,
       [ada.uuid],
     );
-    assert.deepEqual(noted, [{ details: { client_id: made.client_id } }]);
+    expect(noted).toStrictEqual([{ details: { client_id: made.client_id } }]);
     await bench.mailsSent();
     const mails = bench.mailsTo(ada.email).filter(({ text }) => text?.includes('Careless App'));
-    assert.deepEqual(
-      mails.map(({ subject }) => subject),
-      [passwordMailTexts.en.reuseSubject],
-    );
+    expect(mails.map(({ subject }) => subject)).toStrictEqual([passwordMailTexts.en.reuseSubject]);
   });
 
   it('A3 PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {
@@ -113,7 +110,7 @@ describe('hard cases of the protocol', () => {
     ];
     for (const wrong of faults) {
       const { url } = await ask(wrong);
-      assert.deepEqual([url.searchParams.get('error'), url.searchParams.get('code')], ['invalid_request', null]);
+      expect([url.searchParams.get('error'), url.searchParams.get('code')]).toStrictEqual(['invalid_request', null]);
     }
     const redeem = async (of: MadeClient, code: string, code_verifier?: string) =>
       bench.tokenRequest(of, {
@@ -124,17 +121,17 @@ describe('hard cases of the protocol', () => {
       });
     const [one, two] = [await bench.code({ client }, ada), await bench.code({ client }, ada)];
     for (const verifier of [two.verifier, 'x'.repeat(43), 'x'.repeat(42), 'x'.repeat(129), '', undefined])
-      assert.match((await redeem(client, one.code, verifier)).body.error, /invalid_grant|invalid_request/);
+      expect((await redeem(client, one.code, verifier)).body.error).toMatch(/invalid_grant|invalid_request/);
     // Downgrade: a verifier although the request had no challenge.
     const exempt = await bench.client({ is_pkce_exempt: true });
     const bare = await bench.code(
       { client: exempt, parameters: { code_challenge: null, code_challenge_method: null } },
       ada,
     );
-    assert.equal((await redeem(exempt, bare.code, 'x'.repeat(43))).body.error, 'invalid_grant');
+    expect((await redeem(exempt, bare.code, 'x'.repeat(43))).body.error).toBe('invalid_grant');
     const other = await bench.client();
     const foreign = await bench.code({ client: other }, ada);
-    assert.equal((await redeem(client, foreign.code, one.verifier)).body.error, 'invalid_grant');
+    expect((await redeem(client, foreign.code, one.verifier)).body.error).toBe('invalid_grant');
   });
 
   it('A4 a redirect address that is not registered to the letter gets a page, never a redirect', async () => {
@@ -172,7 +169,7 @@ describe('hard cases of the protocol', () => {
       const res = await authorize(path.split('?')[1]!);
       assert.deepEqual([res.status, res.headers.get('location')], [400, null], wrong);
     }
-    assert.equal((await ask({ redirect_uri: exact }, made)).url.pathname, '/login');
+    expect((await ask({ redirect_uri: exact }, made)).url.pathname).toBe('/login');
   });
 
   it('A5 duplicate parameters, unsigned request objects, request addresses and foreign response modes are refused', async () => {
@@ -182,14 +179,14 @@ describe('hard cases of the protocol', () => {
       const res = await authorize(`${query}&nonce=x&${name}=${name === 'nonce' ? 'y' : 'again'}`);
       const target = res.headers.get('location');
       assert.ok(target ? new URL(target).searchParams.get('error') : res.status === 400, name);
-      assert.equal(target?.includes('code=') ?? false, false);
+      expect(target?.includes('code=') ?? false).toBe(false);
     }
     // Which client, or where to, is not guessed when it is said twice.
     for (const name of ['client_id', 'redirect_uri']) {
       const res = await authorize(`${query}&${name}=https%3A%2F%2Fevil.example`);
       const target = res.headers.get('location');
-      if (target) assert.equal(new URL(target).searchParams.get('error'), 'invalid_request');
-      else assert.equal(res.status, 400);
+      if (target) expect(new URL(target).searchParams.get('error')).toBe('invalid_request');
+      else expect(res.status).toBe(400);
       assert.ok(!target || target.startsWith(redirectUri));
     }
     const request = new UnsecuredJWT({ redirect_uri: 'https://evil.example/' }).encode();
@@ -201,20 +198,20 @@ describe('hard cases of the protocol', () => {
       [{ registration: '{}' }, 'registration_not_supported'],
     ] as const) {
       const { url } = await ask(parameters);
-      assert.match(url.searchParams.get('error') ?? '', new RegExp(`${error}|unsupported_response_mode`));
+      expect(url.searchParams.get('error') ?? '').toMatch(new RegExp(`${error}|unsupported_response_mode`));
     }
     const double = `grant_type=refresh_token&refresh_token=a&refresh_token=b&client_id=${client.client_id}&client_secret=${client.client_secret}`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const token = await answered(
       await fetch(`${bench.url}/api/oauth/token`, { method: 'POST', body: double, headers }),
     );
-    assert.deepEqual([token.status, token.body.error], [400, 'invalid_request']);
+    expect([token.status, token.body.error]).toStrictEqual([400, 'invalid_request']);
   });
 
   it('A6 the issuer is in every authorization answer, of success and of error, in every response mode', async () => {
     const issuer = `${bench.url}/api`;
     const { page } = await bench.code({ client }, ada);
-    assert.equal(page.url.searchParams.get('iss'), issuer);
+    expect(page.url.searchParams.get('iss')).toBe(issuer);
     const faults: Record<string, string>[] = [
       { prompt: 'none' },
       { scope: 'openid nonsense:scope', prompt: 'none' },
@@ -224,13 +221,12 @@ describe('hard cases of the protocol', () => {
     for (const wrong of faults) {
       const { url } = await ask(wrong);
       const answer = new URLSearchParams(url.search.slice(1) || url.hash.slice(1));
-      assert.ok(answer.get('error'));
+      expect(answer.get('error')).toBeTruthy();
       assert.equal(answer.get('iss'), issuer, JSON.stringify(wrong));
     }
     const { url } = await ask({ response_mode: 'fragment', prompt: 'none' });
-    assert.equal(new URLSearchParams(url.hash.slice(1)).get('iss'), issuer);
-    assert.match(
-      (await ask({ response_mode: 'form_post', prompt: 'none' })).text,
+    expect(new URLSearchParams(url.hash.slice(1)).get('iss')).toBe(issuer);
+    expect((await ask({ response_mode: 'form_post', prompt: 'none' })).text).toMatch(
       new RegExp(`name="iss" value="${issuer}"`),
     );
   });
@@ -238,8 +234,8 @@ describe('hard cases of the protocol', () => {
   it('A7 a missing state is not invented, and one of two kilobytes comes back as it was', async () => {
     for (const state of [null, 's'.repeat(2048), 'ünï+ cödé&=%00', '']) {
       const { page } = await bench.code({ client, parameters: { state } }, ada);
-      assert.ok(page.url.searchParams.get('code'));
-      assert.equal(page.url.searchParams.get('state') ?? '', state ?? '');
+      expect(page.url.searchParams.get('code')).toBeTruthy();
+      expect(page.url.searchParams.get('state') ?? '').toBe(state ?? '');
     }
   });
 
@@ -249,28 +245,27 @@ describe('hard cases of the protocol', () => {
     const silent = async (more: Record<string, string> = {}, scope = 'openid') => {
       const request: CodeRequest = { client: made, scope, parameters: { prompt: 'none', ...more } };
       const { url } = await agent.get((await bench.authorization(request)).path);
-      assert.equal(url.origin + url.pathname, redirectUri);
+      expect(url.origin + url.pathname).toBe(redirectUri);
       return url.searchParams.get('error') ?? (url.searchParams.has('code') ? 'code' : 'nothing');
     };
-    assert.equal(await silent(), 'login_required');
+    expect(await silent()).toBe('login_required');
     await bench.code({ client }, ada, agent);
-    assert.match(await silent(), /consent_required|interaction_required/);
+    expect(await silent()).toMatch(/consent_required|interaction_required/);
     const { id_token: own } = await bench.tokens({ client: made, scope: 'openid' }, ada, agent);
-    assert.equal(await silent(), 'code');
-    assert.match(await silent({}, 'openid email'), /consent_required|interaction_required/);
-    assert.equal(await silent({ max_age: '1000' }), 'code');
-    assert.equal(await silent({ max_age: '0' }), 'login_required');
-    assert.equal(await silent({ id_token_hint: own! }), 'code');
+    expect(await silent()).toBe('code');
+    expect(await silent({}, 'openid email')).toMatch(/consent_required|interaction_required/);
+    expect(await silent({ max_age: '1000' })).toBe('code');
+    expect(await silent({ max_age: '0' })).toBe('login_required');
+    expect(await silent({ id_token_hint: own! })).toBe('code');
     const stranger = await bench.person();
     const { id_token: foreign } = await bench.tokens({ client: made, scope: 'openid' }, stranger);
-    assert.equal(await silent({ id_token_hint: foreign! }), 'login_required');
-    assert.equal(await silent({ prompt: 'none login' }), 'invalid_request');
+    expect(await silent({ id_token_hint: foreign! })).toBe('login_required');
+    expect(await silent({ prompt: 'none login' })).toBe('invalid_request');
     const essential = (acr: string) => ({
       claims: JSON.stringify({ id_token: { acr: { essential: true, values: [acr] } } }),
     });
-    assert.equal(await silent(essential('https://refeds.org/profile/sfa')), 'code');
-    assert.match(
-      await silent(essential('https://refeds.org/profile/mfa')),
+    expect(await silent(essential('https://refeds.org/profile/sfa'))).toBe('code');
+    expect(await silent(essential('https://refeds.org/profile/mfa'))).toMatch(
       /login_required|unmet_authentication_requirements|interaction_required/,
     );
   });
@@ -281,10 +276,10 @@ describe('hard cases of the protocol', () => {
     assert.ok(wished.code);
     const claims = JSON.stringify({ id_token: { acr: { essential: true, value: mfa } } });
     const { page } = await bench.code({ client, parameters: { claims } }, ada);
-    assert.equal(page.url.searchParams.get('error'), 'unmet_authentication_requirements');
+    expect(page.url.searchParams.get('error')).toBe('unmet_authentication_requirements');
     const { body } = await bench.redeem(client, wished);
-    assert.equal(decodeJwt(body.id_token)['acr'], 'https://refeds.org/profile/sfa');
-    assert.deepEqual(decodeJwt(body.id_token)['amr'], ['pwd']);
+    expect(decodeJwt(body.id_token)['acr']).toBe('https://refeds.org/profile/sfa');
+    expect(decodeJwt(body.id_token)['amr']).toStrictEqual(['pwd']);
   });
 
   it('A9 a secret in Basic is decoded as RFC 6749 says, and loosely written headers are refused', async () => {
@@ -301,7 +296,7 @@ describe('hard cases of the protocol', () => {
           body: new URLSearchParams({ grant_type: 'client_credentials' }),
         }),
       );
-    assert.equal((await call(basic(`${client.client_id}:${encoded}`))).status, 200);
+    expect((await call(basic(`${client.client_id}:${encoded}`))).status).toBe(200);
     for (const wrong of [
       basic(`${client.client_id}:${client.client_secret}%`),
       basic(`${client.client_id}:%zz`),
@@ -314,14 +309,14 @@ describe('hard cases of the protocol', () => {
     ]) {
       const { status, body } = await call(wrong);
       assert.ok([400, 401].includes(status), wrong);
-      assert.match(body.error, /invalid_client|invalid_request/);
+      expect(body.error).toMatch(/invalid_client|invalid_request/);
     }
     const both = await bench.tokenRequest(
       client,
       { grant_type: 'client_credentials' },
       { authorization: basic(`${client.client_id}:${encoded}`) },
     );
-    assert.deepEqual([both.status, both.body.error], [400, 'invalid_request']);
+    expect([both.status, both.body.error]).toStrictEqual([400, 'invalid_request']);
   });
 
   it('A10 a person who is suspended is out at once: refresh, introspection, userinfo, API, codes and sessions', async () => {
@@ -330,15 +325,17 @@ describe('hard cases of the protocol', () => {
     const tokens = await bench.tokens({ client }, bob, agent);
     const pending = await bench.code({ client }, bob, agent);
     await bench.running.app.get(PersonStatus).disable(bob.email);
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
-    assert.equal((await bench.redeem(client, pending)).body.error, 'invalid_grant');
+    expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await bench.redeem(client, pending)).body.error).toBe('invalid_grant');
     for (const token of [tokens.access_token, tokens.refresh_token])
-      assert.deepEqual((await bench.clientRequest('/api/oauth/introspect', client, { token })).body, { active: false });
+      expect((await bench.clientRequest('/api/oauth/introspect', client, { token })).body).toStrictEqual({
+        active: false,
+      });
     for (const path of ['/api/userinfo', '/api/v1/me', '/api/user'])
       assert.equal((await bench.call('GET', path, { token: tokens.access_token })).status, 401, path);
-    assert.equal((await ask({ prompt: 'none' }, client, agent)).url.searchParams.get('error'), 'login_required');
+    expect((await ask({ prompt: 'none' }, client, agent)).url.searchParams.get('error')).toBe('login_required');
     await bench.running.app.get(PersonStatus).enable(bob.email);
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+    expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
   });
 
   it('A11 another client neither sees nor ends a token, and learns nothing from the answer', async () => {
@@ -346,14 +343,14 @@ describe('hard cases of the protocol', () => {
     for (const token of [tokens.access_token, tokens.refresh_token]) {
       for (const token_type_hint of ['access_token', 'refresh_token', 'nonsense']) {
         const fields = { token, token_type_hint };
-        assert.deepEqual((await bench.clientRequest('/api/oauth/introspect', stranger, fields)).body, {
+        expect((await bench.clientRequest('/api/oauth/introspect', stranger, fields)).body).toStrictEqual({
           active: false,
         });
-        assert.equal((await bench.clientRequest('/api/oauth/revoke', stranger, fields)).status, 200);
+        expect((await bench.clientRequest('/api/oauth/revoke', stranger, fields)).status).toBe(200);
       }
     }
     assert.ok(await isAlive(tokens.access_token));
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).status, 200);
+    expect((await bench.refresh(client, tokens.refresh_token)).status).toBe(200);
   });
 
   it('A12 a token that is cut, extended or changed is no token', async () => {
@@ -369,10 +366,10 @@ describe('hard cases of the protocol', () => {
     ];
     for (const token of spoiled(tokens.access_token)) {
       assert.equal(await isAlive(token), false, token);
-      assert.equal((await bench.call('GET', '/api/userinfo', { token })).status, 401);
+      expect((await bench.call('GET', '/api/userinfo', { token })).status).toBe(401);
     }
     for (const token of spoiled(tokens.refresh_token))
-      assert.equal((await bench.refresh(client, token)).body.error, 'invalid_grant');
+      expect((await bench.refresh(client, token)).body.error).toBe('invalid_grant');
     assert.ok(await isAlive(tokens.access_token));
   });
 
@@ -396,23 +393,23 @@ describe('hard cases of the protocol', () => {
       'x',
     ]) {
       const { url } = await ask({ prompt: 'none', id_token_hint: hint });
-      assert.equal(url.searchParams.get('error'), 'invalid_request');
+      expect(url.searchParams.get('error')).toBe('invalid_request');
       const page = await browser(bench.url).get(`/oauth/logout?${new URLSearchParams({ id_token_hint: hint })}`);
-      assert.equal(page.status, 400);
+      expect(page.status).toBe(400);
     }
   });
 
   it('A14 the key that signs next is published before, and the key set may be kept', async () => {
     const { headers, body } = await bench.call('GET', '/api/.well-known/jwks.json');
-    assert.match(headers.get('cache-control') ?? '', /max-age=3600/);
+    expect(headers.get('cache-control') ?? '').toMatch(/max-age=3600/);
     const kid = JSON.parse(
       Buffer.from((await bench.tokens({ client }, ada)).id_token!.split('.')[0]!, 'base64url').toString(),
     ).kid as string;
     const kids = (body.keys as { kid: string }[]).map((each) => each.kid);
-    assert.equal(kids.length, 2);
-    assert.ok(kids.includes(kid));
+    expect(kids.length).toBe(2);
+    expect(kids).toContain(kid);
     for (const { d, p, q } of body.keys as Record<string, string>[])
-      assert.deepEqual([d, p, q], [undefined, undefined, undefined]);
+      expect([d, p, q]).toStrictEqual([undefined, undefined, undefined]);
   });
 
   it('A17 a token of one kind is nothing as another: codes, refresh and access tokens, request addresses, mailed tokens', async () => {
@@ -434,22 +431,20 @@ describe('hard cases of the protocol', () => {
     ];
     const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
     for (const token of all) {
-      if (token !== tokens.access_token) assert.equal(await isAlive(token), false);
-      if (token !== tokens.refresh_token)
-        assert.equal((await bench.refresh(client, token)).body.error, 'invalid_grant');
+      if (token !== tokens.access_token) expect(await isAlive(token)).toBe(false);
+      if (token !== tokens.refresh_token) expect((await bench.refresh(client, token)).body.error).toBe('invalid_grant');
       if (token !== code)
-        assert.equal(
-          (await bench.redeem(client, { code: token, verifier: 'x'.repeat(43) })).body.error,
+        expect((await bench.redeem(client, { code: token, verifier: 'x'.repeat(43) })).body.error).toBe(
           'invalid_grant',
         );
       if (token !== device.device_code) {
         const answer = await bench.tokenRequest(client, { grant_type: deviceGrant, device_code: token });
-        assert.equal(answer.body.error, 'invalid_grant');
+        expect(answer.body.error).toBe('invalid_grant');
       }
       const { url } = await ask({ request_uri: `urn:ietf:params:oauth:request_uri:${token}` });
-      assert.ok(url.searchParams.get('error'));
+      expect(url.searchParams.get('error')).toBeTruthy();
       for (const [index, kind] of kinds.entries())
-        if (token !== mailed[index]) assert.equal(await accountTokens.find(kind, token), null);
+        if (token !== mailed[index]) expect(await accountTokens.find(kind, token)).toBe(null);
     }
     for (const [index, kind] of kinds.entries()) assert.ok(await accountTokens.find(kind, mailed[index]));
   });
@@ -463,8 +458,8 @@ describe('hard cases of the protocol', () => {
     const grant = await bench.running.app.get(OidcProvider).current.Grant.find(row.id as string);
     await bench.running.app.get(Grants).revoke(row.id as string);
     grant!.addOIDCScope('org:manage');
-    await assert.rejects(grant!.save(), { error: 'access_denied' });
-    assert.equal((await bench.query(`SELECT FROM oauth_grants WHERE id = $1`, [row.id])).length, 0);
-    assert.equal(await isAlive(token), false);
+    await expect(grant!.save()).rejects.toMatchObject({ error: 'access_denied' });
+    expect((await bench.query(`SELECT FROM oauth_grants WHERE id = $1`, [row.id])).length).toBe(0);
+    expect(await isAlive(token)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { hashToken } from '@platform/service-kit';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
 
@@ -8,11 +8,11 @@ const day = 86_400;
 describe('a refresh token', () => {
   let bench: IdentityBench;
   let client: MadeClient;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     client = await bench.client();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const made = async () => (await bench.tokens({ client }, await bench.person())).refresh_token;
   /** Makes it look as if the first of its line had been made so many seconds ago. */
@@ -24,7 +24,7 @@ describe('a refresh token', () => {
     );
   const refreshed = async (token: string) => {
     const { status, body } = await bench.refresh(client, token);
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     return body.refresh_token as string;
   };
   /** Lives for so many seconds from when it was made, but for the one or two that a test may take. */
@@ -60,6 +60,6 @@ describe('a refresh token', () => {
       [hashToken(token)],
     );
     const { status, body } = await bench.refresh(client, token);
-    assert.deepEqual([status, body.error], [400, 'invalid_grant']);
+    expect([status, body.error]).toStrictEqual([400, 'invalid_grant']);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, line } from '@platform/testing';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
 
@@ -8,14 +7,14 @@ describe('OAuth while Postgres is away', () => {
   let postgres: Awaited<ReturnType<typeof line>>;
   let client: MadeClient;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench({}, '127.0.0.1', async (env) => {
       postgres = await line(env['DATABASE_URL']!);
       return { ...env, DATABASE_URL: postgres.url };
     });
     client = await bench.client();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await postgres.cut();
   });
@@ -36,11 +35,16 @@ describe('OAuth while Postgres is away', () => {
       return { status, retry: headers.get('retry-after'), type: headers.get('content-type') };
     };
     await postgres.cut();
-    assert.deepEqual(await page(), { status: 503, retry: '1', type: 'text/html; charset=utf-8' });
+    expect(await page()).toStrictEqual({ status: 503, retry: '1', type: 'text/html; charset=utf-8' });
     for (const [path, fields] of asked) {
-      assert.deepEqual(await ask(path, fields), { path, status: 503, retry: '1', error: 'temporarily_unavailable' });
+      expect(await ask(path, fields)).toStrictEqual({
+        path,
+        status: 503,
+        retry: '1',
+        error: 'temporarily_unavailable',
+      });
     }
     await postgres.mend();
-    await eventually(async () => assert.equal((await ask(...asked[0])).error, 'invalid_grant'));
+    await eventually(async () => expect((await ask(...asked[0])).error).toBe('invalid_grant'));
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, eventually } from '@platform/testing';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { ClientSecrets } from '../clients/client-secrets.service.js';
@@ -18,11 +18,11 @@ describe('OAuth 2.0 and OpenID Connect', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const get = async (path: string, headers: Record<string, string> = {}) =>
     answered(await fetch(bench.url + path, { headers }));
@@ -42,10 +42,10 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       for (const parameters of faults) {
         const { path } = await bench.authorization({ client, parameters });
         const { url } = await agent.get(path);
-        assert.equal(url.origin + url.pathname, redirectUri);
-        assert.equal(url.searchParams.get('error'), 'invalid_request');
-        assert.equal(url.searchParams.get('iss'), `${bench.url}/api`);
-        assert.equal(url.searchParams.get('code'), null);
+        expect(url.origin + url.pathname).toBe(redirectUri);
+        expect(url.searchParams.get('error')).toBe('invalid_request');
+        expect(url.searchParams.get('iss')).toBe(`${bench.url}/api`);
+        expect(url.searchParams.get('code')).toBe(null);
       }
     });
 
@@ -58,8 +58,8 @@ describe('OAuth 2.0 and OpenID Connect', () => {
           redirect_uri: redirectUri,
           ...wrong,
         });
-        assert.equal(answer.status, 400);
-        assert.match(answer.body.error, /invalid_grant|invalid_request/);
+        expect(answer.status).toBe(400);
+        expect(answer.body.error).toMatch(/invalid_grant|invalid_request/);
       }
     });
 
@@ -72,7 +72,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         code,
         redirect_uri: redirectUri,
       });
-      assert.equal(answer.status, 200);
+      expect(answer.status).toBe(200);
     });
 
     it('never redirects to an address that is not registered to the letter', async () => {
@@ -91,27 +91,27 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         const { path } = await bench.authorization({ client, parameters: { redirect_uri: wrong } });
         const res = await fetch(bench.url + path, { redirect: 'manual', headers: { accept: 'text/html' } });
         assert.equal(res.status, 400, wrong);
-        assert.equal(res.headers.get('location'), null);
-        assert.match(res.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+        expect(res.headers.get('location')).toBe(null);
+        expect(res.headers.get('content-security-policy') ?? '').toMatch(/default-src 'none'/);
       }
     });
 
     it('an unknown client gets a page, not a redirect', async () => {
       const { path } = await bench.authorization({ client: { ...client, client_id: '<script>' } });
       const { status, body, headers } = await get(path, { accept: 'text/html' });
-      assert.equal(status, 400);
-      assert.equal(headers.get('location'), null);
-      assert.ok(!body.includes('<script>'));
+      expect(status).toBe(400);
+      expect(headers.get('location')).toBe(null);
+      expect(body.includes('<script>')).toBeFalsy();
     });
 
     it('a NUL character in a parameter is a mistake of the request, not of ours', async () => {
       const nowhere = await bench.authorization({ client: { ...client, client_id: '\0' } });
-      assert.equal((await browser(bench.url).get(nowhere.path)).status, 400);
+      expect((await browser(bench.url).get(nowhere.path)).status).toBe(400);
       const { path } = await bench.authorization({ client, parameters: { login_hint: '\0' } });
       const { url } = await browser(bench.url).get(path);
-      assert.equal(url.searchParams.get('error'), 'invalid_request');
+      expect(url.searchParams.get('error')).toBe('invalid_request');
       const { status, body } = await bench.refresh({ ...client, client_id: '\0' }, 'any');
-      assert.deepEqual([status, body.error], [401, 'invalid_client']);
+      expect([status, body.error]).toStrictEqual([401, 'invalid_client']);
     });
 
     it('answers carry state and issuer, also when the person refuses', async () => {
@@ -122,8 +122,8 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         password: 'correct horse battery staple',
       });
       page = await agent.submit(page, { decision: 'deny' });
-      assert.equal(page.url.origin + page.url.pathname, redirectUri);
-      assert.deepEqual(Object.fromEntries(page.url.searchParams), {
+      expect(page.url.origin + page.url.pathname).toBe(redirectUri);
+      expect(Object.fromEntries(page.url.searchParams)).toStrictEqual({
         error: 'access_denied',
         error_description: 'the person did not allow it',
         state,
@@ -135,7 +135,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       const modest = await bench.client({ scopes: ['openid', 'profile'] });
       const { path } = await bench.authorization({ client: modest, scope: 'openid org:manage' });
       const { url } = await browser(bench.url).get(path);
-      assert.equal(url.searchParams.get('error'), 'invalid_scope');
+      expect(url.searchParams.get('error')).toBe('invalid_scope');
     });
 
     it('a request without a scope that is known is refused before anybody signs in, wherever it begins', async () => {
@@ -145,50 +145,50 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         if (!scope) query.delete('scope');
         const { url } = await browser(bench.url).get(`/oauth/authorize?${query.toString()}`);
         assert.equal(url.origin + url.pathname, redirectUri, scope);
-        assert.deepEqual([url.searchParams.get('error'), url.searchParams.get('state')], ['invalid_scope', state]);
+        expect([url.searchParams.get('error'), url.searchParams.get('state')]).toStrictEqual(['invalid_scope', state]);
         const pushed = await bench.clientRequest('/api/oauth/par', client, Object.fromEntries(query));
-        assert.deepEqual([pushed.status, pushed.body.error], [400, 'invalid_scope']);
+        expect([pushed.status, pushed.body.error]).toStrictEqual([400, 'invalid_scope']);
       }
       for (const fields of [{}, { scope: '' }, { scope: 'nonsense' }] as Record<string, string>[]) {
         const { status, body } = await bench.clientRequest('/api/oauth/device_authorization', client, fields);
-        assert.deepEqual([status, body.error], [400, 'invalid_scope']);
+        expect([status, body.error]).toStrictEqual([400, 'invalid_scope']);
       }
-      assert.equal((await bench.tokens({ client, scope: 'nonsense openid' }, ada)).scope, 'openid');
+      expect((await bench.tokens({ client, scope: 'nonsense openid' }, ada)).scope).toBe('openid');
     });
 
     it('prompt=none never shows a page: login_required before a sign-in, a code after it', async () => {
       const agent = browser(bench.url);
       const silent = { client, parameters: { prompt: 'none' } };
       let page = await agent.get((await bench.authorization(silent)).path);
-      assert.equal(page.url.searchParams.get('error'), 'login_required');
+      expect(page.url.searchParams.get('error')).toBe('login_required');
       await bench.code({ client }, ada, agent);
       page = await agent.get((await bench.authorization(silent)).path);
-      assert.ok(page.url.searchParams.get('code'));
+      expect(page.url.searchParams.get('code')).toBeTruthy();
     });
 
     it('prompt=login asks again although somebody is signed in', async () => {
       const agent = browser(bench.url);
       await bench.code({ client }, ada, agent);
       const { path } = await bench.authorization({ client, parameters: { prompt: 'login' } });
-      assert.equal((await agent.get(path)).url.pathname, '/login');
+      expect((await agent.get(path)).url.pathname).toBe('/login');
     });
   });
 
   describe('the token endpoint', () => {
     it('answers as RFC 6749 says and is never stored', async () => {
       const { status, headers, body } = await bench.redeem(client, await bench.code({ client }, ada));
-      assert.equal(status, 200);
-      assert.equal(headers.get('cache-control'), 'no-store');
-      assert.equal(body.token_type, 'Bearer');
-      assert.equal(body.expires_in, 3600);
-      assert.equal(body.scope, 'openid profile email');
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body.token_type).toBe('Bearer');
+      expect(body.expires_in).toBe(3600);
+      expect(body.scope).toBe('openid profile email');
       assert.ok(body.refresh_token && body.id_token);
     });
 
     it('gives a refresh token without openid and offline_access too', async () => {
       const tokens = await bench.tokens({ client, scope: 'org:read' }, ada);
       assert.ok(tokens.refresh_token);
-      assert.equal(tokens.id_token, undefined);
+      expect(tokens.id_token).toBe(undefined);
     });
 
     it('takes the secret by post and by basic, and refuses a wrong one with 401', async () => {
@@ -205,21 +205,21 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         [{ ...fields, client_id: 'unknown', client_secret: 'x' }, {}],
       ] as const) {
         const answer = await post('/api/oauth/token', sent, headers);
-        assert.equal(answer.status, 401);
-        assert.equal(answer.body.error, 'invalid_client');
+        expect(answer.status).toBe(401);
+        expect(answer.body.error).toBe('invalid_client');
       }
-      assert.equal((await post('/api/oauth/token', fields, basic(client_secret!))).status, 200);
+      expect((await post('/api/oauth/token', fields, basic(client_secret!))).status).toBe(200);
     });
 
     it('a public client needs no secret, but its verifier', async () => {
       const open = await bench.client({ type: 'public' });
-      assert.equal(open.client_secret, null);
-      assert.equal((await bench.redeem(open, await bench.code({ client: open }, ada))).status, 200);
+      expect(open.client_secret).toBe(null);
+      expect((await bench.redeem(open, await bench.code({ client: open }, ada))).status).toBe(200);
     });
 
     it('a code is good for its own client and redirect address only', async () => {
       const other = await bench.client();
-      assert.equal((await bench.redeem(other, await bench.code({ client }, ada))).body.error, 'invalid_grant');
+      expect((await bench.redeem(other, await bench.code({ client }, ada))).body.error).toBe('invalid_grant');
       const { code, verifier } = await bench.code({ client }, ada);
       const elsewhere = {
         grant_type: 'authorization_code',
@@ -227,7 +227,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
         redirect_uri: `${redirectUri}2`,
         code_verifier: verifier,
       };
-      assert.equal((await bench.tokenRequest(client, elsewhere)).body.error, 'invalid_grant');
+      expect((await bench.tokenRequest(client, elsewhere)).body.error).toBe('invalid_grant');
     });
 
     it('two secrets are good while one replaces the other, then one', async () => {
@@ -235,20 +235,20 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       const rotated = await bench.running.app.get(ClientSecrets).rotate(made.client_id);
       for (const client_secret of [made.client_secret, rotated.client_secret]) {
         const both = { ...made, client_secret };
-        assert.equal((await bench.redeem(both, await bench.code({ client: both }, ada))).status, 200);
+        expect((await bench.redeem(both, await bench.code({ client: both }, ada))).status).toBe(200);
       }
       await bench.query(`UPDATE oauth_clients SET previous_secret_expires_at = now() WHERE client_id = $1`, [
         made.client_id,
       ]);
-      assert.equal((await bench.refresh(made, 'any')).status, 401);
-      assert.equal((await bench.refresh({ ...made, client_secret: rotated.client_secret }, 'any')).status, 400);
+      expect((await bench.refresh(made, 'any')).status).toBe(401);
+      expect((await bench.refresh({ ...made, client_secret: rotated.client_secret }, 'any')).status).toBe(400);
     });
 
     it('the password grant and unknown grants do not exist', async () => {
       for (const grant_type of ['password', 'urn:ietf:params:oauth:grant-type:token-exchange', 'implicit', '']) {
         const { status, body } = await bench.tokenRequest(client, { grant_type, username: ada.email, password: 'x' });
-        assert.equal(status, 400);
-        assert.match(body.error, /unsupported_grant_type|invalid_request/);
+        expect(status).toBe(400);
+        expect(body.error).toMatch(/unsupported_grant_type|invalid_request/);
       }
     });
   });
@@ -262,47 +262,47 @@ describe('OAuth 2.0 and OpenID Connect', () => {
     it('an access token goes alone and at once', async () => {
       const tokens = await bench.tokens({ client }, ada);
       const answer = await post('/api/oauth/introspect', { token: tokens.access_token, ...credentials(client) });
-      assert.equal(answer.body.active, true);
-      assert.equal(answer.body.sub, ada.uuid);
-      assert.equal(await me(tokens.access_token), 200);
-      assert.equal((await revoke(tokens.access_token)).status, 200);
-      assert.equal(await isActive(tokens.access_token), false);
-      assert.equal(await me(tokens.access_token), 401);
-      assert.equal((await bench.refresh(client, tokens.refresh_token)).status, 200);
+      expect(answer.body.active).toBe(true);
+      expect(answer.body.sub).toBe(ada.uuid);
+      expect(await me(tokens.access_token)).toBe(200);
+      expect((await revoke(tokens.access_token)).status).toBe(200);
+      expect(await isActive(tokens.access_token)).toBe(false);
+      expect(await me(tokens.access_token)).toBe(401);
+      expect((await bench.refresh(client, tokens.refresh_token)).status).toBe(200);
     });
 
     it('a refresh token takes its grant with it', async () => {
       const tokens = await bench.tokens({ client }, ada);
-      assert.equal((await revoke(tokens.refresh_token)).status, 200);
-      assert.equal(await me(tokens.access_token), 401);
-      assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+      expect((await revoke(tokens.refresh_token)).status).toBe(200);
+      expect(await me(tokens.access_token)).toBe(401);
+      expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
     });
 
     it('a foreign client neither learns nor ends anything, and an unknown token is 200', async () => {
       const [tokens, stranger] = await Promise.all([bench.tokens({ client }, ada), bench.client()]);
-      assert.equal(await isActive(tokens.access_token, stranger), false);
-      assert.equal(await isActive(tokens.refresh_token, stranger), false);
-      assert.equal((await revoke(tokens.access_token, stranger)).status, 200);
-      assert.equal((await revoke(tokens.refresh_token, stranger)).status, 200);
-      assert.equal((await revoke('unknown')).status, 200);
-      assert.equal(await me(tokens.access_token), 200);
+      expect(await isActive(tokens.access_token, stranger)).toBe(false);
+      expect(await isActive(tokens.refresh_token, stranger)).toBe(false);
+      expect((await revoke(tokens.access_token, stranger)).status).toBe(200);
+      expect((await revoke(tokens.refresh_token, stranger)).status).toBe(200);
+      expect((await revoke('unknown')).status).toBe(200);
+      expect(await me(tokens.access_token)).toBe(200);
     });
 
     it('a disabled client is out at once, with its tokens', async () => {
       const made = await bench.client();
       const tokens = await bench.tokens({ client: made }, ada);
-      assert.equal(await me(tokens.access_token), 200);
+      expect(await me(tokens.access_token)).toBe(200);
       await bench.running.app.get(OauthClients).disable(made.client_id);
-      assert.equal(await me(tokens.access_token), 401);
-      assert.equal((await bench.refresh(made, tokens.refresh_token)).status, 401);
+      expect(await me(tokens.access_token)).toBe(401);
+      expect((await bench.refresh(made, tokens.refresh_token)).status).toBe(401);
     });
 
     it('a suspended person is out at once', async () => {
       const bob = await bench.person();
       const tokens = await bench.tokens({ client }, bob);
       await bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [bob.uuid]);
-      assert.equal(await me(tokens.access_token), 401);
-      assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
+      expect(await me(tokens.access_token)).toBe(401);
+      expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
     });
   });
 
@@ -317,16 +317,15 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       const keySet = async () => (await get('/api/.well-known/jwks.json')).body.keys as { kid: string; d?: string }[];
       const [current, published] = await keySet();
       const old = (await bench.tokens({ client }, ada)).id_token!;
-      assert.equal((await verify(old)).protectedHeader.kid, current!.kid);
+      expect((await verify(old)).protectedHeader.kid).toBe(current!.kid);
 
       await bench.running.app.get(SigningKeys).rotate({ force: true });
-      await eventually(async () => assert.equal((await keySet()).length, 3));
+      await eventually(async () => expect((await keySet()).length).toBe(3));
       const fresh = (await bench.tokens({ client }, ada)).id_token!;
-      assert.equal((await verify(fresh)).protectedHeader.kid, published!.kid);
-      assert.equal((await verify(old)).payload.sub, ada.uuid);
-      for (const key of await keySet()) assert.equal(key.d, undefined);
-      assert.match(
-        (await get('/api/.well-known/jwks.json')).headers.get('cache-control') ?? '',
+      expect((await verify(fresh)).protectedHeader.kid).toBe(published!.kid);
+      expect((await verify(old)).payload.sub).toBe(ada.uuid);
+      for (const key of await keySet()) expect(key.d).toBe(undefined);
+      expect((await get('/api/.well-known/jwks.json')).headers.get('cache-control') ?? '').toMatch(
         /public, max-age=3600/,
       );
     });

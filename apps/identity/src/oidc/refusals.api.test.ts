@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it, type TestContext } from 'node:test';
 import { log } from '@platform/service-kit';
 import { browser } from '@platform/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -18,21 +18,20 @@ describe('requests that are refused', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   describe('are in the log', () => {
     type Line = Record<string, string | undefined>;
     /** What is in the log about refusals from now on. */
-    function lines(t: TestContext): () => Line[] {
-      const { mock } = t.mock.method(log, 'info');
+    function lines(): () => Line[] {
+      const { mock } = jest.spyOn(log, 'info');
       const isRefusal = ([, message]: unknown[]) => message === 'oauth: refused';
       return () =>
         mock.calls
-          .map((call) => call.arguments as unknown[])
           .filter(isRefusal)
           .map(([line]) => line as Line);
     }
@@ -44,8 +43,8 @@ describe('requests that are refused', () => {
         code_verifier: verifier,
       });
 
-    it('with what the client is not told: verifier, address or code', async (t) => {
-      const logged = lines(t);
+    it('with what the client is not told: verifier, address or code', async () => {
+      const logged = lines();
       const [first, second] = [await bench.code({ client }, ada), await bench.code({ client }, ada)];
       const wrong = 'v'.repeat(43);
       const answers = [
@@ -54,42 +53,39 @@ describe('requests that are refused', () => {
         await grant('unknown', wrong),
       ];
       for (const { status, body } of answers)
-        assert.deepEqual(
-          [status, body],
-          [400, { error: 'invalid_grant', error_description: 'grant request is invalid' }],
-        );
-      assert.deepEqual(
+        expect([status, body]).toStrictEqual([
+          400,
+          { error: 'invalid_grant', error_description: 'grant request is invalid' },
+        ]);
+      expect(
         logged().map(({ client_id, endpoint, error, error_detail }) => [client_id, endpoint, error, error_detail]),
+      ).toStrictEqual(
         [
           'code_verifier does not match code_challenge',
           'authorization code redirect_uri mismatch',
           'authorization code not found',
         ].map((detail) => [client.client_id, 'token', 'invalid_grant', detail]),
       );
-      assert.deepEqual(
-        logged().map(({ requestId }) => requestId),
+      expect(logged().map(({ requestId }) => requestId)).toStrictEqual(
         answers.map(({ headers }) => headers.get('x-request-id')),
       );
       for (const secret of [first.code, second.code, second.verifier, wrong, client.client_secret!])
-        assert.ok(!JSON.stringify(logged()).includes(secret));
+        expect(JSON.stringify(logged()).includes(secret)).toBeFalsy();
     });
 
-    it('also of clients that are not known, in bounded lines', async (t) => {
-      const logged = lines(t);
+    it('also of clients that are not known, in bounded lines', async () => {
+      const logged = lines();
       const unknown = { ...client, client_id: 'x'.repeat(5_000) };
-      assert.equal((await bench.tokenRequest(unknown, { grant_type: 'client_credentials' })).status, 401);
+      expect((await bench.tokenRequest(unknown, { grant_type: 'client_credentials' })).status).toBe(401);
       await browser(bench.url).get(`/oauth/authorize?client_id=nobody&scope=openid`);
-      assert.deepEqual(
-        logged().map(({ client_id, error, error_detail }) => [client_id, error, error_detail]),
-        [
-          ['x'.repeat(200), 'invalid_client', 'client not found'],
-          ['nobody', 'invalid_client', 'client not found'],
-        ],
-      );
+      expect(logged().map(({ client_id, error, error_detail }) => [client_id, error, error_detail])).toStrictEqual([
+        ['x'.repeat(200), 'invalid_client', 'client not found'],
+        ['nobody', 'invalid_client', 'client not found'],
+      ]);
     });
 
-    it('with what a signed assertion lacks', async (t) => {
-      const logged = lines(t);
+    it('with what a signed assertion lacks', async () => {
+      const logged = lines();
       const { publicKey, privateKey } = await generateKeyPair('ES256');
       const signer = await bench.client({ jwks: { keys: [await exportJWK(publicKey)] } });
       const { client_id } = signer;
@@ -101,16 +97,17 @@ describe('requests that are refused', () => {
           client_assertion_type: assertionType,
           client_assertion: await assertion.sign(privateKey),
         });
-        assert.equal(status, 401);
+        expect(status).toBe(401);
       }
-      assert.deepEqual(
+      expect(
         logged().map((line) => [line['client_id'], line['error'], line['error_detail']?.split(' must')[0]]),
+      ).toStrictEqual(
         ['unique jti (JWT ID)', 'expiration', 'audience (aud)'].map((what) => [client_id, 'invalid_client', what]),
       );
     });
 
-    it('without what could not be read of a token', async (t) => {
-      const logged = lines(t);
+    it('without what could not be read of a token', async () => {
+      const logged = lines();
       const assertion = `${btoa('secret-header')}.${btoa('secret-payload')}.x`;
       await bench.clientRequest(
         '/api/oauth/token',
@@ -122,18 +119,18 @@ describe('requests that are refused', () => {
         },
       );
       await browser(bench.url).get(`/oauth/logout?id_token_hint=${assertion}`);
-      assert.equal(logged().length, 2);
+      expect(logged().length).toBe(2);
       assert.ok(!JSON.stringify(logged()).includes('secret-'), JSON.stringify(logged()));
     });
 
-    it('but not a device that waits for its person', async (t) => {
-      const logged = lines(t);
+    it('but not a device that waits for its person', async () => {
+      const logged = lines();
       const device = await bench.clientRequest('/api/oauth/device_authorization', client, { scope: 'openid' });
       const { body } = await bench.tokenRequest(client, {
         grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
         device_code: device.body.device_code,
       });
-      assert.deepEqual([body.error, logged().length], ['authorization_pending', 0]);
+      expect([body.error, logged().length]).toStrictEqual(['authorization_pending', 0]);
     });
   });
 
@@ -152,21 +149,21 @@ describe('requests that are refused', () => {
           [`state=${'"'.repeat(10_000)}`, undefined],
         ] as const) {
           const { status, headers, text } = await post(path, body, type);
-          assert.equal(status, 400);
-          assert.match(headers.get('content-type') ?? '', /text\/html/);
-          assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
-          assert.ok(headers.get('x-request-id'));
-          assert.match(text, new RegExp(`<h1>${name}</h1>[^]*<code>invalid_request</code>`));
+          expect(status).toBe(400);
+          expect(headers.get('content-type') ?? '').toMatch(/text\/html/);
+          expect(headers.get('content-security-policy') ?? '').toMatch(/default-src 'none'/);
+          expect(headers.get('x-request-id')).toBeTruthy();
+          expect(text).toMatch(new RegExp(`<h1>${name}</h1>[^]*<code>invalid_request</code>`));
         }
       });
 
     it('may be as large as what a GET can hold', async () => {
       const { path, state } = await bench.authorization({ client, parameters: { state: 's'.repeat(12_000) } });
       const page = await post('/oauth/authorize', new URL(path, bench.url).search.slice(1));
-      assert.deepEqual([page.status, page.url.pathname], [200, '/login']);
+      expect([page.status, page.url.pathname]).toStrictEqual([200, '/login']);
       const done = await bench.authorization({ client, parameters: { prompt: 'none', state: state! } });
       const { url } = await post('/oauth/authorize', new URL(done.path, bench.url).search.slice(1));
-      assert.deepEqual([url.searchParams.get('error'), url.searchParams.get('state')], ['login_required', state]);
+      expect([url.searchParams.get('error'), url.searchParams.get('state')]).toStrictEqual(['login_required', state]);
     });
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { hashToken } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
@@ -9,7 +9,7 @@ const limits = { ofNetwork: 4, ofClient: 6 };
 describe('requests that anybody may begin', () => {
   let bench: IdentityBench;
   let client: MadeClient;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench({
       AUTHORIZATION_RATE_LIMIT: String(limits.ofNetwork),
       AUTHORIZATION_RATE_LIMIT_PER_CLIENT: String(limits.ofClient),
@@ -20,7 +20,7 @@ describe('requests that anybody may begin', () => {
     await bench.query(`DELETE FROM oauth_records`);
     client = await bench.client({ type: 'public' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const forget = async () => {
     for (const key of await bench.redis.keys('identity:requests:*')) await bench.redis.del(key);
@@ -48,12 +48,12 @@ describe('requests that anybody may begin', () => {
   it('store no more than so many records of one network a minute; the client hears why at its own address', async () => {
     const answers = await many(limits.ofNetwork + 3, () => begin(client));
     const pages = answers.filter(({ to }) => to.pathname === '/login');
-    assert.equal(pages.length, limits.ofNetwork);
-    assert.equal(await stored('Interaction'), limits.ofNetwork);
+    expect(pages.length).toBe(limits.ofNetwork);
+    expect(await stored('Interaction')).toBe(limits.ofNetwork);
     const { status, to, headers } = answers.at(-1)!;
-    assert.deepEqual([status, to.port], [303, '9999']);
-    assert.equal(to.searchParams.get('error'), 'temporarily_unavailable');
-    assert.equal(to.searchParams.get('iss'), `${bench.url}/api`);
+    expect([status, to.port]).toStrictEqual([303, '9999']);
+    expect(to.searchParams.get('error')).toBe('temporarily_unavailable');
+    expect(to.searchParams.get('iss')).toBe(`${bench.url}/api`);
     assert.ok(Number(headers.get('retry-after')) >= 1 && Number(headers.get('retry-after')) <= 60);
     const other = await begin(await bench.client());
     assert.equal(other.to.searchParams.get('error'), 'temporarily_unavailable', 'the network is the same');
@@ -61,37 +61,31 @@ describe('requests that anybody may begin', () => {
 
   it('store no more than so many of one client from everywhere, and what a network was refused is not among them', async () => {
     await fromElsewhere(limits.ofClient - 1);
-    assert.deepEqual(
-      (await many(2, () => begin(client))).map(({ to }) => to.pathname),
-      ['/login', '/callback'],
-    );
-    assert.equal(await stored('Interaction'), 1);
+    expect((await many(2, () => begin(client))).map(({ to }) => to.pathname)).toStrictEqual(['/login', '/callback']);
+    expect(await stored('Interaction')).toBe(1);
     assert.equal((await begin(await bench.client())).to.pathname, '/login', 'another client is free');
     await forget();
     await many(limits.ofNetwork + 10, () => begin(client));
     const counted = await bench.redis.get(`identity:requests:${hashToken(`client\n${client.client_id}`)}`);
-    assert.equal(counted, String(limits.ofNetwork));
+    expect(counted).toBe(String(limits.ofNetwork));
   });
 
   it('are counted when a public client pushes them or asks for a device code: 429 in JSON', async () => {
     const answers = await many(limits.ofNetwork + 1, () => push(client));
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [...Array<number>(limits.ofNetwork).fill(201), 429],
-    );
-    assert.equal(await stored('PushedAuthorizationRequest'), limits.ofNetwork);
+    expect(answers.map(({ status }) => status)).toStrictEqual([...Array<number>(limits.ofNetwork).fill(201), 429]);
+    expect(await stored('PushedAuthorizationRequest')).toBe(limits.ofNetwork);
     const { body, headers } = answers.at(-1)!;
-    assert.equal(body.error, 'temporarily_unavailable');
-    assert.ok(Number(headers.get('retry-after')) >= 1);
+    expect(body.error).toBe('temporarily_unavailable');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     const device = await bench.clientRequest('/api/oauth/device_authorization', client, { scope: 'openid' });
-    assert.deepEqual([device.status, device.body.error], [429, 'temporarily_unavailable']);
-    assert.equal(await stored('DeviceCode'), 0);
+    expect([device.status, device.body.error]).toStrictEqual([429, 'temporarily_unavailable']);
+    expect(await stored('DeviceCode')).toBe(0);
   });
 
   it('are free for a client that shows its secret', async () => {
     const confidential = await bench.client();
     const answers = await many(limits.ofNetwork + 2, () => push(confidential));
-    assert.ok(answers.every(({ status }) => status === 201));
+    expect(answers.every(({ status }) => status === 201)).toBeTruthy();
   });
 
   it('do not stop somebody who is signed in and allowed the client before, nor a sign-in that has begun', async () => {
@@ -102,17 +96,17 @@ describe('requests that anybody may begin', () => {
     const login = await agent.get(path);
     await many(limits.ofNetwork, () => begin(client));
     const signedIn = await agent.submit(login, { email: person.email, password: 'correct horse battery staple' });
-    assert.ok(signedIn.url.searchParams.get('code'));
+    expect(signedIn.url.searchParams.get('code')).toBeTruthy();
     const again = await agent.get((await bench.authorization({ client: trusted })).path);
-    assert.ok(again.url.searchParams.get('code'));
+    expect(again.url.searchParams.get('code')).toBeTruthy();
   });
 
   it('are free again after the minute', async () => {
     await many(limits.ofNetwork, () => begin(client));
-    assert.equal((await begin(client)).to.pathname, '/callback');
+    expect((await begin(client)).to.pathname).toBe('/callback');
     const counters = () => bench.redis.keys('identity:requests:*');
     for (const key of await counters()) await bench.redis.pexpire(key, 1);
-    await eventually(async () => assert.deepEqual(await counters(), []));
-    assert.equal((await begin(client)).to.pathname, '/login');
+    await eventually(async () => expect(await counters()).toStrictEqual([]));
+    expect((await begin(client)).to.pathname).toBe('/login');
   });
 });

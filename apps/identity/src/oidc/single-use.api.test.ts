@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { hashToken } from '@platform/service-kit';
 import { browser, eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -16,11 +16,11 @@ describe('codes and refresh tokens are good once', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
   const newTokens = () => bench.tokens({ client }, ada);
@@ -28,12 +28,12 @@ describe('codes and refresh tokens are good once', () => {
   it('a code that comes a second time is refused, and what was made from it dies with its grant', async () => {
     const code = await bench.code({ client }, ada);
     const first = await bench.redeem(client, code);
-    assert.equal(first.status, 200);
-    assert.equal((await bench.redeem(client, code)).body.error, 'invalid_grant');
-    assert.equal(await isAlive(first.body.access_token), false);
-    assert.equal((await bench.refresh(client, first.body.refresh_token)).body.error, 'invalid_grant');
+    expect(first.status).toBe(200);
+    expect((await bench.redeem(client, code)).body.error).toBe('invalid_grant');
+    expect(await isAlive(first.body.access_token)).toBe(false);
+    expect((await bench.refresh(client, first.body.refresh_token)).body.error).toBe('invalid_grant');
     const [last] = (await bench.outbox('grant.revoked')).slice(-1);
-    assert.deepEqual(last?.payload['grant'], {
+    expect(last?.payload['grant']).toStrictEqual({
       ...(last?.payload['grant'] as object),
       user_uuid: ada.uuid,
       client_id: client.client_id,
@@ -45,7 +45,7 @@ describe('codes and refresh tokens are good once', () => {
     await bench.query(
       `UPDATE oauth_records SET expires_at = now() - interval '1 second' WHERE kind = 'AuthorizationCode'`,
     );
-    assert.equal((await bench.redeem(client, code)).body.error, 'invalid_grant');
+    expect((await bench.redeem(client, code)).body.error).toBe('invalid_grant');
   });
 
   it('a used refresh token that comes back after ten seconds ends the whole grant', async () => {
@@ -55,40 +55,40 @@ describe('codes and refresh tokens are good once', () => {
     await bench.query(
       `UPDATE oauth_records SET consumed_at = consumed_at - interval '11 seconds' WHERE consumed_at IS NOT NULL`,
     );
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
-    assert.equal(await isAlive(next.access_token), false);
-    assert.equal(await isAlive(tokens.access_token), false);
-    assert.equal((await bench.refresh(client, next.refresh_token)).body.error, 'invalid_grant');
+    expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect(await isAlive(next.access_token)).toBe(false);
+    expect(await isAlive(tokens.access_token)).toBe(false);
+    expect((await bench.refresh(client, next.refresh_token)).body.error).toBe('invalid_grant');
   });
 
   it('a repeat that asks for something else is no repeat', async () => {
     const tokens = await newTokens();
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
     const other = await bench.refresh(client, tokens.refresh_token, { scope: 'openid' });
-    assert.equal(other.body.error, 'invalid_grant');
-    assert.equal(await isAlive(next.access_token), false);
+    expect(other.body.error).toBe('invalid_grant');
+    expect(await isAlive(next.access_token)).toBe(false);
   });
 
   it('another client learns nothing from a refresh token, used or not, and ends nothing with it', async () => {
     const [tokens, stranger] = await Promise.all([newTokens(), bench.client({ name: 'Other' })]);
-    assert.equal((await bench.refresh(stranger, tokens.refresh_token)).body.error, 'invalid_grant');
+    expect((await bench.refresh(stranger, tokens.refresh_token)).body.error).toBe('invalid_grant');
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
-    assert.equal((await bench.refresh(stranger, tokens.refresh_token)).body.error, 'invalid_grant');
+    expect((await bench.refresh(stranger, tokens.refresh_token)).body.error).toBe('invalid_grant');
     assert.ok(await isAlive(next.access_token));
   });
 
   it('a refresh may narrow the scope and never widen it', async () => {
     const tokens = await newTokens();
     const narrow = await bench.refresh(client, tokens.refresh_token, { scope: 'openid email' });
-    assert.equal(narrow.body.scope, 'openid email');
+    expect(narrow.body.scope).toBe('openid email');
     const wide = await bench.refresh(client, narrow.body.refresh_token, { scope: 'openid email org:manage' });
-    assert.equal(wide.body.error, 'invalid_scope');
+    expect(wide.body.error).toBe('invalid_scope');
   });
 
   it('the parallel use of two refresh tokens does not mix their answers', async () => {
     const [one, two] = await Promise.all([newTokens(), newTokens()]);
     const answers = await Promise.all([one, two].map(({ refresh_token }) => bench.refresh(client, refresh_token)));
-    assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
+    expect(answers[0]!.body.refresh_token).not.toBe(answers[1]!.body.refresh_token);
   });
 
   /** Lets all of these requests come as far as the row of their grant, so that those who lose do so at the very end. */
@@ -96,7 +96,7 @@ describe('codes and refresh tokens are good once', () => {
     const asked = await bench.running.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`SELECT FROM oauth_grants FOR UPDATE`);
       const pending = ask();
-      await eventually(async () => assert.ok((await lockWaiters(bench)) >= pending.length));
+      await eventually(async () => expect(await lockWaiters(bench)).toBeGreaterThanOrEqual(pending.length));
       return { pending };
     });
     return Promise.all(asked.pending);
@@ -114,15 +114,12 @@ describe('codes and refresh tokens are good once', () => {
         const refresh = (dpop: string) => bench.tokenRequest(made, fields, { dpop });
         const proofs = await Promise.all(Array.from({ length: parallel }, () => tokenProof()));
         const answers = await whileGrantsAreHeld(() => proofs.map((dpop) => refresh(dpop)));
-        assert.deepEqual(
-          answers.map(({ status }) => status),
-          proofs.map(() => 200),
-        );
-        assert.equal(new Set(answers.map(({ body }) => body.refresh_token)).size, 1);
+        expect(answers.map(({ status }) => status)).toStrictEqual(proofs.map(() => 200));
+        expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
         const late = await tokenProof();
-        assert.deepEqual((await refresh(late)).body, answers[0]!.body);
-        for (const used of [...proofs, late]) assert.equal((await refresh(used)).body.error, 'invalid_grant');
-        assert.deepEqual((await refresh(await tokenProof())).body, answers[0]!.body);
+        expect((await refresh(late)).body).toStrictEqual(answers[0]!.body);
+        for (const used of [...proofs, late]) expect((await refresh(used)).body.error).toBe('invalid_grant');
+        expect((await refresh(await tokenProof())).body).toStrictEqual(answers[0]!.body);
       }
     });
   }
@@ -142,15 +139,12 @@ describe('codes and refresh tokens are good once', () => {
       later = [held, revoked].map(async ({ refresh_token }) => (await bench.refresh(client, refresh_token)).status);
       const tokens = [free, repeated, repeated, repeated];
       const answers = await Promise.all(tokens.map(({ refresh_token }) => bench.refresh(client, refresh_token)));
-      assert.deepEqual(
-        answers.map(({ status }) => status),
-        [200, 200, 200, 200],
-      );
-      assert.equal(new Set(answers.slice(1).map(({ body }) => body.refresh_token)).size, 1);
-      assert.notEqual(answers[0]!.body.refresh_token, answers[1]!.body.refresh_token);
+      expect(answers.map(({ status }) => status)).toStrictEqual([200, 200, 200, 200]);
+      expect(new Set(answers.slice(1).map(({ body }) => body.refresh_token)).size).toBe(1);
+      expect(answers[0]!.body.refresh_token).not.toBe(answers[1]!.body.refresh_token);
       await tx.query(`DELETE FROM oauth_grants WHERE id = $1`, [revokedGrant]);
     });
-    assert.deepEqual(await Promise.all(later), [200, 400]);
+    expect(await Promise.all(later)).toStrictEqual([200, 400]);
   });
 
   it('more requests at once than the pool has connections are all answered', async () => {
@@ -160,9 +154,9 @@ describe('codes and refresh tokens are good once', () => {
       const codes = [];
       for (let made = 0; made < 6; made++) codes.push(await small.code({ client: app }, person));
       const answers = await Promise.all(codes.map((code) => small.redeem(app, code)));
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+      expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([200]));
       const renewed = await Promise.all(answers.map(({ body }) => small.refresh(app, body.refresh_token)));
-      assert.deepEqual(new Set(renewed.map(({ status }) => status)), new Set([200]));
+      expect(new Set(renewed.map(({ status }) => status))).toStrictEqual(new Set([200]));
     } finally {
       await small.close();
     }

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser } from '@platform/testing';
 import { providerTexts } from './provider.texts.js';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
@@ -10,7 +9,7 @@ const app = 'com.example.app:/out';
 describe('A16 whoever does not want to sign out', () => {
   let bench: IdentityBench;
   let client: MadeClient;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench({ EGRESS_ALLOW_CIDRS: '127.0.0.0/8' });
     client = await bench.client({
       redirect_uris: ['http://127.0.0.1:9999/callback', 'com.example.app:/callback'],
@@ -18,7 +17,7 @@ describe('A16 whoever does not want to sign out', () => {
       backchannel_logout_uri: 'http://127.0.0.1:9999/backchannel',
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** A person who is signed in for the client, and where the link of the question leads them that stays. */
   async function asked(parameters: (idToken: string) => Record<string, string>, language: keyof typeof providerTexts) {
@@ -54,10 +53,10 @@ describe('A16 whoever does not want to sign out', () => {
   for (const [index, [name, parameters, expected]] of cases.entries()) {
     it(`goes ${name}; nothing ends and no client is told (${languages[index]})`, async () => {
       const { agent, ada, refresh_token, to } = await asked(parameters, languages[index]!);
-      assert.equal(to, expected);
-      assert.equal((await agent.get('/account')).url.pathname, '/account');
-      assert.equal((await bench.refresh(client, refresh_token)).status, 200);
-      assert.deepEqual(await bench.query(`SELECT FROM backchannel_logouts WHERE user_uuid = $1`, [ada.uuid]), []);
+      expect(to).toBe(expected);
+      expect((await agent.get('/account')).url.pathname).toBe('/account');
+      expect((await bench.refresh(client, refresh_token)).status).toBe(200);
+      expect(await bench.query(`SELECT FROM backchannel_logouts WHERE user_uuid = $1`, [ada.uuid])).toStrictEqual([]);
     });
   }
 });

@@ -1,12 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { wholeNumber } from './whole-number.js';
 
 describe('numbers on the command line', () => {
   const read = (text: string) => wholeNumber('limit', text, { least: 0, most: 100 });
 
   it('takes digits within bounds', () => {
-    assert.deepEqual(['0', '7', '007', '100'].map(read), [0, 7, 7, 100]);
+    expect(['0', '7', '007', '100'].map(read)).toStrictEqual([0, 7, 7, 100]);
   });
 
   it('refuses all else that JavaScript would make a number of, an empty text first', () => {

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import type { IdentityConfig } from '../config.js';
 import { cookieOptions } from './cookie-options.js';
 
@@ -8,7 +7,7 @@ describe('cookies', () => {
 
   it('are not for scripts, not for other sites’ forms, and encrypted where the platform is', () => {
     const always = { path: '/', httpOnly: true, sameSite: 'lax' };
-    assert.deepEqual(of('https://id.example.org'), { ...always, secure: true });
-    assert.deepEqual(of('http://localhost:8080', 60), { ...always, secure: false, maxAge: 60 });
+    expect(of('https://id.example.org')).toStrictEqual({ ...always, secure: true });
+    expect(of('http://localhost:8080', 60)).toStrictEqual({ ...always, secure: false, maxAge: 60 });
   });
 });

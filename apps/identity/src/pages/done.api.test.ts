@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser, type Browser, type Page } from '@platform/testing';
 import { byPassword, codeOf, shownCodes } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
 describe('changes of an account', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   async function signedIn(): Promise<{ who: MadePerson; agent: Browser }> {
     const [who, agent] = [await bench.person(), browser(bench.url)];
@@ -22,22 +22,24 @@ describe('changes of an account', () => {
   async function withTotp(agent: Browser): Promise<void> {
     const page = await agent.get('/account/security/totp');
     const secret = /class="secret">([^<]+)</.exec(page.text)![1]!.replaceAll(' ', '');
-    assert.match((await agent.submit(page, { code: codeOf(secret) }, '/account/security/totp')).text, /class="codes"/);
+    expect((await agent.submit(page, { code: codeOf(secret) }, '/account/security/totp')).text).toMatch(
+      /class="codes"/,
+    );
   }
 
   it('of the password, the profile and the address say that they are done, on the page that they lead to', async () => {
     const { who, agent } = await signedIn();
     const changed = { current: password, password: 'an entirely other passphrase' };
     const security = await agent.submit(await agent.get('/account/password'), changed, '/account/password');
-    assert.equal(security.url.pathname, '/account/security');
-    assert.match(said(security) ?? '', /^Your password is changed/);
+    expect(security.url.pathname).toBe('/account/security');
+    expect(said(security) ?? '').toMatch(/^Your password is changed/);
     const profile = await agent.submit(await agent.get('/account'), { name: 'Augusta' }, '/account');
-    assert.equal(said(profile), 'Your profile is saved.');
+    expect(said(profile)).toBe('Your profile is saved.');
     const email = `${randomUUID()}@example.com`;
     await agent.submit(await agent.get('/account/email'), { email }, '/account/email');
     const link = await agent.get(await bench.mailedLink(email, '/account/email/confirm'));
     const confirmed = await agent.submit(link, {}, '/account/email/confirm');
-    assert.equal(said(confirmed), 'Your new e-mail address is confirmed.');
+    expect(said(confirmed)).toBe('Your new e-mail address is confirmed.');
     assert.ok(confirmed.text.includes(email) && !confirmed.text.includes(who.email));
   });
 
@@ -47,32 +49,32 @@ describe('changes of an account', () => {
     const security = await agent.get('/account/security');
     for (const action of ['/account/security/recovery-codes', '/account/security/totp/remove'])
       assert.ok(isAsked(security, action), action);
-    assert.match(security.text, /your recovery codes go too/);
+    expect(security.text).toMatch(/your recovery codes go too/);
     const removed = await agent.submit(security, {}, '/account/security/totp/remove');
-    assert.equal(said(removed), 'The authenticator app is removed.');
+    expect(said(removed)).toBe('The authenticator app is removed.');
     await bench.query(
       `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up) VALUES ($1, gen_random_uuid(), $2, '', 0, '{}', 'Key', false)`,
       [randomUUID(), who.uuid],
     );
     const withPasskey = await agent.get('/account/security');
-    assert.ok(isAsked(withPasskey, '/account/security/passkeys/remove'));
+    expect(isAsked(withPasskey, '/account/security/passkeys/remove')).toBeTruthy();
     const without = await agent.submit(withPasskey, {}, '/account/security/passkeys/remove');
-    assert.equal(said(without), 'The passkey is removed.');
+    expect(said(without)).toBe('The passkey is removed.');
     await bench.code({ client: await bench.client() }, who, agent);
     const applications = await agent.get('/account/applications');
-    assert.ok(isAsked(applications, '/account/applications/revoke'));
+    expect(isAsked(applications, '/account/applications/revoke')).toBeTruthy();
     const revoked = await agent.submit(applications, {}, '/account/applications/revoke');
-    assert.equal(said(revoked), 'The application has no access any more.');
+    expect(said(revoked)).toBe('The application has no access any more.');
   });
 
   it('of devices say who is signed out', async () => {
     const { who, agent } = await signedIn();
     await byPassword(bench, who);
     const one = await agent.submit(await agent.get('/account/devices'), {}, '/account/devices/sign-out');
-    assert.equal(said(one), 'The device is signed out.');
+    expect(said(one)).toBe('The device is signed out.');
     await byPassword(bench, who);
     const all = await agent.submit(await agent.get('/account/devices'), {}, '/account/devices/sign-out-others');
-    assert.equal(said(all), 'All other devices are signed out.');
+    expect(said(all)).toBe('All other devices are signed out.');
   });
 
   it('are told in our own sentences only, whatever an address says', async () => {
@@ -82,7 +84,7 @@ describe('changes of an account', () => {
     const german = browser(bench.url);
     await byPassword(bench, await bench.person(), german);
     const page = await german.visit('/account?done=saved', { headers: { 'accept-language': 'de' } });
-    assert.equal(said(page), 'Ihr Profil ist gespeichert.');
+    expect(said(page)).toBe('Ihr Profil ist gespeichert.');
   });
 
   it('that showed recovery codes change nothing when they are sent again, and say how to get others', async () => {
@@ -93,21 +95,21 @@ describe('changes of an account', () => {
     const stored = () => bench.query(`SELECT hash FROM recovery_codes WHERE user_uuid = $1 ORDER BY hash`, [who.uuid]);
     const first = await stored();
     const again = await agent.submit(setUp, { code: codeOf(secret) }, '/account/security/totp');
-    assert.equal(again.url.pathname, '/account/security');
-    assert.match(said(again) ?? '', /app is on\. If you did not keep your recovery codes, make new ones/);
-    assert.deepEqual(await stored(), first);
+    expect(again.url.pathname).toBe('/account/security');
+    expect(said(again) ?? '').toMatch(/app is on\. If you did not keep your recovery codes, make new ones/);
+    expect(await stored()).toStrictEqual(first);
 
     const renewal = await agent.submit(again, {}, '/account/security/recovery-codes');
-    assert.match(renewal.text, /class="codes"/);
+    expect(renewal.text).toMatch(/class="codes"/);
     const second = await stored();
-    assert.notDeepEqual(second, first);
+    expect(second).not.toStrictEqual(first);
     const repeated = await agent.submit(again, {}, '/account/security/recovery-codes');
-    assert.equal(repeated.url.pathname, '/account/security');
-    assert.match(said(repeated) ?? '', /new codes are made\. If you did not keep/);
-    assert.deepEqual(await stored(), second);
+    expect(repeated.url.pathname).toBe('/account/security');
+    expect(said(repeated) ?? '').toMatch(/new codes are made\. If you did not keep/);
+    expect(await stored()).toStrictEqual(second);
     const made = `SELECT FROM account_events WHERE user_uuid = $1 AND event = 'recovery_codes_made'`;
-    assert.equal((await bench.query(made, [who.uuid])).length, 1);
-    assert.match((await agent.submit(repeated, {}, '/account/security/recovery-codes')).text, /class="codes"/);
+    expect((await bench.query(made, [who.uuid])).length).toBe(1);
+    expect((await agent.submit(repeated, {}, '/account/security/recovery-codes')).text).toMatch(/class="codes"/);
   });
 
   it('that showed recovery codes give them as a file, which nothing keeps, and none that are void or others’', async () => {
@@ -119,14 +121,16 @@ describe('changes of an account', () => {
     const codes = shownCodes(page);
     const kept = await agent.submit(page, {}, file);
     const header = (name: string) => kept.headers.get(name);
-    assert.deepEqual(
-      [kept.status, kept.url.pathname, header('content-type'), header('cache-control')],
-      [200, file, 'text/plain; charset=utf-8', 'no-store'],
-    );
-    assert.equal(header('content-disposition'), 'attachment; filename="recovery-codes.txt"');
+    expect([kept.status, kept.url.pathname, header('content-type'), header('cache-control')]).toStrictEqual([
+      200,
+      file,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(header('content-disposition')).toBe('attachment; filename="recovery-codes.txt"');
     const [title, whose, ...rest] = kept.text.split('\r\n');
-    assert.deepEqual([title, whose], ['Recovery codes', `${who.email}, ${new URL(bench.url).host}`]);
-    assert.deepEqual(rest.slice(-11), [...codes, '']);
+    expect([title, whose]).toStrictEqual(['Recovery codes', `${who.email}, ${new URL(bench.url).host}`]);
+    expect(rest.slice(-11)).toStrictEqual([...codes, '']);
     const refused = async (form: Record<string, string>, by = agent) => {
       const answer = await by.submit(page, form, file);
       assert.equal(answer.headers.get('content-disposition'), null, JSON.stringify(form));
@@ -134,11 +138,11 @@ describe('changes of an account', () => {
     };
     for (const given of ['', 'hello', `${codes[0]} ${codes[0]}`, `${codes.join(' ')} hello`])
       await refused({ codes: given });
-    assert.equal((await refused({ csrf: 'x' })).status, 403);
+    expect((await refused({ csrf: 'x' })).status).toBe(403);
     await agent.submit(await agent.get('/account/security'), {}, '/account/security/recovery-codes');
-    assert.match(said(await refused({})) ?? '', /new codes are made/);
+    expect(said(await refused({})) ?? '').toMatch(/new codes are made/);
     const { agent: other } = await signedIn();
     const csrf = (await other.get('/account')).forms.find(({ fields }) => fields['csrf'])!.fields['csrf']!;
-    assert.equal((await refused({ csrf }, other)).url.pathname, '/account/security');
+    expect((await refused({ csrf }, other)).url.pathname).toBe('/account/security');
   });
 });

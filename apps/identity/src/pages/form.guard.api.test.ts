@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
@@ -14,8 +14,8 @@ interface Route {
 
 describe('the guard of our forms', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   /** Every handler that is no GET, but for those of the API and of other services: they take tokens and signatures, no cookies. */
   function formRoutes(): Route[] {
@@ -50,9 +50,9 @@ describe('the guard of our forms', () => {
       }
     }
     // Nothing but the language that is shown in this browser.
-    assert.deepEqual([...new Set(open)], ['/language']);
+    expect([...new Set(open)]).toStrictEqual(['/language']);
     assert.ok(refused >= 3 * 30, `${refused} forms were refused`);
-    assert.deepEqual(await facts(), before);
+    expect(await facts()).toStrictEqual(before);
     assert.equal((await agent.get('/account')).url.pathname, '/account', 'Ada is still signed in');
   });
 

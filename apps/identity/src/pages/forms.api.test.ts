@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, type Page } from '@platform/testing';
 import { byPassword } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
 describe('a form that was refused', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   const focused = ({ text }: Page) =>
     [...text.matchAll(/<input[^>]*\sautofocus\s*\/>/g)].map(([input]) => /\sname="([^"]*)"/.exec(input)?.[1]);
@@ -15,7 +14,7 @@ describe('a form that was refused', () => {
   it('of a new account puts the cursor into the first field that is wrong, and the first of all before', async () => {
     const agent = browser(bench.url);
     const page = await agent.get('/register');
-    assert.deepEqual(focused(page), ['name']);
+    expect(focused(page)).toStrictEqual(['name']);
     const right = { name: 'Grace', surname: 'Hopper', email: 'grace@example.com', password };
     for (const [wrong, name] of [
       [{ surname: '', password: 'short' }, 'surname'],
@@ -23,7 +22,7 @@ describe('a form that was refused', () => {
       [{ password: 'short' }, 'password'],
     ] as const) {
       const refused = await agent.submit(page, { ...right, ...wrong }, '/register');
-      assert.deepEqual([refused.status, focused(refused)], [422, [name]]);
+      expect([refused.status, focused(refused)]).toStrictEqual([422, [name]]);
     }
   });
 
@@ -31,13 +30,13 @@ describe('a form that was refused', () => {
     const agent = browser(bench.url);
     await byPassword(bench, await bench.person(), agent);
     const page = await agent.get('/account/password');
-    assert.deepEqual(focused(page), ['current']);
+    expect(focused(page)).toStrictEqual(['current']);
     for (const [current, chosen, name] of [
       ['wrong', 'an entirely other passphrase', 'current'],
       [password, 'short', 'password'],
     ] as const) {
       const refused = await agent.submit(page, { current, password: chosen }, '/account/password');
-      assert.deepEqual([refused.status, focused(refused)], [422, [name]]);
+      expect([refused.status, focused(refused)]).toStrictEqual([422, [name]]);
     }
   });
 });

@@ -1,26 +1,27 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { joiningPaths } from '@platform/contracts';
 import { httpReceiver, type HttpReceiver } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { accountTexts } from '../account/account.texts.js';
 import { IdentityProviders } from '../federation/identity-providers.service.js';
 import { foreignProvider } from '../testing/foreign-provider.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
+jest.setTimeout(600_000);
+
 /** An organization of a name that does not break by itself. */
 const organization = { uuid: randomUUID(), name: 'Donaudampfschifffahrtsgesellschaft & <Söhne>' };
 
 /** A real browser looks at the pages that another party is behind: an organization, a device, an application, a provider. */
-describe('the pages between people and others, in a browser', { timeout: 600_000, skip: withoutChromium }, () => {
+describe('the pages between people and others, in a browser', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let organizations: HttpReceiver;
   let foreign: Awaited<ReturnType<typeof foreignProvider>>;
   /** What organizations answers, by path. */
   const answers: Record<string, [status: number, body: object]> = {};
-  before(async () => {
+  beforeAll(async () => {
     organizations = await httpReceiver();
     organizations.always(({ path }) => {
       const [status, body] = answers[path] ?? [404, { error: 'not_found', message: 'x' }];
@@ -32,7 +33,7 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
     const provider = { code: 'example', name: 'Example Identity', issuer: foreign.url, clientId, clientSecret };
     await bench.running.app.get(IdentityProviders).create({ ...provider, scopes: ['openid', 'email', 'profile'] });
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await foreign?.close();
     await bench?.close();
@@ -57,7 +58,7 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       look: (page: Page, name: string) => walk.inspect(page, prefix + name, options),
     });
 
-    it(`of invitations and shared links, in ${locale}`, { timeout: 120_000 }, async () => {
+    it(`of invitations and shared links, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       const invitation = { organization, email: who.email, role_display_name: 'Member', invited_by: 'Grace Hopper' };
       const invited = (status = 'pending') => (answers[joiningPaths.invitation] = [200, { ...invitation, status }]);
@@ -96,12 +97,12 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       await page.goto('/invitations/some');
       await look(page, 'invitation-not-found');
       answers[joiningPaths.invitation] = [500, {}];
-      assert.equal((await page.goto('/invitations/some'))?.status(), 503);
-      assert.equal(await page.getAttribute('main .next a', 'href'), '/invitations/some');
+      expect((await page.goto('/invitations/some'))?.status()).toBe(503);
+      expect(await page.getAttribute('main .next a', 'href')).toBe('/invitations/some');
       await look(page, 'unavailable');
-    });
+    }, 120_000);
 
-    it(`of devices, in ${locale}`, { timeout: 120_000 }, async () => {
+    it(`of devices, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       const client = await bench.client({ name: 'Television in the living room' });
       const begin = async () => {
@@ -126,9 +127,9 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       await look(page, 'device-consent');
       await press(page, 'main button[value=allow]');
       await look(page, 'device-connected');
-    });
+    }, 120_000);
 
-    it(`of an application that somebody else registered, in ${locale}`, { timeout: 120_000 }, async () => {
+    it(`of an application that somebody else registered, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       const owner = await bench.person();
       const pages = { policy_uri: 'https://notes.example/privacy', tos_uri: 'https://notes.example/terms' };
@@ -146,14 +147,14 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       await page.goto((await bench.authorization({ ...request, parameters })).path);
       const last = page.locator('.scopes:not(.known) li').last();
       const { phone, birthday } = accountTexts[locale];
-      assert.match((await last.textContent())!, new RegExp(`: ${phone}, ${birthday}$`));
+      expect((await last.textContent())!).toMatch(new RegExp(`: ${phone}, ${birthday}$`));
       await look(page, 'consent-more');
       const toApp = { ...parameters, redirect_uri: 'com.example.notes:/callback' };
       await page.goto((await bench.authorization({ ...request, parameters: toApp })).path);
       await look(page, 'consent-app');
-    });
+    }, 120_000);
 
-    it(`of another provider, in ${locale}`, { timeout: 120_000 }, async () => {
+    it(`of another provider, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       await page.goto('/login');
       await look(page, 'provider-login');
@@ -172,7 +173,7 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       await press(page, 'form[action="/account/connections/link"] button');
       await page.waitForURL('**/account/connections?done=linked');
       await look(page, 'provider-linked');
-    });
+    }, 120_000);
   }
 
   it('of what went wrong', async () => {
@@ -187,7 +188,7 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
       await signIn(page, await bench.person());
       await bench.query('ALTER TABLE federated_identities RENAME TO gone');
       try {
-        assert.equal((await page.goto('/account/connections'))?.status(), 500);
+        expect((await page.goto('/account/connections'))?.status()).toBe(500);
       } finally {
         await bench.query('ALTER TABLE gone RENAME TO federated_identities');
       }
@@ -196,6 +197,6 @@ describe('the pages between people and others, in a browser', { timeout: 600_000
   });
 
   it('broke no content security policy, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,11 +1,13 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { codeOf } from '../testing/factors.test-helper.js';
 import { identityBench, password, redirectUri, type IdentityBench } from '../testing/identity-bench.test-helper.js';
+
+jest.setTimeout(240_000);
 
 const focused = `(() => {
   const { tagName, name, textContent } = document.activeElement;
@@ -14,14 +16,14 @@ const focused = `(() => {
 })()`;
 
 /** People who have no script, or no mouse. */
-describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('ways through the pages', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let application: Awaited<ReturnType<typeof httpReceiver>>;
-  before(async () => {
+  beforeAll(async () => {
     [bench, walk, application] = await Promise.all([identityBench(), pageWalk(), httpReceiver()]);
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
     await application?.close();
@@ -52,7 +54,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       await page.getByRole('main').getByRole('button').click();
       await button(page, 'Allow').click();
       await arrived(page);
-      assert.ok(new URL(page.url()).searchParams.get('code'));
+      expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
     });
 
     it('somebody signs in, as somebody else than before too, changes the language, and signs out', async () => {
@@ -74,7 +76,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       await page.getByRole('button', { name: 'Deutsch' }).click();
       await page.getByRole('button', { name: 'Abmelden' }).click();
       await page.waitForURL('**/login');
-      assert.equal(await page.getAttribute('html', 'lang'), 'de');
+      expect(await page.getAttribute('html', 'lang')).toBe('de');
     });
 
     it('recovery codes are kept as a file, and stay on the page', async () => {
@@ -92,17 +94,17 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
         page.waitForEvent('download'),
         button(page, 'Download as a text file').click(),
       ]);
-      assert.equal(download.suggestedFilename(), 'recovery-codes.txt');
+      expect(download.suggestedFilename()).toBe('recovery-codes.txt');
       const text = readFileSync(await download.path(), 'utf8');
       const codes = await page.locator('.codes code').allTextContents();
-      assert.equal(codes.length, 10);
-      assert.ok(text.endsWith(`${codes.join('\r\n')}\r\n`));
+      expect(codes.length).toBe(10);
+      expect(text.endsWith(`${codes.join('\r\n')}\r\n`)).toBeTruthy();
     });
 
     it('nobody is offered a passkey, which could not work', async () => {
       const page = await open({ javaScriptEnabled: false });
       await page.goto('/login');
-      assert.equal(await page.getByRole('button', { name: /passkey/i }).count(), 0);
+      expect(await page.getByRole('button', { name: /passkey/i }).count()).toBe(0);
     });
   });
 
@@ -126,10 +128,10 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
 
     it('an app that listens at an IPv6 address gets its code, by the address or by a form', async () => {
       const asked = await allow();
-      assert.ok(new URL(asked.url()).searchParams.get('code'));
+      expect(new URL(asked.url()).searchParams.get('code')).toBeTruthy();
       const posted = await allow({ response_mode: 'form_post' });
-      assert.equal(posted.method(), 'POST');
-      assert.match(posted.postData() ?? '', /code=/);
+      expect(posted.method()).toBe('POST');
+      expect(posted.postData() ?? '').toMatch(/code=/);
     });
 
     it('signing out leads back to it, and to an app with a scheme of its own', async () => {
@@ -163,7 +165,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
         assert.ok(isSeen, `the focus cannot be seen on ${what}`);
         if (what === wanted) return;
       }
-      assert.fail(`Tab does not lead to ${wanted}`);
+      throw new Error(`Tab does not lead to ${wanted}`);
     }
 
     async function signIn(page: Page, email: string): Promise<void> {
@@ -194,7 +196,7 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       await tabTo(page, 'Français');
       await page.keyboard.press('Enter');
       await page.waitForSelector('html[lang=fr]');
-      assert.equal(new URL(page.url()).pathname, '/register');
+      expect(new URL(page.url()).pathname).toBe('/register');
     });
 
     it('the navigation of the account can be skipped', async () => {
@@ -207,11 +209,11 @@ describe('ways through the pages', { timeout: 240_000, skip: withoutChromium }, 
       await page.keyboard.press('Enter');
       await page.waitForFunction(`document.activeElement.id === 'content'`);
       await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate(`document.activeElement.closest('main') !== null`), true);
+      expect(await page.evaluate(`document.activeElement.closest('main') !== null`)).toBe(true);
     });
   });
 
   it('nothing broke a content security policy', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,10 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { ownPath } from './own-path.js';
 
 describe('a path to go on to', () => {
   it('is kept with its query', () => {
-    assert.equal(ownPath('/login?flow=abc&x=%2F'), '/login?flow=abc&x=%2F');
+    expect(ownPath('/login?flow=abc&x=%2F')).toBe('/login?flow=abc&x=%2F');
   });
 
   it('L7 never leads to another host', () => {
@@ -22,7 +22,7 @@ describe('a path to go on to', () => {
       if (path === undefined) continue;
       assert.equal(new URL(path, 'https://ours.example').host, 'ours.example', String(value));
     }
-    assert.equal(ownPath('//evil.example'), undefined);
-    assert.equal(ownPath('/\t/evil'), undefined);
+    expect(ownPath('//evil.example')).toBe(undefined);
+    expect(ownPath('/\t/evil')).toBe(undefined);
   });
 });

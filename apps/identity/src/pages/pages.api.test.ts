@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import {
   identityBench,
@@ -15,11 +15,11 @@ describe('the pages', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const isCallback = ({ url }: { url: URL }) => url.origin + url.pathname === redirectUri;
   const newPerson = () => ({ name: 'Grace', surname: 'Hopper', email: `${randomUUID()}@example.com`, password });
@@ -27,21 +27,21 @@ describe('the pages', () => {
   describe('signing in', () => {
     it('leads to the account without an application, and out again', async () => {
       const agent = browser(bench.url);
-      assert.equal((await agent.get('/account')).url.pathname, '/login');
+      expect((await agent.get('/account')).url.pathname).toBe('/login');
       let page = await agent.submit(await agent.get('/login'), { email: ada.email.toUpperCase(), password });
-      assert.equal(page.url.pathname, '/account');
-      assert.match(page.text, /Ada Lovelace/);
-      assert.equal((await agent.get('/login')).url.pathname, '/account');
+      expect(page.url.pathname).toBe('/account');
+      expect(page.text).toMatch(/Ada Lovelace/);
+      expect((await agent.get('/login')).url.pathname).toBe('/account');
       page = await agent.submit(page, {}, '/account/sign-out');
-      assert.equal(page.url.pathname, '/login');
-      assert.equal((await agent.get('/account')).url.pathname, '/login');
+      expect(page.url.pathname).toBe('/login');
+      expect((await agent.get('/account')).url.pathname).toBe('/login');
     });
 
     it('is the same session for applications: no second sign-in', async () => {
       const agent = browser(bench.url);
       await agent.submit(await agent.get('/login'), { email: ada.email, password });
       const { path } = await bench.authorization({ client: await bench.client() });
-      assert.equal((await agent.get(path)).url.pathname, '/consent');
+      expect((await agent.get(path)).url.pathname).toBe('/consent');
     });
 
     it('does not tell an unknown address from a wrong password', async () => {
@@ -55,13 +55,13 @@ describe('the pages', () => {
         };
       };
       const wrong = await attempt(ada.email, 'wrong password');
-      assert.equal(wrong.status, 401);
-      assert.match(wrong.text, /role="alert"/);
-      assert.deepEqual(await attempt('nobody@example.com', 'wrong password'), wrong);
-      assert.deepEqual(await attempt(ada.email, ''), wrong);
+      expect(wrong.status).toBe(401);
+      expect(wrong.text).toMatch(/role="alert"/);
+      expect(await attempt('nobody@example.com', 'wrong password')).toStrictEqual(wrong);
+      expect(await attempt(ada.email, '')).toStrictEqual(wrong);
       const suspended = await bench.person();
       await bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [suspended.uuid]);
-      assert.deepEqual(await attempt(suspended.email, password), wrong);
+      expect(await attempt(suspended.email, password)).toStrictEqual(wrong);
     });
 
     it('changes the id of the session, and the one before is dead', async () => {
@@ -71,12 +71,12 @@ describe('the pages', () => {
       const { path } = await bench.authorization({ client, parameters: { prompt: 'login' } });
       const page = await agent.submit(await agent.get(path), { email: ada.email, password });
       assert.ok(isCallback(page) || page.url.pathname === '/consent');
-      assert.notEqual(agent.cookie('identity_session'), before);
+      expect(agent.cookie('identity_session')).not.toBe(before);
       const old = await fetch(`${bench.url}/account`, {
         redirect: 'manual',
         headers: { cookie: `identity_session=${before}` },
       });
-      assert.equal(old.headers.get('location'), '/login');
+      expect(old.headers.get('location')).toBe('/login');
     });
 
     it('as somebody else than before ends the session of the first person', async () => {
@@ -85,17 +85,17 @@ describe('the pages', () => {
       await agent.submit(await agent.get('/login'), { email: ada.email, password });
       const { path } = await bench.authorization({ client, parameters: { prompt: 'login' } });
       const handOver = await agent.submit(await agent.get(path), { email: bob.email, password });
-      assert.match(handOver.headers.get('content-security-policy') ?? '', /script-src 'sha256-/);
+      expect(handOver.headers.get('content-security-policy') ?? '').toMatch(/script-src 'sha256-/);
       const page = await agent.submit(handOver);
-      assert.equal(page.url.pathname, '/consent');
-      assert.ok(page.text.includes(bob.email));
-      assert.ok((await agent.get('/account')).text.includes(bob.email));
+      expect(page.url.pathname).toBe('/consent');
+      expect(page.text).toContain(bob.email);
+      expect((await agent.get('/account')).text).toContain(bob.email);
     });
 
     it('an address with markup in it comes back as text', async () => {
       const agent = browser(bench.url);
       const page = await agent.submit(await agent.get('/login'), { email: '"><script>x', password });
-      assert.ok(!page.text.includes('<script>'));
+      expect(page.text.includes('<script>')).toBeFalsy();
     });
   });
 
@@ -105,14 +105,14 @@ describe('the pages', () => {
       await bench.code({ client: made, scope: 'openid email' }, ada);
       const agent = browser(bench.url);
       let { path } = await bench.authorization({ client: made, scope: 'openid email' });
-      assert.ok(isCallback(await agent.submit(await agent.get(path), { email: ada.email, password })));
+      expect(isCallback(await agent.submit(await agent.get(path), { email: ada.email, password }))).toBeTruthy();
       ({ path } = await bench.authorization({ client: made, scope: 'openid email org:read' }));
       const page = await agent.get(path);
-      assert.equal(page.url.pathname, '/consent');
-      assert.match(page.text, /Read your organizations/);
+      expect(page.url.pathname).toBe('/consent');
+      expect(page.text).toMatch(/Read your organizations/);
       const [asked = '', known] = page.text.split('class="scopes known"');
-      assert.doesNotMatch(asked, /See your e-mail address/);
-      assert.match(known ?? '', /See your e-mail address/);
+      expect(asked).not.toMatch(/See your e-mail address/);
+      expect(known ?? '').toMatch(/See your e-mail address/);
     });
 
     it('of a public client is not remembered for another session: anyone could pretend to be it', async () => {
@@ -120,21 +120,18 @@ describe('the pages', () => {
       await bench.code({ client: made }, ada);
       const agent = browser(bench.url);
       const { path } = await bench.authorization({ client: made });
-      assert.equal(
-        (await agent.submit(await agent.get(path), { email: ada.email, password })).url.pathname,
-        '/consent',
-      );
+      expect((await agent.submit(await agent.get(path), { email: ada.email, password })).url.pathname).toBe('/consent');
     });
 
     it('is not asked for a trusted client, and its grant is told to the other services', async () => {
       const made = await bench.client({ is_trusted: true });
       const agent = browser(bench.url);
       const { path } = await bench.authorization({ client: made });
-      assert.ok(isCallback(await agent.submit(await agent.get(path), { email: ada.email, password })));
+      expect(isCallback(await agent.submit(await agent.get(path), { email: ada.email, password }))).toBeTruthy();
       const [event] = (await bench.outbox('grant.saved')).slice(-1);
       const grant = event?.payload['grant'] as Record<string, unknown>;
-      assert.equal(grant['client_id'], made.client_id);
-      assert.deepEqual(grant['scopes'], ['openid', 'profile', 'email']);
+      expect(grant['client_id']).toBe(made.client_id);
+      expect(grant['scopes']).toStrictEqual(['openid', 'profile', 'email']);
     });
 
     it('shows who asks, escaped', async () => {
@@ -142,8 +139,8 @@ describe('the pages', () => {
       const agent = browser(bench.url);
       const { path } = await bench.authorization({ client: made });
       const page = await agent.submit(await agent.get(path), { email: ada.email, password });
-      assert.match(page.text, /&#60;b&#62;Notes/);
-      assert.ok(!page.text.includes('<b>Notes'));
+      expect(page.text).toMatch(/&#60;b&#62;Notes/);
+      expect(page.text.includes('<b>Notes')).toBeFalsy();
     });
   });
 
@@ -157,19 +154,19 @@ describe('the pages', () => {
           .path,
       );
       const page = await agent.submit(first, { email: ada.email, password });
-      assert.match(page.text, /Notes asks for access/);
-      assert.equal((await agent.submit(page, { decision: 'allow' })).url.port, '9999');
-      assert.match(second.text, /to continue to <strong>Other/);
+      expect(page.text).toMatch(/Notes asks for access/);
+      expect((await agent.submit(page, { decision: 'allow' })).url.port).toBe('9999');
+      expect(second.text).toMatch(/to continue to <strong>Other/);
     });
 
     it('a sign-in that another browser began cannot be answered', async () => {
       const attacker = browser(bench.url);
       const { url } = await attacker.get((await bench.authorization({ client })).path);
       const victim = browser(bench.url);
-      assert.equal((await victim.get(url.pathname + url.search)).status, 400);
+      expect((await victim.get(url.pathname + url.search)).status).toBe(400);
       const page = await victim.get('/login');
       const sent = await victim.submit(page, { email: ada.email, password, flow: url.searchParams.get('flow')! });
-      assert.equal(sent.status, 400);
+      expect(sent.status).toBe(400);
     });
   });
 
@@ -189,8 +186,8 @@ describe('the pages', () => {
           assert.equal(page.status, 403, path);
         }
       }
-      assert.equal(agent.cookie('identity_session'), undefined);
-      assert.equal((await bench.query(`SELECT FROM users WHERE email = $1`, [who.email])).length, 0);
+      expect(agent.cookie('identity_session')).toBe(undefined);
+      expect((await bench.query(`SELECT FROM users WHERE email = $1`, [who.email])).length).toBe(0);
     });
 
     it('a form from another site is refused even with the proof', async () => {
@@ -198,7 +195,7 @@ describe('the pages', () => {
       const { forms } = await agent.get('/login');
       const body = new URLSearchParams({ ...forms[0]!.fields, email: ada.email, password });
       const page = await agent.visit('/login', { method: 'POST', body, headers: { 'sec-fetch-site': 'cross-site' } });
-      assert.equal(page.status, 403);
+      expect(page.status).toBe(403);
     });
 
     it('every page forbids scripts, inline styles and frames, and is never stored', async () => {
@@ -206,12 +203,12 @@ describe('the pages', () => {
       for (const path of ['/login', '/register', '/account', '/oauth/logout', '/oauth/authorize']) {
         const { headers, text } = await agent.get(path);
         const policy = headers.get('content-security-policy') ?? '';
-        assert.match(policy, /default-src 'none'/);
-        assert.match(policy, /frame-ancestors 'none'/);
-        assert.doesNotMatch(policy, /unsafe-inline/);
-        assert.equal(headers.get('cache-control'), 'no-store');
-        assert.equal(headers.get('x-content-type-options'), 'nosniff');
-        assert.doesNotMatch(text, /<style|style="| on\w+="/);
+        expect(policy).toMatch(/default-src 'none'/);
+        expect(policy).toMatch(/frame-ancestors 'none'/);
+        expect(policy).not.toMatch(/unsafe-inline/);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(text).not.toMatch(/<style|style="| on\w+="/);
       }
     });
 
@@ -229,18 +226,18 @@ describe('the pages', () => {
       const names = lines.map((line) => line.slice(0, line.indexOf('=')));
       for (const name of ['identity_csrf', 'identity_session', 'identity_device'])
         assert.ok(names.includes(name), name);
-      for (const line of lines) assert.match(line, /; Path=\/; HttpOnly; SameSite=Lax$/);
+      for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     });
 
     it('the stylesheet is served and may be kept, but not that of another release', async () => {
       const { text } = await browser(bench.url).get('/login');
       const [, href = ''] = /href="(\/assets\/identity\/style\.css\?v=\w+)"/.exec(text) ?? [];
       const res = await fetch(bench.url + href);
-      assert.equal(res.status, 200);
-      assert.match(res.headers.get('content-type') ?? '', /^text\/css/);
-      assert.match(res.headers.get('cache-control') ?? '', /immutable/);
+      expect(res.status).toBe(200);
+      expect(res.headers.get('content-type') ?? '').toMatch(/^text\/css/);
+      expect(res.headers.get('cache-control') ?? '').toMatch(/immutable/);
       const other = await fetch(`${bench.url}/assets/identity/style.css?v=000000000000`);
-      assert.deepEqual([other.status, other.headers.get('cache-control')], [200, 'no-store']);
+      expect([other.status, other.headers.get('cache-control')]).toStrictEqual([200, 'no-store']);
     });
 
     it('an oversized or foreign body is refused on a page', async () => {
@@ -249,13 +246,13 @@ describe('the pages', () => {
         method: 'POST',
         body: new URLSearchParams({ email: 'x'.repeat(20_000) }),
       });
-      assert.equal(big.status, 413);
+      expect(big.status).toBe(413);
       const json = await agent.visit('/login', {
         method: 'POST',
         body: '{',
         headers: { 'content-type': 'application/json' },
       });
-      assert.equal(json.status, 400);
+      expect(json.status).toBe(400);
     });
 
     it('fields that are no text are refused, not run into', async () => {
@@ -264,10 +261,10 @@ describe('the pages', () => {
       for (const body of [{ csrf, email: {}, password }, { csrf: 5 }, [csrf], null]) {
         const headers = { 'content-type': 'application/json' };
         const page = await agent.visit('/login', { method: 'POST', body: JSON.stringify(body), headers });
-        assert.equal(page.status, 400);
+        expect(page.status).toBe(400);
       }
       const nul = await agent.submit(await agent.get('/login'), { email: 'a\0@example.com', password });
-      assert.equal(nul.status, 400);
+      expect(nul.status).toBe(400);
     });
   });
 
@@ -293,7 +290,7 @@ describe('the pages', () => {
         assert.match(page.text, new RegExp(`<h1>${text}</h1>`), path);
       }
       const res = await fetch(`${bench.url}/api/nothing`);
-      assert.equal(((await res.json()) as { error: string }).error, 'not_found');
+      expect(((await res.json()) as { error: string }).error).toBe('not_found');
     });
   });
 
@@ -309,11 +306,11 @@ describe('the pages', () => {
         state: 's1',
       });
       let page = await agent.get(`/oauth/logout?${query}`);
-      assert.match(page.text, /Sign out\?/);
+      expect(page.text).toMatch(/Sign out\?/);
       page = await agent.submit(page, { logout: 'yes' });
-      assert.equal(page.url.href, `${back}?state=s1`);
-      assert.equal((await agent.get('/account')).url.pathname, '/login');
-      assert.equal((await bench.refresh(made, tokens.refresh_token)).status, 200);
+      expect(page.url.href).toBe(`${back}?state=s1`);
+      expect((await agent.get('/account')).url.pathname).toBe('/login');
+      expect((await bench.refresh(made, tokens.refresh_token)).status).toBe(200);
     });
 
     it('never returns to an address that is not registered', async () => {
@@ -323,8 +320,8 @@ describe('the pages', () => {
         post_logout_redirect_uri: 'https://evil.example/',
       });
       const page = await browser(bench.url).get(`/oauth/logout?${query}`);
-      assert.equal(page.status, 400);
-      assert.equal(page.url.pathname, '/oauth/logout');
+      expect(page.status).toBe(400);
+      expect(page.url.pathname).toBe('/oauth/logout');
     });
   });
 });

@@ -1,24 +1,25 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
-import { ofMails, pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { ofMails, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { languages } from '../i18n/translations.js';
 import { codeOf } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+
+jest.setTimeout(600_000);
 
 /** Where a person stands, by a name for the picture: an address, or how to get there from the stop before. */
 type Stop = readonly [name: string, way: string | (() => Promise<unknown>)];
 
 /** A real browser looks at every page as people do, and as screen readers do. */
-describe('the pages in a browser', { timeout: 600_000, skip: withoutChromium }, () => {
+describe('the pages in a browser', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     [bench, walk] = await Promise.all([identityBench(), pageWalk()]);
     ada = await bench.person();
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
   });
@@ -153,60 +154,52 @@ describe('the pages in a browser', { timeout: 600_000, skip: withoutChromium }, 
     ];
   };
 
-  it(
-    'before somebody has signed in: fit a phone, read in light and dark, and axe finds nothing',
-    { timeout: 300_000 },
-    async () => {
-      const page = await walk.open(bench.url);
-      await go(page, await outside(page));
-    },
-  );
+  it('before somebody has signed in: fit a phone, read in light and dark, and axe finds nothing', async () => {
+    const page = await walk.open(bench.url);
+    await go(page, await outside(page));
+  }, 300_000);
 
-  it('of an account: fit a phone, read in light and dark, and axe finds nothing', { timeout: 300_000 }, async () => {
+  it('of an account: fit a phone, read in light and dark, and axe finds nothing', async () => {
     const page = await walk.open(bench.url);
     await go(page, await inside(page, ada));
-  });
+  }, 300_000);
 
   for (const locale of ['de', 'pt']) {
-    it(`fit a phone in ${locale}, where words are longest`, { timeout: 300_000 }, async () => {
+    it(`fit a phone in ${locale}, where words are longest`, async () => {
       const page = await walk.open(bench.url, { locale });
       const stops = [...(await outside(page)), ...(await inside(page, await bench.person()))];
       await go(page, stops, `${locale}-`, { glance: true });
-    });
+    }, 300_000);
   }
 
   it('speak each language', async () => {
     for (const locale of languages) {
       const page = await walk.open(bench.url, { locale });
       await page.goto('/login');
-      assert.equal(await page.getAttribute('html', 'lang'), locale);
+      expect(await page.getAttribute('html', 'lang')).toBe(locale);
       await page.click('.languages summary');
       await walk.inspect(page, `${locale}-languages`, { glance: true });
       await page.context().close();
     }
   });
 
-  it(
-    'of an account that is deleted: fit a phone, read in light and dark, and axe finds nothing',
-    { timeout: 300_000 },
-    async () => {
-      const page = await walk.open(bench.url);
-      const who = await bench.person();
-      await signIn(page, who);
-      await page.goto('/account/data');
-      await page.check('#confirmed');
-      await go(page, [
-        ['deleted', () => press(page, 'main .danger.button')],
-        ['keep', () => signIn(page, who)],
-      ]);
-    },
-  );
+  it('of an account that is deleted: fit a phone, read in light and dark, and axe finds nothing', async () => {
+    const page = await walk.open(bench.url);
+    const who = await bench.person();
+    await signIn(page, who);
+    await page.goto('/account/data');
+    await page.check('#confirmed');
+    await go(page, [
+      ['deleted', () => press(page, 'main .danger.button')],
+      ['keep', () => signIn(page, who)],
+    ]);
+  }, 300_000);
 
   it('mails: fit a phone, and read in light and dark', async () => {
     const page = await walk.open(bench.url);
     // All that the walks above have caused, one of each kind, in the languages that they had.
     const bySubject = new Map(bench.smtp.mails.map(({ subject, html }) => [subject, html!]));
-    assert.ok(bySubject.size >= 3);
+    expect(bySubject.size).toBeGreaterThanOrEqual(3);
     for (const [index, html] of [...bySubject.values()].entries()) {
       await page.setContent(html);
       await walk.inspect(page, `mail-${index}`, { standards: ofMails });
@@ -214,7 +207,7 @@ describe('the pages in a browser', { timeout: 600_000, skip: withoutChromium }, 
   });
 
   it('broke no content security policy, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });
 

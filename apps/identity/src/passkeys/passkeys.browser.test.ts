@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   pageWalk,
-  withoutChromium,
   type BrowserContext,
   type CDPSession,
   type Page,
@@ -10,18 +8,20 @@ import {
 } from '@platform/testing/page-walk';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
+jest.setTimeout(200_000);
+
 /** A real browser with a virtual authenticator that verifies its holder and keeps discoverable passkeys. */
-describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
+describe('passkeys', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench({}, 'localhost');
     walk = await pageWalk();
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 
   interface Opened {
@@ -69,7 +69,7 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await touch(opened, true);
     await send(page, '/account/security/passkeys');
     await page.locator('li code').first().waitFor();
-    assert.equal(await page.locator('li code').count(), 10);
+    expect(await page.locator('li code').count()).toBe(10);
     await touch(opened, false);
     // The form that has shown the codes, sent again.
     await page.reload();
@@ -112,7 +112,7 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     // Asked for in the background by every visit of the page, so that it is among the suggestions; here it is taken at once.
     await takeOffered(opened);
     await arrives(page, '/account');
-    assert.deepEqual(await amrOf(who), { amr: ['pop', 'user', 'mfa'], acr: 'phr' });
+    expect(await amrOf(who)).toStrictEqual({ amr: ['pop', 'user', 'mfa'], acr: 'phr' });
     await opened.context.close();
   });
 
@@ -126,7 +126,7 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     await touch(opened, true);
     await send(page, '/mfa');
     await arrives(page, '/account');
-    assert.deepEqual((await amrOf(who))?.amr, ['pwd', 'pop', 'user', 'mfa']);
+    expect((await amrOf(who))?.amr).toStrictEqual(['pwd', 'pop', 'user', 'mfa']);
     await opened.context.close();
   });
 
@@ -151,13 +151,12 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
     ]);
     await send(page, '/mfa');
     const [answer] = await answered;
-    assert.equal(
+    expect(
       (JSON.parse(new URLSearchParams(answer.request().postData()!).get('credential')!) as { id: string }).id,
-      evesId,
-    );
-    assert.deepEqual([answer.status(), new URL(answer.url()).pathname], [401, '/mfa']);
+    ).toBe(evesId);
+    expect([answer.status(), new URL(answer.url()).pathname]).toStrictEqual([401, '/mfa']);
     const cookies = await eves.context.cookies();
-    assert.ok(!cookies.some(({ name }) => name === 'identity_session'));
+    expect(cookies.some(({ name }) => name === 'identity_session')).toBeFalsy();
     await page.goto('/account');
     await arrives(page, '/login');
     await Promise.all([adas.context.close(), eves.context.close()]);
@@ -198,10 +197,10 @@ describe('passkeys', { timeout: 200_000, skip: withoutChromium }, () => {
       });
     const csrf = cookies.find(({ name }) => name.endsWith('csrf'))!;
     const asked = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    assert.equal((await replay(asked)).status, 401);
-    assert.equal((await replay(`${csrf.name}=${csrf.value}`)).status, 401);
+    expect((await replay(asked)).status).toBe(401);
+    expect((await replay(`${csrf.name}=${csrf.value}`)).status).toBe(401);
     const asAnother = asked.replace('identity_passkey_sign-in', 'identity_passkey_mfa');
-    assert.equal((await replay(asAnother)).status, 401);
+    expect((await replay(asAnother)).status).toBe(401);
     await context.close();
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
 import { hash } from '@node-rs/argon2';
 import { age } from '../testing/factors.test-helper.js';
@@ -9,8 +9,8 @@ const chosen = 'lanterns over the harbor';
 
 describe('changing the password', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
 
   const signIn = async (agent: Browser, who: MadePerson, typed = password) =>
     agent.submit(await agent.get('/login'), { email: who.email, password: typed }, '/login');
@@ -23,16 +23,16 @@ describe('changing the password', () => {
     const tokens = await bench.tokens({ client }, ada, elsewhere);
     const agent = browser(bench.url);
     await signIn(agent, ada);
-    assert.equal((await change(agent, 'not the old one', chosen)).status, 422);
-    assert.equal((await elsewhere.get('/account')).url.pathname, '/account');
-    assert.equal((await change(agent, password, chosen)).url.pathname, '/account/security');
-    assert.equal((await agent.get('/account')).url.pathname, '/account');
-    assert.equal((await elsewhere.get('/account')).url.pathname, '/login');
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
-    assert.equal((await signIn(browser(bench.url), ada)).status, 401);
-    assert.equal((await signIn(browser(bench.url), ada, chosen)).url.pathname, '/account');
+    expect((await change(agent, 'not the old one', chosen)).status).toBe(422);
+    expect((await elsewhere.get('/account')).url.pathname).toBe('/account');
+    expect((await change(agent, password, chosen)).url.pathname).toBe('/account/security');
+    expect((await agent.get('/account')).url.pathname).toBe('/account');
+    expect((await elsewhere.get('/account')).url.pathname).toBe('/login');
+    expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await signIn(browser(bench.url), ada)).status).toBe(401);
+    expect((await signIn(browser(bench.url), ada, chosen)).url.pathname).toBe('/account');
     await eventually(() =>
-      assert.ok(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')),
+      expect(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')).toBeTruthy(),
     );
   });
 
@@ -43,9 +43,9 @@ describe('changing the password', () => {
     const link = await bench.mailedLink(ada.email, '/reset');
     const agent = browser(bench.url);
     await signIn(agent, ada);
-    assert.equal((await guest.get(link)).status, 200);
-    assert.equal((await change(agent, password, chosen)).url.pathname, '/account/security');
-    assert.equal((await guest.get(link)).status, 404);
+    expect((await guest.get(link)).status).toBe(200);
+    expect((await change(agent, password, chosen)).url.pathname).toBe('/account/security');
+    expect((await guest.get(link)).status).toBe(404);
   });
 
   it('leaves the consent page that is open in this browser as it is, and ends those that are open elsewhere', async () => {
@@ -61,8 +61,8 @@ describe('changing the password', () => {
       await agent.submit(consents[0]!, { decision: 'allow' }, '/consent'),
       await elsewhere.submit(consents[1]!, { decision: 'allow' }, '/consent'),
     ];
-    assert.ok(kept.url.searchParams.get('code'));
-    assert.equal(ended.url.searchParams.get('code'), null);
+    expect(kept.url.searchParams.get('code')).toBeTruthy();
+    expect(ended.url.searchParams.get('code')).toBe(null);
   });
 
   it('refuses a common or short one and changes nothing', async () => {
@@ -71,19 +71,19 @@ describe('changing the password', () => {
     await signIn(agent, ada);
     for (const bad of ['short', 'qwertyuiop', 'Lovelace1']) {
       const page = await change(agent, password, bad);
-      assert.equal(page.status, 422);
-      assert.match(page.text, /id="password-error"/);
+      expect(page.status).toBe(422);
+      expect(page.text).toMatch(/id="password-error"/);
     }
-    assert.equal((await signIn(browser(bench.url), ada)).url.pathname, '/account');
+    expect((await signIn(browser(bench.url), ada)).url.pathname).toBe('/account');
   });
 
   it('is only for who is signed in, freshly', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
-    assert.equal((await agent.get('/account/password')).url.pathname, '/login');
+    expect((await agent.get('/account/password')).url.pathname).toBe('/login');
     await signIn(agent, ada);
     await age(bench, ada, 700);
-    assert.equal((await agent.get('/account/password')).url.pathname, '/login/confirm');
+    expect((await agent.get('/account/password')).url.pathname).toBe('/login/confirm');
   });
 
   it('guessing the old one, or confirming a stolen session, is slowed down', async () => {
@@ -104,12 +104,12 @@ describe('changing the password', () => {
     const ada = await bench.person();
     const old = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await bench.query(`UPDATE users SET password_hash = $2 WHERE uuid = $1`, [ada.uuid, old]);
-    assert.equal((await signIn(browser(bench.url), ada, 'a wrong one')).status, 401);
+    expect((await signIn(browser(bench.url), ada, 'a wrong one')).status).toBe(401);
     const kept = async () =>
       (await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]))[0].password_hash;
-    assert.equal(await kept(), old);
-    assert.equal((await signIn(browser(bench.url), ada)).url.pathname, '/account');
-    assert.match(await kept(), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    assert.equal((await signIn(browser(bench.url), ada)).url.pathname, '/account');
+    expect(await kept()).toBe(old);
+    expect((await signIn(browser(bench.url), ada)).url.pathname).toBe('/account');
+    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(browser(bench.url), ada)).url.pathname).toBe('/account');
   });
 });

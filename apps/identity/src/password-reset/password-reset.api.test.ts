@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, eventually, linkTo, race, type Browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
@@ -17,8 +17,8 @@ const chosen = 'lanterns over the harbor';
 describe('a forgotten password', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
   beforeEach(async () => {
     ada = await bench.person();
     // All of these come from one network.
@@ -44,19 +44,19 @@ describe('a forgotten password', () => {
     const link = await resetLink();
     const form = await agent.get(link);
     const page = await agent.submit(form, { password: chosen }, '/reset');
-    assert.equal(page.url.pathname, '/account');
-    assert.equal((await elsewhere.get('/account')).url.pathname, '/login');
-    assert.equal((await bench.refresh(client, tokens.refresh_token)).body.error, 'invalid_grant');
-    assert.equal((await bench.call('GET', '/api/v1/me', { token: tokens.access_token })).status, 401);
-    assert.equal((await agent.submit(form, { password: 'another one of mine' }, '/reset')).status, 404);
-    assert.equal((await agent.get(link)).status, 404);
-    assert.equal((await signIn(browser(bench.url), password)).status, 401);
-    assert.equal((await signIn(browser(bench.url), chosen)).url.pathname, '/account');
+    expect(page.url.pathname).toBe('/account');
+    expect((await elsewhere.get('/account')).url.pathname).toBe('/login');
+    expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await bench.call('GET', '/api/v1/me', { token: tokens.access_token })).status).toBe(401);
+    expect((await agent.submit(form, { password: 'another one of mine' }, '/reset')).status).toBe(404);
+    expect((await agent.get(link)).status).toBe(404);
+    expect((await signIn(browser(bench.url), password)).status).toBe(401);
+    expect((await signIn(browser(bench.url), chosen)).url.pathname).toBe('/account');
     await eventually(() =>
-      assert.ok(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')),
+      expect(bench.mailsTo(ada.email).some(({ subject }) => subject === 'Your password was changed')).toBeTruthy(),
     );
     const events = await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1`, [ada.uuid]);
-    assert.ok(events.some(({ event }) => event === 'password_reset'));
+    expect(events.some(({ event }) => event === 'password_reset')).toBeTruthy();
   });
 
   it('L4 a sign-in with the old password that was held back on its last step is over as well', async () => {
@@ -65,11 +65,11 @@ describe('a forgotten password', () => {
     const thief = browser(bench.url);
     const { path } = await bench.authorization({ client, parameters: { redirect_uri: app } });
     const held = await thief.submit(await thief.get(path), { email: ada.email, password }, '/login');
-    assert.equal(held.url.pathname, '/login/continue');
+    expect(held.url.pathname).toBe('/login/continue');
     await reset(browser(bench.url), await resetLink());
     const resumed = await thief.get(held.url.searchParams.get('to')!);
-    assert.equal(resumed.url.searchParams.get('code'), null);
-    assert.equal((await thief.get('/account')).url.pathname, '/login');
+    expect(resumed.url.searchParams.get('code')).toBe(null);
+    expect((await thief.get('/account')).url.pathname).toBe('/login');
   });
 
   it('L4 the consent stays: an application asks for the sign-in, not for everything again', async () => {
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     const agent = browser(bench.url);
     await reset(agent, await resetLink());
     const page = await agent.get((await bench.authorization({ client })).path);
-    assert.equal(page.url.origin + page.url.pathname, redirectUri);
+    expect(page.url.origin + page.url.pathname).toBe(redirectUri);
   });
 
   it('L4 the second factor is asked for all the same, and nothing is signed in before', async () => {
@@ -88,16 +88,16 @@ describe('a forgotten password', () => {
     );
     const agent = browser(bench.url);
     const page = await reset(agent, await resetLink());
-    assert.equal(page.url.pathname, '/mfa');
-    assert.equal((await agent.get('/account')).url.pathname, '/login');
+    expect(page.url.pathname).toBe('/mfa');
+    expect((await agent.get('/account')).url.pathname).toBe('/login');
   });
 
   it('the mail about it names the passkeys and providers that go on opening the account, if there are any', async () => {
     const who = await bench.person();
     const changes = () => bench.mailsTo(who.email).filter(({ subject }) => subject === 'Your password was changed');
     await reset(browser(bench.url), await resetLink(who));
-    await eventually(() => assert.equal(changes().length, 1));
-    assert.doesNotMatch(changes()[0]!.text ?? '', /Besides the password/);
+    await eventually(() => expect(changes().length).toBe(1));
+    expect(changes()[0]!.text ?? '').not.toMatch(/Besides the password/);
     await bench.query(
       `INSERT INTO identity_providers (code, name, issuer, client_id, scopes) VALUES ('example', 'Example', 'https://example.com', 'x', '{openid}')`,
     );
@@ -114,12 +114,12 @@ describe('a forgotten password', () => {
     await forgot(browser(bench.url), who.email);
     const link = await eventually(async () => {
       const newest = await bench.mailedLink(who.email, '/reset');
-      assert.notEqual(newest, before);
+      expect(newest).not.toBe(before);
       return newest;
     });
     await reset(browser(bench.url), link);
-    await eventually(() => assert.equal(changes().length, 2));
-    assert.match(changes()[1]!.text ?? '', /these still open your account: Example, Laptop\./);
+    await eventually(() => expect(changes().length).toBe(2));
+    expect(changes()[1]!.text ?? '').toMatch(/these still open your account: Example, Laptop\./);
   });
 
   it('L4 a newer link ends the older ones only when it is used; then all are dead', async () => {
@@ -127,12 +127,12 @@ describe('a forgotten password', () => {
     await forgot(browser(bench.url), ada.email);
     const second = await eventually(async () => {
       const link = await bench.mailedLink(ada.email, '/reset');
-      assert.notEqual(link, first);
+      expect(link).not.toBe(first);
       return link;
     });
-    assert.equal((await browser(bench.url).get(first)).status, 200);
+    expect((await browser(bench.url).get(first)).status).toBe(200);
     await reset(browser(bench.url), second);
-    assert.equal((await browser(bench.url).get(first)).status, 404);
+    expect((await browser(bench.url).get(first)).status).toBe(404);
   });
 
   it('L4 of any number of uses of a link at the same time one succeeds, however slow the storage is', async () => {
@@ -153,10 +153,7 @@ describe('a forgotten password', () => {
       `SELECT user_uuid FROM account_events WHERE user_uuid = ANY($1) AND event = 'password_reset' ORDER BY user_uuid`,
       [people],
     );
-    assert.deepEqual(
-      changed.map(({ user_uuid }) => user_uuid),
-      people.toSorted(),
-    );
+    expect(changed.map(({ user_uuid }) => user_uuid)).toStrictEqual(people.toSorted());
   });
 
   it('L2 the answer is the same for an address with an account and one without; the mails tell', async () => {
@@ -166,9 +163,9 @@ describe('a forgotten password', () => {
       const same = text.replaceAll(email, 'EMAIL').replaceAll(/value="[^"]*"|nonce="[^"]*"/g, '');
       return { status, path: url.pathname, text: same };
     };
-    assert.deepEqual(await shown(ada.email), await shown(nobody));
-    await eventually(() => assert.equal(bench.mailsTo(nobody)[0]?.subject, 'There is no account with this address'));
-    assert.doesNotMatch(bench.mailsTo(nobody)[0]?.text ?? '', /token=/);
+    expect(await shown(ada.email)).toStrictEqual(await shown(nobody));
+    await eventually(() => expect(bench.mailsTo(nobody)[0]?.subject).toBe('There is no account with this address'));
+    expect(bench.mailsTo(nobody)[0]?.text ?? '').not.toMatch(/token=/);
   });
 
   it('L2 the same statements run for an address with an account, one without, and a suspended one', async () => {
@@ -178,8 +175,8 @@ describe('a forgotten password', () => {
     const work = (email: string) => workOf(() => forgot(browser(bench.url), email));
     const unknown = await work(`${randomUUID()}@example.com`);
     assert.ok(unknown.statements.length > 4 && unknown.hashes === 0);
-    assert.deepEqual(await work(ada.email), unknown);
-    assert.deepEqual(await work(suspended.email), unknown);
+    expect(await work(ada.email)).toStrictEqual(unknown);
+    expect(await work(suspended.email)).toStrictEqual(unknown);
   });
 
   it('L12 is not replaced by a common, personal or short one; the link stays good', async () => {
@@ -187,18 +184,18 @@ describe('a forgotten password', () => {
     const link = await resetLink();
     for (const bad of ['short', 'password1', ada.email]) {
       const page = await reset(agent, link, bad);
-      assert.equal(page.status, 422);
-      assert.match(page.text, /id="password-error"/);
+      expect(page.status).toBe(422);
+      expect(page.text).toMatch(/id="password-error"/);
     }
-    assert.equal((await reset(agent, link)).url.pathname, '/account');
+    expect((await reset(agent, link)).url.pathname).toBe('/account');
   });
 
   it('opening the link decides nothing, and a form from elsewhere is refused', async () => {
     const link = await resetLink();
     await browser(bench.url).get(link);
     const body = new URLSearchParams({ token: link.split('=')[1]!, password: chosen });
-    assert.equal((await browser(bench.url).visit('/reset', { method: 'POST', body })).status, 403);
-    assert.equal((await signIn(browser(bench.url), password)).url.pathname, '/account');
+    expect((await browser(bench.url).visit('/reset', { method: 'POST', body })).status).toBe(403);
+    expect((await signIn(browser(bench.url), password)).url.pathname).toBe('/account');
   });
 
   it("goes on with the application's sign-in that was open in this browser", async () => {
@@ -207,27 +204,27 @@ describe('a forgotten password', () => {
     const page = await agent.get((await bench.authorization({ client })).path);
     await forgot(agent, ada.email, linkTo('forgot', page.text));
     const back = await reset(agent, await bench.mailedLink(ada.email, '/reset'));
-    assert.equal(back.url.origin + back.url.pathname, redirectUri);
+    expect(back.url.origin + back.url.pathname).toBe(redirectUri);
   });
 
   it('a link to an address that is not the account’s any more opens nothing', async () => {
     const link = await resetLink();
     await bench.query(`UPDATE users SET email = $2 WHERE uuid = $1`, [ada.uuid, `new-${ada.email}`]);
-    assert.equal((await browser(bench.url).get(link)).status, 404);
+    expect((await browser(bench.url).get(link)).status).toBe(404);
   });
 
   it('one address is mailed only so often, without telling', async () => {
-    for (let asked = 0; asked < 5; asked++) assert.equal((await forgot(browser(bench.url), ada.email)).status, 200);
+    for (let asked = 0; asked < 5; asked++) expect((await forgot(browser(bench.url), ada.email)).status).toBe(200);
     const last = await bench.person();
     await resetLink(last);
-    assert.equal(bench.mailsTo(ada.email).length, 3);
+    expect(bench.mailsTo(ada.email).length).toBe(3);
   });
 
   it('whoever has none gets one this way, and an unconfirmed address is confirmed by it', async () => {
     await bench.query(`UPDATE users SET password_hash = NULL WHERE uuid = $1`, [ada.uuid]);
-    assert.equal((await signIn(browser(bench.url), '')).status, 401);
+    expect((await signIn(browser(bench.url), '')).status).toBe(401);
     await reset(browser(bench.url), await resetLink());
-    assert.equal((await signIn(browser(bench.url), chosen)).url.pathname, '/account');
+    expect((await signIn(browser(bench.url), chosen)).url.pathname).toBe('/account');
     const [row] = await bench.query(`SELECT email_verified_at FROM users WHERE uuid = $1`, [ada.uuid]);
     assert.ok(row.email_verified_at);
   });

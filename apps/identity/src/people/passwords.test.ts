@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { hash } from '@node-rs/argon2';
 import { Problem } from '@platform/service-kit';
 import type { IdentityConfig } from '../config.js';
@@ -11,7 +11,7 @@ const passwords = (atOnce: number, waiting: number) =>
 describe('password hashes', () => {
   it('are argon2id with OWASP parameters, and equal however the characters were composed', async () => {
     const kept = await passwords(1, 1).hash('péché mignon'.normalize('NFD'));
-    assert.match(kept, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     assert.ok(await passwords(1, 1).isRight('péché mignon'.normalize('NFC'), kept));
     assert.ok(!(await passwords(1, 1).isRight('peche mignon', kept)));
   });
@@ -24,8 +24,8 @@ describe('password hashes', () => {
 
   it('made with other parameters are outdated', async () => {
     const known = passwords(1, 1);
-    assert.ok(known.isOutdated(await hash('x', { memoryCost: 8_192, timeCost: 2, parallelism: 1 })));
-    assert.ok(!known.isOutdated(await passwords(1, 1).hash('x')));
+    expect(known.isOutdated(await hash('x', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }))).toBeTruthy();
+    expect(known.isOutdated(await passwords(1, 1).hash('x'))).toBeFalsy();
   });
 
   it('L13 of 1000 at the same time at most the bound runs, at most the bound waits, the others are told when to come again', async () => {
@@ -37,10 +37,10 @@ describe('password hashes', () => {
     const ended = await Promise.allSettled(Array.from({ length: 1000 }, () => bounded.isRight('secret', kept)));
     clearInterval(look);
     const refused = ended.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    assert.equal(refused.length, 1000 - 22);
+    expect(refused.length).toBe(1000 - 22);
     for (const { reason } of refused) {
       assert.ok(reason instanceof Problem && reason.status === 503);
-      assert.match(reason.details.headers?.['retry-after'] ?? '', /^\d+$/);
+      expect(reason.details.headers?.['retry-after'] ?? '').toMatch(/^\d+$/);
     }
     assert.ok(most < 200 * 1024 * 1024, `${most} bytes; unbounded it were 19 GB`);
     assert.ok(await bounded.isRight('secret', kept), 'and it goes on afterwards');

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import {
   identityBench,
@@ -15,7 +15,7 @@ describe('profile edit', () => {
   let trusted: MadeClient;
   let ada: MadePerson;
   let token: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     trusted = await bench.client({ is_trusted: true });
     ada = await bench.person({ isVerified: true });
@@ -26,7 +26,7 @@ describe('profile edit', () => {
       scopes: ['openid'],
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const put = async (body: unknown, by = token, method = 'PUT') =>
     bench.call(method, '/api/v1/me', { token: by, body });
@@ -48,8 +48,8 @@ describe('profile edit', () => {
       language: 'EN-gb',
       address: { ...address, country: 'gb' },
     });
-    assert.equal(status, 200);
-    assert.deepEqual(body.data, {
+    expect(status).toBe(200);
+    expect(body.data).toStrictEqual({
       uuid: ada.uuid,
       name: 'Augusta',
       surname: 'Lovelace',
@@ -62,18 +62,18 @@ describe('profile edit', () => {
       address,
     });
     const facts = { uuid: ada.uuid, name: 'Augusta', surname: 'Lovelace', email: ada.email, email_verified: true };
-    assert.deepEqual(await updates(), [{ ...facts, language: 'en-GB' }]);
-    assert.equal((await put({ name: 'Augusta', phone: '+442071234567' }, token, 'PATCH')).status, 200);
-    assert.equal((await put({})).status, 200);
-    assert.equal((await updates()).length, 1);
+    expect(await updates()).toStrictEqual([{ ...facts, language: 'en-GB' }]);
+    expect((await put({ name: 'Augusta', phone: '+442071234567' }, token, 'PATCH')).status).toBe(200);
+    expect((await put({})).status).toBe(200);
+    expect((await updates()).length).toBe(1);
   });
 
   it('null and an empty text take a value away; parts of the address change alone', async () => {
     await put({ phone: '+4930123456', address });
     const { body } = await put({ phone: '', gender: null, address: { locality: 'Ockham', region: '' } });
-    assert.deepEqual([body.data.phone, body.data.gender], [null, null]);
-    assert.deepEqual(body.data.address, { ...address, locality: 'Ockham' });
-    assert.equal((await put({ address: null })).body.data.address, null);
+    expect([body.data.phone, body.data.gender]).toStrictEqual([null, null]);
+    expect(body.data.address).toStrictEqual({ ...address, locality: 'Ockham' });
+    expect((await put({ address: null })).body.data.address).toBe(null);
   });
 
   it('names every field that does not fit, and changes nothing', async () => {
@@ -87,10 +87,10 @@ describe('profile edit', () => {
       language: 'no language',
       address: { country: 'Germany' },
     });
-    assert.equal(status, 422);
+    expect(status).toBe(422);
     const fields = ['name', 'surname', 'birthday', 'gender', 'phone', 'language', 'address.country'];
-    assert.deepEqual(Object.keys(body.errors), fields);
-    assert.match(body.errors.phone[0], /\+49/);
+    expect(Object.keys(body.errors)).toStrictEqual(fields);
+    expect(body.errors.phone[0]).toMatch(/\+49/);
     for (const wrong of [
       { birthday: '1990-02-30' },
       { name: 'half \ud800' },
@@ -100,14 +100,16 @@ describe('profile edit', () => {
       { phone: '+' + '1'.repeat(16) },
     ])
       assert.equal((await put(wrong)).status, 422, JSON.stringify(wrong));
-    assert.equal((await updates()).length, before);
+    expect((await updates()).length).toBe(before);
   });
 
   it('counts characters as people do', async () => {
     const long = '🙂'.repeat(255);
     const { body } = await put({ surname: long, address: { locality: long } });
-    assert.deepEqual([body.data.surname, body.data.address.locality], [long, long]);
-    assert.deepEqual((await put({ surname: `${long}x` })).body.errors, { surname: ['must be at most 255 characters'] });
+    expect([body.data.surname, body.data.address.locality]).toStrictEqual([long, long]);
+    expect((await put({ surname: `${long}x` })).body.errors).toStrictEqual({
+      surname: ['must be at most 255 characters'],
+    });
     await put({ surname: 'Lovelace', address: null });
   });
 
@@ -116,19 +118,19 @@ describe('profile edit', () => {
     const protectedFields = { uuid: randomUUID(), email: 'evil@example.com', email_verified: false, is_admin: true };
     const columns = { is_active: false, email_verified_at: null, password_hash: 'x', erase_after: '2020-01-01' };
     const { status } = await put({ ...protectedFields, ...columns });
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     const [after] = await bench.query(`SELECT * FROM users WHERE uuid = $1`, [ada.uuid]);
-    assert.deepEqual(after, before);
+    expect(after).toStrictEqual(before);
   });
 
   it("is for the platform's own applications: 401 without a token, 403 for foreign clients and for clients as such", async () => {
-    assert.equal((await bench.call('PUT', '/api/v1/me', { body: {} })).status, 401);
+    expect((await bench.call('PUT', '/api/v1/me', { body: {} })).status).toBe(401);
     const foreign = await bench.client();
     const theirs = await bench.token({ user_uuid: ada.uuid, client_id: foreign.client_id });
-    assert.equal((await put({ name: 'Eve' }, theirs)).body.error, 'insufficient_scope');
+    expect((await put({ name: 'Eve' }, theirs)).body.error).toBe('insufficient_scope');
     const own = await bench.token({ user_uuid: null, client_id: trusted.client_id, is_trusted: true });
-    assert.equal((await put({ name: 'Eve' }, own)).body.error, 'user_required');
-    assert.equal((await bench.call('PUT', '/api/v1/me', { token, rawBody: '{' })).status, 400);
+    expect((await put({ name: 'Eve' }, own)).body.error).toBe('user_required');
+    expect((await bench.call('PUT', '/api/v1/me', { token, rawBody: '{' })).status).toBe(400);
   });
 
   it('the scope address shows the postal address at /user and /userinfo, and no other scope does', async () => {
@@ -139,33 +141,33 @@ describe('profile edit', () => {
       const { access_token } = await bench.tokens({ client: await bench.client(), scope }, bob);
       return (await bench.call('GET', path, { token: access_token })).body;
     };
-    assert.deepEqual(await asked('/api/user', 'address'), { address });
-    assert.deepEqual((await asked('/api/userinfo', 'openid address')).address, {
+    expect(await asked('/api/user', 'address')).toStrictEqual({ address });
+    expect((await asked('/api/userinfo', 'openid address')).address).toStrictEqual({
       formatted: '12 St James Square\nSW1Y 4JH London\nGB',
       street_address: '12 St James Square',
       locality: 'London',
       postal_code: 'SW1Y 4JH',
       country: 'GB',
     });
-    assert.equal((await asked('/api/userinfo', 'openid profile')).address, undefined);
+    expect((await asked('/api/userinfo', 'openid profile')).address).toBe(undefined);
   });
 
   it('the page /account shows the profile, saves it, and says at the field what does not fit', async () => {
     const eve = await bench.person();
     const agent = browser(bench.url);
     const page = await agent.submit(await agent.get('/login'), { email: eve.email, password });
-    assert.equal(page.url.pathname, '/account');
+    expect(page.url.pathname).toBe('/account');
     const saved = await agent.submit(page, { phone: '+49 30 123456', language: 'de', country: 'de' }, '/account');
-    assert.equal(saved.url.search, '?done=saved');
-    assert.match(saved.text, /role="status"/);
-    assert.match(saved.text, /value="\+4930123456"/);
+    expect(saved.url.search).toBe('?done=saved');
+    expect(saved.text).toMatch(/role="status"/);
+    expect(saved.text).toMatch(/value="\+4930123456"/);
     const wrong = await agent.submit(saved, { phone: '12', name: '<b>' }, '/account');
-    assert.equal(wrong.status, 422);
-    assert.match(wrong.text, /id="phone-error"/);
-    assert.match(wrong.text, /value="&#60;b&#62;"/);
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toMatch(/id="phone-error"/);
+    expect(wrong.text).toMatch(/value="&#60;b&#62;"/);
     const forged = await agent.submit(saved, { csrf: 'x', name: 'Forged' }, '/account');
-    assert.equal(forged.status, 403);
+    expect(forged.status).toBe(403);
     const [row] = await bench.query(`SELECT name, phone, language, country FROM users WHERE uuid = $1`, [eve.uuid]);
-    assert.deepEqual(row, { name: 'Ada', phone: '+4930123456', language: 'de', country: 'DE' });
+    expect(row).toStrictEqual({ name: 'Ada', phone: '+4930123456', language: 'de', country: 'DE' });
   });
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { browser } from '@platform/testing';
 import { decodeJwt } from 'jose';
 import {
@@ -16,7 +15,7 @@ describe('profile', () => {
   let client: MadeClient;
   let ada: MadePerson;
   const organization = { uuid: randomUUID(), name: 'Engines', slug: 'engines', description: null, is_active: true };
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person({ isVerified: true })]);
     await bench.query(
@@ -33,12 +32,12 @@ describe('profile', () => {
     };
     await bench.publish('organization.created', { organization, owner, data: { name: organization.name } });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const asked = async (path: string, scope: string) => {
     const { access_token: token } = await bench.tokens({ client, scope }, ada);
     const { status, body } = await bench.call('GET', path, { token });
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     return body;
   };
   const membership = {
@@ -62,10 +61,10 @@ describe('profile', () => {
     const { path } = await bench.authorization({ client: curious, scope: 'openid', ...claims({ id_token: wanted }) });
     const agent = browser(bench.url);
     const consent = await agent.submit(await agent.get(path), { email: ada.email, password }, '/login');
-    assert.ok(consent.text.includes('Organizations you belong to'));
-    assert.deepEqual(await told({ userinfo: { name: null } }), [undefined, undefined]);
-    assert.deepEqual(await told({ userinfo: wanted }), [undefined, [membership]]);
-    assert.deepEqual(await told({ id_token: wanted }), [[membership], undefined]);
+    expect(consent.text).toContain('Organizations you belong to');
+    expect(await told({ userinfo: { name: null } })).toStrictEqual([undefined, undefined]);
+    expect(await told({ userinfo: wanted })).toStrictEqual([undefined, [membership]]);
+    expect(await told({ id_token: wanted })).toStrictEqual([[membership], undefined]);
   });
 
   it('organizations do not arrive by the parameter claims where the client may not have the scope', async () => {
@@ -73,7 +72,7 @@ describe('profile', () => {
     const parameters = { claims: JSON.stringify({ userinfo: { organizations: null } }) };
     const tokens = await bench.tokens({ client: narrow, scope: 'openid', parameters }, ada);
     const { body } = await bench.call('GET', '/api/userinfo', { token: tokens.access_token });
-    assert.deepEqual(Object.keys(body), ['sub']);
+    expect(Object.keys(body)).toStrictEqual(['sub']);
   });
 
   describe('GET /api/v1/me', () => {
@@ -87,45 +86,45 @@ describe('profile', () => {
     });
 
     it('takes any token of a person; what the scopes do not cover is null or empty', async () => {
-      assert.deepEqual(await asked('/api/v1/me', 'openid'), { data: nothing() });
-      assert.deepEqual(await asked('/api/v1/me', 'profile'), {
+      expect(await asked('/api/v1/me', 'openid')).toStrictEqual({ data: nothing() });
+      expect(await asked('/api/v1/me', 'profile')).toStrictEqual({
         data: { ...nothing(), name: 'Ada', surname: 'Lovelace' },
       });
-      assert.deepEqual(await asked('/api/v1/me', 'email'), {
+      expect(await asked('/api/v1/me', 'email')).toStrictEqual({
         data: { ...nothing(), email: ada.email, email_verified: true },
       });
       for (const scope of ['organizations', 'org:read']) {
-        assert.deepEqual(await asked('/api/v1/me', scope), { data: { ...nothing(), organizations: [membership] } });
+        expect(await asked('/api/v1/me', scope)).toStrictEqual({ data: { ...nothing(), organizations: [membership] } });
       }
-      assert.deepEqual(await asked('/api/v1/me', 'org:manage'), { data: nothing() });
+      expect(await asked('/api/v1/me', 'org:manage')).toStrictEqual({ data: nothing() });
     });
 
     it('answers 401 without a token, with an unknown one, and with one of another length', async () => {
       const { access_token: token } = await bench.tokens({ client }, ada);
       const missing = await bench.call('GET', '/api/v1/me');
-      assert.equal(missing.status, 401);
-      assert.equal(missing.body.error, 'unauthenticated');
-      assert.equal(missing.headers.get('www-authenticate'), 'Bearer');
+      expect(missing.status).toBe(401);
+      expect(missing.body.error).toBe('unauthenticated');
+      expect(missing.headers.get('www-authenticate')).toBe('Bearer');
       for (const wrong of ['unknown', token.slice(0, -1), `${token}a`, `${token}=`, token.toUpperCase()]) {
         const answer = await bench.call('GET', '/api/v1/me', { token: wrong });
-        assert.equal(answer.status, 401);
-        assert.equal(answer.body.error, 'invalid_token');
-        assert.match(answer.headers.get('www-authenticate') ?? '', /error="invalid_token"/);
+        expect(answer.status).toBe(401);
+        expect(answer.body.error).toBe('invalid_token');
+        expect(answer.headers.get('www-authenticate') ?? '').toMatch(/error="invalid_token"/);
       }
-      assert.equal((await bench.call('GET', `/api/v1/me?access_token=${token}`)).status, 401);
+      expect((await bench.call('GET', `/api/v1/me?access_token=${token}`)).status).toBe(401);
     });
 
     it('is not for the token of a client', async () => {
       const token = await bench.token({ user_uuid: null });
       const { status, body } = await bench.call('GET', '/api/v1/me', { token });
-      assert.equal(status, 403);
-      assert.equal(body.error, 'user_required');
+      expect(status).toBe(403);
+      expect(body.error).toBe('user_required');
     });
 
     it('carries the rate limit', async () => {
       const { access_token: token } = await bench.tokens({ client }, ada);
       const { headers } = await bench.call('GET', '/api/v1/me', { token });
-      assert.ok(Number(headers.get('x-ratelimit-remaining')) < Number(headers.get('x-ratelimit-limit')));
+      expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(Number(headers.get('x-ratelimit-limit')));
     });
   });
 
@@ -135,18 +134,18 @@ describe('profile', () => {
       const me = await bench.call('GET', '/api/v1/me', { token });
       const first = await bench.call('GET', '/api/userinfo', { token });
       const left = (headers: Headers) => Number(headers.get('x-ratelimit-remaining'));
-      assert.equal(left(first.headers), left(me.headers) - 1);
-      assert.equal(first.headers.get('x-ratelimit-limit'), me.headers.get('x-ratelimit-limit'));
-      assert.equal(first.headers.get('retry-after'), null);
+      expect(left(first.headers)).toBe(left(me.headers) - 1);
+      expect(first.headers.get('x-ratelimit-limit')).toBe(me.headers.get('x-ratelimit-limit'));
+      expect(first.headers.get('retry-after')).toBe(null);
       for (const key of await bench.redis.keys('rate:*')) await bench.redis.set(key, 1_000_000, 'KEEPTTL');
       const beyond = await bench.call('GET', '/api/userinfo', { token });
       const form = await fetch(`${bench.url}/api/userinfo`, {
         method: 'POST',
         body: new URLSearchParams({ access_token: token }),
       });
-      assert.equal(form.status, 429);
-      assert.deepEqual([beyond.status, beyond.body.error, left(beyond.headers)], [429, 'rate_limit_exceeded', 0]);
-      assert.ok(Number(beyond.headers.get('retry-after')) > 0);
+      expect(form.status).toBe(429);
+      expect([beyond.status, beyond.body.error, left(beyond.headers)]).toStrictEqual([429, 'rate_limit_exceeded', 0]);
+      expect(Number(beyond.headers.get('retry-after'))).toBeGreaterThan(0);
       await bench.redis.flushdb();
     });
 
@@ -158,8 +157,8 @@ describe('profile', () => {
         [narrow, 403, 'insufficient_scope'],
       ] as const) {
         const answer = await bench.call('GET', '/api/userinfo', token ? { token } : {});
-        assert.deepEqual([answer.status, answer.body.error], [status, error]);
-        assert.equal(typeof answer.body.message, 'string');
+        expect([answer.status, answer.body.error]).toStrictEqual([status, error]);
+        expect(typeof answer.body.message).toBe('string');
       }
     });
   });
@@ -176,28 +175,28 @@ describe('profile', () => {
     };
 
     it('is a bare object with what the scopes cover and nothing else', async () => {
-      assert.deepEqual(await asked('/api/user', 'openid'), {});
-      assert.deepEqual(await asked('/api/user', 'profile'), { ...rest, email: ada.email });
-      assert.deepEqual(await asked('/api/user', 'email'), { email: ada.email, email_verified: true });
-      assert.deepEqual(await asked('/api/user', 'phone'), { phone: '+442071234567' });
-      assert.deepEqual(await asked('/api/user', 'organizations'), { organizations: [membership] });
-      assert.deepEqual(await asked('/api/user', 'org:read'), { organizations: [membership] });
+      expect(await asked('/api/user', 'openid')).toStrictEqual({});
+      expect(await asked('/api/user', 'profile')).toStrictEqual({ ...rest, email: ada.email });
+      expect(await asked('/api/user', 'email')).toStrictEqual({ email: ada.email, email_verified: true });
+      expect(await asked('/api/user', 'phone')).toStrictEqual({ phone: '+442071234567' });
+      expect(await asked('/api/user', 'organizations')).toStrictEqual({ organizations: [membership] });
+      expect(await asked('/api/user', 'org:read')).toStrictEqual({ organizations: [membership] });
     });
 
     it('shows null for what the person has not set', async () => {
       const bob = await bench.person();
       const { access_token: token } = await bench.tokens({ client, scope: 'profile' }, bob);
       const { body } = await bench.call('GET', '/api/user', { token });
-      assert.deepEqual([body.birthday, body.gender, body.phone, body.language], [null, null, null, null]);
+      expect([body.birthday, body.gender, body.phone, body.language]).toStrictEqual([null, null, null, null]);
     });
   });
 
   describe('/api/userinfo', () => {
     it('answers with the standard claims that the scopes cover', async () => {
       const sub = ada.uuid;
-      assert.deepEqual(await asked('/api/userinfo', 'openid'), { sub });
+      expect(await asked('/api/userinfo', 'openid')).toStrictEqual({ sub });
       const profile = await asked('/api/userinfo', 'openid profile');
-      assert.deepEqual(profile, {
+      expect(profile).toStrictEqual({
         sub,
         name: 'Ada Lovelace',
         given_name: 'Ada',
@@ -209,9 +208,13 @@ describe('profile', () => {
         phone_number_verified: false,
         updated_at: profile.updated_at,
       });
-      assert.ok(Number.isInteger(profile.updated_at));
-      assert.deepEqual(await asked('/api/userinfo', 'openid email'), { sub, email: ada.email, email_verified: true });
-      assert.deepEqual(await asked('/api/userinfo', 'openid organizations'), { sub, organizations: [membership] });
+      expect(Number.isInteger(profile.updated_at)).toBeTruthy();
+      expect(await asked('/api/userinfo', 'openid email')).toStrictEqual({
+        sub,
+        email: ada.email,
+        email_verified: true,
+      });
+      expect(await asked('/api/userinfo', 'openid organizations')).toStrictEqual({ sub, organizations: [membership] });
     });
 
     it('answers to POST as well, 401 without a live token, and 403 without openid', async () => {
@@ -220,13 +223,13 @@ describe('profile', () => {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
       });
-      assert.equal(post.status, 200);
-      assert.equal((await bench.call('GET', '/api/userinfo', { token: 'unknown' })).status, 401);
-      assert.equal((await bench.call('GET', '/api/userinfo')).status, 401);
+      expect(post.status).toBe(200);
+      expect((await bench.call('GET', '/api/userinfo', { token: 'unknown' })).status).toBe(401);
+      expect((await bench.call('GET', '/api/userinfo')).status).toBe(401);
       const { access_token: narrow } = await bench.tokens({ client, scope: 'email' }, ada);
       const { status, body } = await bench.call('GET', '/api/userinfo', { token: narrow });
-      assert.equal(status, 403);
-      assert.equal(body.error, 'insufficient_scope');
+      expect(status).toBe(403);
+      expect(body.error).toBe('insufficient_scope');
     });
   });
 });

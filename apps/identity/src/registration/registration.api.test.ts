@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, eventually, linkTo, type Browser, type Page } from '@platform/testing';
 import { identityBench, password, redirectUri, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 import { watchWork } from '../testing/watched-work.test-helper.js';
@@ -8,8 +8,8 @@ import { AddressProofs } from './address-proofs.js';
 
 describe('registering', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
   // All of these come from one network.
   beforeEach(() => bench.query(`DELETE FROM throttle_counters`));
 
@@ -33,28 +33,28 @@ describe('registering', () => {
   it('makes an account when the mailed link is confirmed, signs in and tells the other services', async () => {
     const who = newPerson();
     const page = await registered(who);
-    assert.equal(page.url.pathname, '/account');
+    expect(page.url.pathname).toBe('/account');
     const [event] = (await bench.outbox('user.registered')).slice(-1);
     const { password: _, ...facts } = who;
     const [{ uuid }] = await accounts(who.email);
-    assert.deepEqual(event?.payload, { user: { ...facts, uuid, email_verified: true, language: 'en' } });
-    assert.match(uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(event?.payload).toStrictEqual({ user: { ...facts, uuid, email_verified: true, language: 'en' } });
+    expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     const [history] = await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1 ORDER BY uuid LIMIT 1`, [
       uuid,
     ]);
-    assert.equal(history.event, 'registered');
+    expect(history.event).toBe('registered');
   });
 
   it('makes nothing before that, and opening the link decides nothing', async () => {
     const who = newPerson();
     const events = (await bench.outbox('user.registered')).length;
     const agent = browser(bench.url);
-    assert.match((await register(agent, who)).text, /Look into your mail/);
+    expect((await register(agent, who)).text).toMatch(/Look into your mail/);
     const link = await confirmLink(who.email);
     await agent.get(link);
     await browser(bench.url).get(link);
-    assert.deepEqual(await accounts(who.email), []);
-    assert.equal((await bench.outbox('user.registered')).length, events);
+    expect(await accounts(who.email)).toStrictEqual([]);
+    expect((await bench.outbox('user.registered')).length).toBe(events);
     const stored = JSON.stringify(await bench.query(`SELECT * FROM account_tokens`));
     assert.ok(!stored.includes(who.email) && !stored.includes(link.split('=')[1]!));
   });
@@ -66,10 +66,10 @@ describe('registering', () => {
     const who = newPerson();
     await register(agent, who, linkTo('register', signIn.text));
     const consent = await agent.submit(await agent.get(await confirmLink(who.email)), {}, '/verify-email');
-    assert.equal(consent.url.pathname, '/consent');
+    expect(consent.url.pathname).toBe('/consent');
     const back = await agent.submit(consent, { decision: 'allow' }, '/consent');
-    assert.equal(back.url.origin + back.url.pathname, redirectUri);
-    assert.ok(back.url.searchParams.get('code'));
+    expect(back.url.origin + back.url.pathname).toBe(redirectUri);
+    expect(back.url.searchParams.get('code')).toBeTruthy();
   });
 
   it('in another browser asks for the password, so that nobody has an address confirmed by its owner for a password of theirs', async () => {
@@ -78,15 +78,15 @@ describe('registering', () => {
     const link = await confirmLink(who.email);
     const victim = browser(bench.url);
     let page = await victim.get(link);
-    assert.match(page.text, /name="password"/);
+    expect(page.text).toMatch(/name="password"/);
     for (const typed of ['', 'a guess of mine']) {
       page = await victim.submit(page, { password: typed }, '/verify-email');
-      assert.equal(page.status, 401);
+      expect(page.status).toBe(401);
     }
-    assert.deepEqual(await accounts(who.email), []);
+    expect(await accounts(who.email)).toStrictEqual([]);
     page = await victim.submit(page, { password }, '/verify-email');
-    assert.equal(page.url.pathname, '/account');
-    assert.equal((await accounts(who.email)).length, 1);
+    expect(page.url.pathname).toBe('/account');
+    expect((await accounts(who.email)).length).toBe(1);
   });
 
   it('L2 answers alike whether or not the address has an account, and tells in a mail which it is', async () => {
@@ -94,14 +94,14 @@ describe('registering', () => {
     const known = await register(browser(bench.url), { ...newPerson(), email: ada.email.toUpperCase() });
     const nobody = newPerson();
     const unknown = await register(browser(bench.url), nobody);
-    assert.equal(known.status, 200);
-    assert.deepEqual(shown(known, ada.email), shown(unknown, nobody.email));
+    expect(known.status).toBe(200);
+    expect(shown(known, ada.email)).toStrictEqual(shown(unknown, nobody.email));
     assert.ok(await bench.mailedLink(nobody.email, '/verify-email'));
-    await eventually(() => assert.equal(bench.mailsTo(ada.email).length, 1));
+    await eventually(() => expect(bench.mailsTo(ada.email).length).toBe(1));
     const [mail] = bench.mailsTo(ada.email);
-    assert.equal(mail?.subject, 'You already have an account');
-    assert.doesNotMatch(mail?.text ?? '', /token=/);
-    assert.equal((await accounts(ada.email))[0].name, 'Ada');
+    expect(mail?.subject).toBe('You already have an account');
+    expect(mail?.text ?? '').not.toMatch(/token=/);
+    expect((await accounts(ada.email))[0].name).toBe('Ada');
   });
 
   it('L2 the same statements run, and as many hashes, for an address with an account and one without', async () => {
@@ -110,7 +110,7 @@ describe('registering', () => {
     const work = (email: string) => workOf(() => register(browser(bench.url), { ...newPerson(), email }));
     const unknown = await work(newPerson().email);
     assert.ok(unknown.hashes === 1 && unknown.statements.length > 4);
-    assert.deepEqual(await work(ada.email), unknown);
+    expect(await work(ada.email)).toStrictEqual(unknown);
   });
 
   it('shows what is wrong beside the field, keeps what was typed except the password, and mails nothing', async () => {
@@ -128,18 +128,15 @@ describe('registering', () => {
     ] as const) {
       const who = { ...newPerson(), ...wrong };
       const page = await register(agent, who);
-      assert.equal(page.status, 422);
-      assert.match(page.text, new RegExp(`id="${field}-error"`));
-      assert.ok(!page.text.includes(who.password));
-      assert.deepEqual(await bench.query(`SELECT FROM outgoing_mail`), []);
+      expect(page.status).toBe(422);
+      expect(page.text).toMatch(new RegExp(`id="${field}-error"`));
+      expect(page.text.includes(who.password)).toBeFalsy();
+      expect(await bench.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]);
     }
     const good = newPerson();
     await register(agent, good);
     await confirmLink(good.email);
-    assert.deepEqual(
-      bench.smtp.mails.slice(before).map(({ recipients }) => recipients),
-      [[good.email]],
-    );
+    expect(bench.smtp.mails.slice(before).map(({ recipients }) => recipients)).toStrictEqual([[good.email]]);
   });
 
   it('knows one mailbox by every spelling of its domain, and folds no letter onto another', async () => {
@@ -148,8 +145,8 @@ describe('registering', () => {
     await register(browser(bench.url), { ...newPerson(), email: ` ${name.toUpperCase()}@BÜCHER.example` });
     const agent = browser(bench.url);
     const page = await agent.submit(await agent.get(await confirmLink(inMail)), { password }, '/verify-email');
-    assert.equal(page.url.pathname, '/account');
-    assert.equal((await accounts(inDns)).length, 1);
+    expect(page.url.pathname).toBe('/account');
+    expect((await accounts(inDns)).length).toBe(1);
     for (const email of [inDns, inMail, `${name}@Bu\u0308cher.example`]) {
       const signedIn = browser(bench.url);
       const left = await signedIn.submit(await signedIn.get('/login'), { email, password }, '/login');
@@ -176,9 +173,9 @@ describe('registering', () => {
     await register(agent, { ...who, ...more });
     await agent.submit(await agent.get(await confirmLink(who.email)), more, '/verify-email');
     const [row] = await accounts(who.email);
-    assert.notEqual(row.uuid, ada.uuid);
-    assert.equal(row.is_active, true);
-    assert.ok(row.email_verified_at > new Date(Date.now() - 60_000));
+    expect(row.uuid).not.toBe(ada.uuid);
+    expect(row.is_active).toBe(true);
+    expect(row.email_verified_at.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
   for (const parallel of [2, 10, 50]) {
@@ -190,8 +187,8 @@ describe('registering', () => {
       const answers = await Promise.all(
         Array.from({ length: parallel }, () => agent.submit(page, {}, '/verify-email')),
       );
-      assert.equal(answers.filter(({ url }) => url.pathname === '/account').length, 1);
-      assert.equal((await accounts(who.email)).length, 1);
+      expect(answers.filter(({ url }) => url.pathname === '/account').length).toBe(1);
+      expect((await accounts(who.email)).length).toBe(1);
     });
   }
 
@@ -204,25 +201,22 @@ describe('registering', () => {
     await register(second, { ...who, name: 'Second' });
     const secondLink = await eventually(async () => {
       const link = await confirmLink(who.email);
-      assert.notEqual(link, firstLink);
+      expect(link).not.toBe(firstLink);
       return link;
     });
     await second.submit(await second.get(secondLink), {}, '/verify-email');
     const late = await first.submit(await first.get(firstLink), {}, '/verify-email');
-    assert.equal(late.status, 404);
-    assert.deepEqual(
-      (await accounts(who.email)).map(({ name }) => name),
-      ['Second'],
-    );
+    expect(late.status).toBe(404);
+    expect((await accounts(who.email)).map(({ name }) => name)).toStrictEqual(['Second']);
   });
 
   it('mails one address only so often, without telling', async () => {
     const who = newPerson();
-    for (let sent = 0; sent < 5; sent++) assert.equal((await register(browser(bench.url), who)).status, 200);
+    for (let sent = 0; sent < 5; sent++) expect((await register(browser(bench.url), who)).status).toBe(200);
     const last = newPerson();
     await register(browser(bench.url), last);
     await confirmLink(last.email);
-    assert.equal(bench.mailsTo(who.email).length, 3);
+    expect(bench.mailsTo(who.email).length).toBe(3);
   });
 
   it('L10 the link in the mail begins with our own address, whatever host the request names', async () => {
@@ -268,7 +262,7 @@ describe('registering', () => {
     const form = await agent.get(linkTo('register', (await agent.get('/login?return_to=/account/x')).text));
     await agent.submit(form, who, '/register');
     const page = await agent.submit(await agent.get(await confirmLink(who.email)), {}, '/verify-email');
-    assert.equal(page.url.pathname, '/account/x');
+    expect(page.url.pathname).toBe('/account/x');
   });
 
   it('needs no second mail from whoever came by a link that was mailed to this address', async () => {
@@ -277,12 +271,12 @@ describe('registering', () => {
     const path = `/register?proof=${encodeURIComponent(proof)}`;
     const agent = browser(bench.url);
     const page = await register(agent, who, path);
-    assert.equal(page.url.pathname, '/account');
+    expect(page.url.pathname).toBe('/account');
     assert.ok((await accounts(who.email))[0].email_verified_at);
     const other = newPerson();
-    assert.match((await register(browser(bench.url), other, path)).text, /Look into your mail/);
-    assert.deepEqual(await accounts(other.email), []);
-    assert.match((await register(browser(bench.url), who, path)).text, /Look into your mail/);
+    expect((await register(browser(bench.url), other, path)).text).toMatch(/Look into your mail/);
+    expect(await accounts(other.email)).toStrictEqual([]);
+    expect((await register(browser(bench.url), who, path)).text).toMatch(/Look into your mail/);
   });
 
   it('speaks the language of the page in the mail and keeps it for later ones', async () => {
@@ -293,26 +287,26 @@ describe('registering', () => {
       body: new URLSearchParams({ language: 'de', return_to: '/register' }),
     });
     await registered(who, agent);
-    assert.equal(bench.mailsTo(who.email)[0]?.subject, 'Bestätigen Sie Ihre E-Mail-Adresse');
-    assert.match(bench.mailsTo(who.email)[0]?.html ?? '', /<html lang="de">/);
-    assert.equal((await accounts(who.email))[0].language, 'de');
+    expect(bench.mailsTo(who.email)[0]?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
+    expect(bench.mailsTo(who.email)[0]?.html ?? '').toMatch(/<html lang="de">/);
+    expect((await accounts(who.email))[0].language).toBe('de');
   });
 
   it('an address that the operator entered unconfirmed is confirmed by its owner later', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
-    assert.equal((await agent.get('/verify-email')).url.pathname, '/login');
+    expect((await agent.get('/verify-email')).url.pathname).toBe('/login');
     await agent.submit(await agent.get('/login'), { email: ada.email, password }, '/login');
     const sent = await agent.submit(await agent.get('/verify-email'), {}, '/verify-email/send');
-    assert.match(sent.text, /Look into your mail/);
+    expect(sent.text).toMatch(/Look into your mail/);
     const link = await confirmLink(ada.email);
     await browser(bench.url).get(link);
-    assert.equal((await accounts(ada.email))[0].email_verified_at, null);
+    expect((await accounts(ada.email))[0].email_verified_at).toBe(null);
     await agent.submit(await agent.get(link), {}, '/verify-email');
     assert.ok((await accounts(ada.email))[0].email_verified_at);
     const [event] = (await bench.outbox('user.updated')).slice(-1);
-    assert.deepEqual((event?.payload['user'] as { email_verified: boolean }).email_verified, true);
-    assert.equal((await agent.get(link)).status, 404);
-    assert.equal((await agent.get('/verify-email')).url.pathname, '/account');
+    expect((event?.payload['user'] as { email_verified: boolean }).email_verified).toStrictEqual(true);
+    expect((await agent.get(link)).status).toBe(404);
+    expect((await agent.get('/verify-email')).url.pathname).toBe('/account');
   });
 });

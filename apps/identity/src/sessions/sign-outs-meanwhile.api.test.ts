@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
 import { browser, type Browser } from '@platform/testing';
 import type { AdapterPayload } from 'oidc-provider';
 import { DataSource } from 'typeorm';
@@ -17,13 +17,12 @@ describe('what the provider is about to write when a person is signed out everyw
   let ada: MadePerson;
   let client: MadeClient;
   let agent: Browser;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
   beforeEach(async () => {
     [ada, client] = await Promise.all([bench.person(), bench.client()]);
     agent = browser(bench.url);
   });
-  afterEach(() => mock.restoreAll());
 
   const signOutEverywhere = () =>
     bench.running.app.get(DataSource).transaction((tx) => bench.running.app.get(SignOuts).everywhere(tx, ada.uuid));
@@ -33,18 +32,19 @@ describe('what the provider is about to write when a person is signed out everyw
     const seen = { hasHappened: false };
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its adapter below
     const { upsert } = RecordAdapter.prototype;
-    mock.method(
-      RecordAdapter.prototype,
-      'upsert',
-      async function (this: RecordAdapter, id: string, payload: AdapterPayload, expiresIn: number) {
-        const isIt = (this as unknown as { kind: string }).kind === kind && payload.accountId === ada.uuid;
-        if (isIt && !seen.hasHappened) {
-          seen.hasHappened = true;
-          await happens();
-        }
-        return upsert.call(this, id, payload, expiresIn);
-      },
-    );
+    jest.spyOn(RecordAdapter.prototype, 'upsert').mockImplementation(async function (
+      this: RecordAdapter,
+      id: string,
+      payload: AdapterPayload,
+      expiresIn: number,
+    ) {
+      const isIt = (this as unknown as { kind: string }).kind === kind && payload.accountId === ada.uuid;
+      if (isIt && !seen.hasHappened) {
+        seen.hasHappened = true;
+        await happens();
+      }
+      return upsert.call(this, id, payload, expiresIn);
+    });
     return seen;
   }
   const isSignedIn = async () => (await agent.get('/account')).url.pathname === '/account';
@@ -55,7 +55,7 @@ describe('what the provider is about to write when a person is signed out everyw
     const { path } = await bench.authorization({ client });
     await bench.throughPages(agent, path, ada);
     assert.ok(seen.hasHappened);
-    assert.equal(await isSignedIn(), false);
+    expect(await isSignedIn()).toBe(false);
   });
 
   it('a code is of no use, whether its session had just begun or was there before', async () => {
@@ -66,11 +66,11 @@ describe('what the provider is about to write when a person is signed out everyw
       }
       const seen = beforeWriting('AuthorizationCode', signOutEverywhere);
       const { code, verifier } = await bench.code({ client }, ada, agent);
-      mock.restoreAll();
+      jest.restoreAllMocks();
       assert.ok(seen.hasHappened);
       const refused = await bench.redeem(client, { code, verifier });
-      assert.deepEqual([refused.status, refused.body.error], [400, 'invalid_grant']);
-      assert.equal(await isSignedIn(), false);
+      expect([refused.status, refused.body.error]).toStrictEqual([400, 'invalid_grant']);
+      expect(await isSignedIn()).toBe(false);
     }
   });
 
@@ -86,18 +86,17 @@ describe('what the provider is about to write when a person is signed out everyw
       beforeWriting('AuthorizationCode', () => Promise.resolve(resolve()));
       answer = agent.get(path);
       await promise;
-      assert.equal(await Promise.race([answer.then(() => 'answered'), waited()]), 'waited');
+      expect(await Promise.race([answer.then(() => 'answered'), waited()])).toBe('waited');
     });
     const code = (await answer!).url.searchParams.get('code');
     assert.ok(code);
-    assert.equal(await isSignedIn(), false);
-    assert.deepEqual(
+    expect(await isSignedIn()).toBe(false);
+    expect(
       await bench.query(
         `SELECT kind FROM oauth_records WHERE kind = 'AuthorizationCode' AND payload->>'accountId' = $1`,
         [ada.uuid],
       ),
-      [],
-    );
+    ).toStrictEqual([]);
   });
 
   it('nobody else’s session is touched', async () => {
@@ -106,8 +105,8 @@ describe('what the provider is about to write when a person is signed out everyw
     await bench.throughPages(other, '/account', eve);
     beforeWriting('Session', signOutEverywhere);
     await bench.throughPages(agent, (await bench.authorization({ client })).path, ada);
-    mock.restoreAll();
-    assert.equal((await other.get('/account')).url.pathname, '/account');
+    jest.restoreAllMocks();
+    expect((await other.get('/account')).url.pathname).toBe('/account');
     await signIn();
     assert.ok(await isSignedIn(), 'who signs in after it stays signed in');
   });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, type Browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
@@ -14,12 +13,12 @@ describe('what changes while a password is being compared', () => {
   let ada: MadePerson;
   let passwords: { isRight: Check; hash: (password: string) => Promise<string> };
   let compare: Check;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     passwords = bench.running.app.get(Passwords);
     compare = passwords.isRight.bind(passwords);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     passwords.isRight = compare;
     ada = await bench.person();
@@ -54,9 +53,9 @@ describe('what changes while a password is being compared', () => {
     meanwhile(anotherPassword);
     const agent = browser(bench.url);
     const page = await signIn(agent);
-    assert.equal(page.status, 400);
-    assert.equal(agent.cookie('identity_session'), undefined);
-    assert.deepEqual(await leftBehind(), []);
+    expect(page.status).toBe(400);
+    expect(agent.cookie('identity_session')).toBe(undefined);
+    expect(await leftBehind()).toStrictEqual([]);
   });
 
   it('nor does it answer an application, nor lead to the second factor', async () => {
@@ -64,22 +63,22 @@ describe('what changes while a password is being compared', () => {
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client: await bench.client() });
     const page = await agent.submit(await agent.get(path), { email: ada.email, password });
-    assert.equal(page.status, 400);
-    assert.deepEqual(await leftBehind(), []);
+    expect(page.status).toBe(400);
+    expect(await leftBehind()).toStrictEqual([]);
     await bench.query(`UPDATE users SET password_hash = left(password_hash, -1) WHERE uuid = $1`, [ada.uuid]);
     await giveTotp();
-    assert.equal((await signIn(browser(bench.url))).status, 400);
-    assert.deepEqual(await leftBehind(), []);
+    expect((await signIn(browser(bench.url))).status).toBe(400);
+    expect(await leftBehind()).toStrictEqual([]);
   });
 
   it('a suspended account is not signed in, and one with a new second factor is asked for it', async () => {
     meanwhile(() => bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [ada.uuid]));
-    assert.equal((await signIn(browser(bench.url))).status, 400);
-    assert.deepEqual(await leftBehind(), []);
+    expect((await signIn(browser(bench.url))).status).toBe(400);
+    expect(await leftBehind()).toStrictEqual([]);
     await bench.query(`UPDATE users SET is_active = true WHERE uuid = $1`, [ada.uuid]);
     meanwhile(giveTotp);
-    assert.equal((await signIn(browser(bench.url))).url.pathname, '/mfa');
-    assert.deepEqual(await leftBehind(), [{ what: 'pending' }]);
+    expect((await signIn(browser(bench.url))).url.pathname).toBe('/mfa');
+    expect(await leftBehind()).toStrictEqual([{ what: 'pending' }]);
   });
 
   it('a change by the old password does not undo a reset', async () => {
@@ -89,16 +88,15 @@ describe('what changes while a password is being compared', () => {
     meanwhile(anotherPassword);
     const wanted = { current: password, password: 'lanterns over the harbor' };
     const page = await agent.submit(form, wanted, '/account/password');
-    assert.equal(page.status, 422);
-    assert.match(page.text, /id="current-error"/);
+    expect(page.status).toBe(422);
+    expect(page.text).toMatch(/id="current-error"/);
     const [{ password_hash }] = await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]);
-    assert.match(password_hash, /x$/);
-    assert.deepEqual(
+    expect(password_hash).toMatch(/x$/);
+    expect(
       await bench.query(`SELECT event FROM account_events WHERE user_uuid = $1 AND event = 'password_changed'`, [
         ada.uuid,
       ]),
-      [],
-    );
+    ).toStrictEqual([]);
   });
 
   it('nor does a first password take the place of one that was set meanwhile', async () => {
@@ -113,9 +111,9 @@ describe('what changes while a password is being compared', () => {
     };
     const page = await agent.submit(form, { password: 'lanterns over the harbor' }, '/account/password');
     passwords.hash = hashing;
-    assert.equal(page.status, 422);
+    expect(page.status).toBe(422);
     const rows = await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]);
-    assert.deepEqual(rows, [{ password_hash: 'another' }]);
+    expect(rows).toStrictEqual([{ password_hash: 'another' }]);
   });
 
   it('a hash that is made anew by two sign-ins at once refuses neither', async () => {
@@ -124,12 +122,9 @@ describe('what changes while a password is being compared', () => {
     const both = meetAt(2);
     meanwhile(both);
     const pages = await Promise.all([signIn(browser(bench.url)), signIn(browser(bench.url))]);
-    assert.deepEqual(
-      pages.map(({ url }) => url.pathname),
-      ['/account', '/account'],
-    );
+    expect(pages.map(({ url }) => url.pathname)).toStrictEqual(['/account', '/account']);
     const [{ password_hash }] = await bench.query(`SELECT password_hash FROM users WHERE uuid = $1`, [ada.uuid]);
-    assert.notEqual(password_hash, outdated);
+    expect(password_hash).not.toBe(outdated);
   });
 
   it('a sign-in waits for a reset that has begun: whichever is first, no session outlives it', async () => {
@@ -142,8 +137,8 @@ describe('what changes while a password is being compared', () => {
       await bench.isHeldUp();
       await bench.running.app.get(SignOuts).everywhere(tx, ada.uuid);
     });
-    assert.equal((await answered!).status, 400);
-    assert.deepEqual(await leftBehind(), []);
+    expect((await answered!).status).toBe(400);
+    expect(await leftBehind()).toStrictEqual([]);
   });
 });
 

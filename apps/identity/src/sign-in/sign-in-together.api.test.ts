@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import { browser, eventually, lockWaiters } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ describe('sign-ins that come together', () => {
   let passwords: { isRight: (typed: string, stored: string | null) => Promise<boolean> };
   let compare: typeof passwords.isRight;
   const statements: string[] = [];
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     attempts = bench.running.app.get(SignInAttempts);
     passwords = bench.running.app.get(Passwords);
@@ -28,7 +28,7 @@ describe('sign-ins that come together', () => {
       if (name?.includes('sign-in')) statements.push(name);
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     passwords.isRight = compare;
     await bench.query(`DELETE FROM throttle_counters`);
@@ -60,27 +60,24 @@ describe('sign-ins that come together', () => {
     const begun = await Promise.all(
       [ada!, ...others].map(({ email }, index) => attempts.begin(from(`2001:db8:${index}::1`), ` ${email} `)),
     );
-    assert.deepEqual(statements, ['begin-sign-ins']);
-    assert.deepEqual(
-      begun.map(({ person }) => person?.uuid),
-      [ada!, ...others].map(({ uuid }) => uuid),
-    );
+    expect(statements).toStrictEqual(['begin-sign-ins']);
+    expect(begun.map(({ person }) => person?.uuid)).toStrictEqual([ada!, ...others].map(({ uuid }) => uuid));
     await bench.query(`DELETE FROM throttle_counters`);
     compareAtOnce(8);
     statements.length = 0;
     const answers = await Promise.all([ada!, ...others].map((who) => signIn(who)));
-    assert.deepEqual(new Set(answers.map(({ path }) => path)), new Set(['/account']));
+    expect(new Set(answers.map(({ path }) => path))).toStrictEqual(new Set(['/account']));
     assert.ok(statements.filter((name) => name === 'complete-sign-ins').length <= 3, statements.join());
-    assert.ok(!statements.includes('complete-sign-in'));
+    expect(statements.includes('complete-sign-in')).toBeFalsy();
     const sessions = await bench.query(
       `SELECT FROM oauth_records session JOIN devices ON devices.uuid = session.device_uuid
          JOIN account_events history ON history.user_uuid = devices.user_uuid AND event = 'signed_in'
        WHERE kind = 'Session' AND payload->>'accountId' = devices.user_uuid::text AND devices.user_uuid = ANY($1)`,
       [[ada!, ...others].map(({ uuid }) => uuid)],
     );
-    assert.equal(sessions.length, 8);
+    expect(sessions.length).toBe(8);
     // Given back: of the network nothing is left, and of each account.
-    assert.deepEqual(new Set((await counted()).map((row) => row.attempts)), new Set([0]));
+    expect(new Set((await counted()).map((row) => row.attempts))).toStrictEqual(new Set([0]));
   });
 
   it('are counted one by one: of many for one account as many are made as may be, and no more are counted', async () => {
@@ -89,13 +86,12 @@ describe('sign-ins that come together', () => {
       Array.from({ length: 20 }, () => attempts.begin(from(ip), email)).concat(attempts.begin(from(ip), 'another')),
     );
     const refused = tried.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    assert.equal(refused.length, 20 - free);
-    assert.ok(refused.every(({ reason }) => reason instanceof Problem && reason.code === 'rate_limit_exceeded'));
+    expect(refused.length).toBe(20 - free);
+    expect(
+      refused.every(({ reason }) => reason instanceof Problem && reason.code === 'rate_limit_exceeded'),
+    ).toBeTruthy();
     // The other account by its pair and alone; this one the same; the network both.
-    assert.deepEqual(
-      (await counted()).map((row) => row.attempts),
-      [1, 1, free, free, free + 1],
-    );
+    expect((await counted()).map((row) => row.attempts)).toStrictEqual([1, 1, free, free, free + 1]);
   });
 
   it('do not wait for a person whom somebody holds, nor are they refused with who may not sign in', async () => {
@@ -111,31 +107,25 @@ describe('sign-ins that come together', () => {
       await tx.query(`SELECT FROM users WHERE uuid = $1 FOR UPDATE`, [held!.uuid]);
       late = signIn(held!);
       const answers = await Promise.all([suspended!, changed!, ada!, eve!].map((who) => signIn(who)));
-      assert.deepEqual(
-        answers.map(({ status, path }) => [status, path]),
-        [
-          [400, '/login'],
-          [400, '/login'],
-          [200, '/account'],
-          [200, '/account'],
-        ],
-      );
-      await eventually(async () => assert.equal(await lockWaiters(bench, 'WITH asked AS'), 1));
+      expect(answers.map(({ status, path }) => [status, path])).toStrictEqual([
+        [400, '/login'],
+        [400, '/login'],
+        [200, '/account'],
+        [200, '/account'],
+      ]);
+      await eventually(async () => expect(await lockWaiters(bench, 'WITH asked AS')).toBe(1));
     });
-    assert.equal((await late!).path, '/account');
+    expect((await late!).path).toBe('/account');
   });
 
   it('of one person in two browsers are both stored, and the person hears of the second', async () => {
     const [ada] = await people(1);
     compareAtOnce(2);
     const answers = await Promise.all([signIn(ada!), signIn(ada!)]);
-    assert.deepEqual(
-      answers.map(({ path }) => path),
-      ['/account', '/account'],
-    );
+    expect(answers.map(({ path }) => path)).toStrictEqual(['/account', '/account']);
     const devices = await bench.query(`SELECT FROM devices WHERE user_uuid = $1`, [ada!.uuid]);
     await bench.mailsSent();
-    assert.deepEqual([devices.length, bench.mailsTo(ada!.email).length], [2, 1]);
+    expect([devices.length, bench.mailsTo(ada!.email).length]).toStrictEqual([2, 1]);
   });
 
   it('with a session that ends by it: the former one is gone', async () => {
@@ -145,12 +135,12 @@ describe('sign-ins that come together', () => {
     await agent.submit(form, { email: ada!.email, password }, '/login');
     const former = agent.cookie('identity_session');
     await agent.submit(form, { email: eve!.email, password }, '/login');
-    assert.notEqual(agent.cookie('identity_session'), former);
+    expect(agent.cookie('identity_session')).not.toBe(former);
     const rows = await bench.query(
       `SELECT payload->>'accountId' AS uuid FROM oauth_records WHERE kind = 'Session' AND payload->>'accountId' = ANY($1)`,
       [[ada!.uuid, eve!.uuid]],
     );
-    assert.deepEqual(rows, [{ uuid: eve!.uuid }]);
+    expect(rows).toStrictEqual([{ uuid: eve!.uuid }]);
   });
 
   it('never wait for each other, in whatever order they name their counters', async () => {

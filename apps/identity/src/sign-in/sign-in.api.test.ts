@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { browser, eventually, type Browser } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
 import { People } from '../people/people.service.js';
@@ -11,8 +11,8 @@ import { SignInAttempts } from './sign-in-attempts.js';
 describe('the sign-in page under attack', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
-  before(async () => (bench = await identityBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench()));
+  afterAll(() => bench.close());
   beforeEach(async () => {
     ada = await bench.person();
     await bench.query(`DELETE FROM throttle_counters`);
@@ -59,7 +59,7 @@ describe('the sign-in page under attack', () => {
       await bench.query(`DELETE FROM throttle_counters`);
       seen.set(reason, await workOf(() => signIn(browser(bench.url), email, typed)));
     }
-    assert.equal((seen.get('unknown') as { hashes: number }).hashes, 1);
+    expect((seen.get('unknown') as { hashes: number }).hashes).toBe(1);
     for (const [reason, work] of seen) assert.deepEqual(work, seen.get('unknown'), reason);
   });
 
@@ -92,38 +92,38 @@ describe('the sign-in page under attack', () => {
     const guess = (ip: string) =>
       signIn(browser(bench.url), ` ${ada.email.toUpperCase()}`, 'a guess', { 'x-forwarded-for': ip });
     await guess('203.0.113.5');
-    await eventually(async () => assert.equal((await failures()).length, 1));
-    assert.deepEqual(
-      [(await failures())[0].ip, (await failures())[0].details],
-      ['203.0.113.0/24', { factor: 'first' }],
-    );
+    await eventually(async () => expect((await failures()).length).toBe(1));
+    expect([(await failures())[0].ip, (await failures())[0].details]).toStrictEqual([
+      '203.0.113.0/24',
+      { factor: 'first' },
+    ]);
     for (let network = 0; network < 14; network++) {
       await guess('203.0.113.6');
       await guess(`198.51.${network}.1`);
       await bench.query(`DELETE FROM throttle_counters`);
     }
-    await eventually(async () => assert.equal((await failures()).length, 10));
+    await eventually(async () => expect((await failures()).length).toBe(10));
     await signIn(browser(bench.url), (await bench.person()).email, password);
-    assert.equal((await failures()).length, 10);
+    expect((await failures()).length).toBe(10);
   });
 
   it('L8 a stranger who guesses must wait; the owner signs in meanwhile from a known device, from the same network too', async () => {
     const owner = browser(bench.url);
     await owner.submit(await signIn(owner, ada.email, password), {}, '/account/sign-out');
     const stranger = browser(bench.url);
-    for (let made = 0; made < 5; made++) assert.equal((await signIn(stranger, ada.email, 'a guess')).status, 401);
+    for (let made = 0; made < 5; made++) expect((await signIn(stranger, ada.email, 'a guess')).status).toBe(401);
     const refused = await signIn(stranger, ada.email, password);
-    assert.equal(refused.status, 429);
-    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
-    assert.equal((await signIn(owner, ada.email, password)).url.pathname, '/account');
-    assert.equal((await signIn(browser(bench.url), (await bench.person()).email, password)).url.pathname, '/account');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after') ?? '').toMatch(/^\d+$/);
+    expect((await signIn(owner, ada.email, password)).url.pathname).toBe('/account');
+    expect((await signIn(browser(bench.url), (await bench.person()).email, password)).url.pathname).toBe('/account');
   });
 
   it('L8 an address without an account is slowed down just the same', async () => {
     const nobody = `${randomUUID()}@example.com`;
     const statuses = [];
     for (let made = 0; made < 6; made++) statuses.push((await signIn(browser(bench.url), nobody, 'a guess')).status);
-    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
+    expect(statuses).toStrictEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('L9 what a client claims in front of the edge’s own entry of X-Forwarded-For changes nothing', async () => {
@@ -136,15 +136,15 @@ describe('the sign-in page under attack', () => {
       };
       statuses.push((await signIn(browser(bench.url), ada.email, 'a guess', headers)).status);
     }
-    assert.equal(statuses.at(-1), 429);
+    expect(statuses.at(-1)).toBe(429);
     const other = await signIn(browser(bench.url), ada.email, 'a guess', { 'x-forwarded-for': '203.0.113.6' });
-    assert.equal(other.status, 401);
+    expect(other.status).toBe(401);
   });
 
   it('L9 neither capitals, blanks, nor another spelling of the path get a new bucket', async () => {
     const spelled = [ada.email.toUpperCase(), ` ${ada.email}`, `${ada.email} `, ada.email, ada.email];
-    for (const email of spelled) assert.equal((await signIn(browser(bench.url), email, 'a guess')).status, 401);
-    assert.equal((await signIn(browser(bench.url), ada.email, 'a guess')).status, 429);
+    for (const email of spelled) expect((await signIn(browser(bench.url), email, 'a guess')).status).toBe(401);
+    expect((await signIn(browser(bench.url), ada.email, 'a guess')).status).toBe(429);
     const agent = browser(bench.url);
     const { forms } = await agent.get('/login');
     for (const path of ['/login/', '/LOGIN', '/login?x=1']) {
@@ -157,8 +157,8 @@ describe('the sign-in page under attack', () => {
 
 describe('more sign-ins than the machine can hash', () => {
   let bench: IdentityBench;
-  before(async () => (bench = await identityBench({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_HASHES_WAITING: '3' })));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await identityBench({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_HASHES_WAITING: '3' })));
+  afterAll(() => bench.close());
 
   it('L13 are answered with 503 and Retry-After, and those that found a place are answered', async () => {
     const agent = browser(bench.url);
@@ -173,14 +173,14 @@ describe('more sign-ins than the machine can hash', () => {
     const refused = answers.filter(({ status }) => status === 503);
     assert.ok(refused.length > 0 && refused.every(({ headers }) => Number(headers.get('retry-after')) > 0));
     const answered = answers.filter(({ status }) => status === 401);
-    assert.ok(answered.length >= 4);
-    assert.equal(refused.length + answered.length, 60);
+    expect(answered.length).toBeGreaterThanOrEqual(4);
+    expect(refused.length + answered.length).toBe(60);
     const page = await agent.submit(
       await agent.get('/login'),
       { email: `${randomUUID()}@example.com`, password },
       '/login',
     );
-    assert.equal(page.status, 401);
+    expect(page.status).toBe(401);
   });
 });
 

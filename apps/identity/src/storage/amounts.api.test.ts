@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { newUuid, Outbox, pgArray, preparedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OauthClients } from '../clients/oauth-clients.service.js';
@@ -11,13 +10,13 @@ import { findGrantSources, storeIssues } from './token-issue.js';
 
 describe('however much there is', () => {
   let bench: IdentityBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     // New statistics in the middle of a test would have its statements planned anew.
     const tables = await bench.query(`SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`);
     for (const { tablename } of tables) await bench.query(`ALTER TABLE ${tablename} SET (autovacuum_enabled = false)`);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** Postgres compares a plan with those of the same connection, and others were made when the tables were small. */
   async function onFreshConnection<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
@@ -29,16 +28,13 @@ describe('however much there is', () => {
     }
   }
 
-  it('the grants of a client end together, with one statement for the events', async (t) => {
+  it('the grants of a client end together, with one statement for the events', async () => {
     const client = await bench.client();
     for (let person = 0; person < 3; person++) await bench.tokens({ client }, await bench.person());
-    const { mock } = t.mock.method(bench.running.app.get(Outbox), 'addAll');
+    const { mock } = jest.spyOn(bench.running.app.get(Outbox), 'addAll');
     await bench.running.app.get(OauthClients).disable(client.client_id);
-    const told = mock.calls.filter(({ arguments: [, type] }) => type === 'grant.revoked');
-    assert.deepEqual(
-      told.map(({ arguments: [, , grants] }) => grants.length),
-      [3],
-    );
+    const told = mock.calls.filter(([, type]) => type === 'grant.revoked');
+    expect(told.map(([, , grants]) => grants.length)).toStrictEqual([3]);
   });
 
   it('a sign-out everywhere finds the sign-ins that are open by indexes', async () => {
@@ -60,7 +56,7 @@ describe('however much there is', () => {
       await bench.running.app.get(SignOuts).everywhere(tx, uuid);
       return explained.join().match(/oauth_interactions_\w+/g);
     });
-    assert.deepEqual(indexes?.sort(), ['oauth_interactions_of_login', 'oauth_interactions_of_session']);
+    expect(indexes?.sort()).toStrictEqual(['oauth_interactions_of_login', 'oauth_interactions_of_session']);
   });
 
   it('sign-ins are planned once, however many come together', async () => {
@@ -94,14 +90,11 @@ describe('however much there is', () => {
       );
     });
     // Postgres tries five times what a plan of its own would gain.
-    assert.deepEqual(
-      plans.map(({ name, custom_plans: times }) => [name, times]),
-      [
-        ['begin-sign-ins', '5'],
-        ['complete-sign-in', '5'],
-        ['complete-sign-ins', '5'],
-      ],
-    );
+    expect(plans.map(({ name, custom_plans: times }) => [name, times])).toStrictEqual([
+      ['begin-sign-ins', '5'],
+      ['complete-sign-in', '5'],
+      ['complete-sign-ins', '5'],
+    ]);
   });
 
   it('token requests that come together are planned once, however many they are', async () => {
@@ -130,7 +123,7 @@ describe('however much there is', () => {
         [[findGrantSources.name, storeIssues.name]],
       );
     });
-    assert.deepEqual(plans, [{ custom_plans: '5' }, { custom_plans: '5' }]);
+    expect(plans).toStrictEqual([{ custom_plans: '5' }, { custom_plans: '5' }]);
   });
 
   it('devices that were not seen for long are found by an index', async () => {
@@ -138,6 +131,6 @@ describe('however much there is', () => {
       await bench.query(`SET enable_seqscan = off`),
       await bench.query(`EXPLAIN DELETE FROM devices WHERE last_seen_at < now() - interval '400 days'`),
     ];
-    assert.match(JSON.stringify(plan), /devices_last_seen/);
+    expect(JSON.stringify(plan)).toMatch(/devices_last_seen/);
   });
 });

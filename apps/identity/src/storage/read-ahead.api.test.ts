@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
@@ -13,11 +12,11 @@ describe('what a token request presents', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('is read beside its client, not after it', async () => {
     const code = await bench.code({ client }, ada);
@@ -28,10 +27,10 @@ describe('what a token request presents', () => {
       await bench.running.app.get(DataSource).transaction(async (tx) => {
         await tx.query(`LOCK TABLE oauth_clients, oauth_records IN ACCESS EXCLUSIVE MODE`);
         answer = request();
-        await eventually(async () => assert.equal(await lockWaiters(bench, 'FROM oauth_clients WHERE client_id'), 1));
-        await eventually(async () => assert.equal(await lockWaiters(bench, 'JOIN oauth_records record'), 1));
+        await eventually(async () => expect(await lockWaiters(bench, 'FROM oauth_clients WHERE client_id')).toBe(1));
+        await eventually(async () => expect(await lockWaiters(bench, 'JOIN oauth_records record')).toBe(1));
       });
-      assert.equal((await answer!).status, 200);
+      expect((await answer!).status).toBe(200);
     }
   });
 
@@ -44,16 +43,13 @@ describe('what a token request presents', () => {
       await bench.refresh({ ...client, client_secret: 'wrong' }, refreshToken),
       await bench.refresh(other, refreshToken),
     ];
-    assert.deepEqual(
-      refused.map(({ status, body }) => [status, body.error]),
-      [
-        [401, 'invalid_client'],
-        [401, 'invalid_client'],
-        [400, 'invalid_grant'],
-      ],
-    );
-    assert.equal((await bench.redeem(client, code)).status, 200);
-    assert.equal((await bench.refresh(client, refreshToken)).status, 200);
+    expect(refused.map(({ status, body }) => [status, body.error])).toStrictEqual([
+      [401, 'invalid_client'],
+      [401, 'invalid_client'],
+      [400, 'invalid_grant'],
+    ]);
+    expect((await bench.redeem(client, code)).status).toBe(200);
+    expect((await bench.refresh(client, refreshToken)).status).toBe(200);
   });
 
   it('is nothing that a grant does not use up', async () => {
@@ -64,7 +60,7 @@ describe('what a token request presents', () => {
         bench.refresh(client, refreshToken, { grant_type: grant, undefined: 'x', code: '' }),
       ),
     ]);
-    assert.equal(renewed.status, 200);
-    for (const { status } of refused) assert.equal(status, 400);
+    expect(renewed.status).toBe(200);
+    for (const { status } of refused) expect(status).toBe(400);
   });
 });

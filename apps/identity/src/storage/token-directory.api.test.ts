@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
 import { hashToken, InternalCalls, RedisConnections } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -17,11 +17,11 @@ describe('the token directory', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const directoryOf = async (token: string) => bench.redis.get(tokenKey(hashToken(token)));
   const introspect = (token: unknown) =>
@@ -32,9 +32,9 @@ describe('the token directory', () => {
   it('has every access token from its issue on, under its hash, until it expires', async () => {
     const { access_token: token } = await bench.tokens({ client, scope: 'openid org:read' }, ada);
     const record = JSON.parse((await directoryOf(token))!);
-    assert.equal(record.user_uuid, ada.uuid);
-    assert.equal(record.client_id, client.client_id);
-    assert.deepEqual(record.scopes, ['openid', 'org:read']);
+    expect(record.user_uuid).toBe(ada.uuid);
+    expect(record.client_id).toBe(client.client_id);
+    expect(record.scopes).toStrictEqual(['openid', 'org:read']);
     const lifetime = record.expires_at - Date.now() / 1000;
     assert.ok(lifetime > 3590 && lifetime <= 3600);
     const timeToLive = await bench.redis.ttl(tokenKey(hashToken(token)));
@@ -44,15 +44,15 @@ describe('the token directory', () => {
   it('a refreshed token counts against the same rate limit', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
-    assert.equal(await grantOf(next.access_token), await grantOf(tokens.access_token));
+    expect(await grantOf(next.access_token)).toBe(await grantOf(tokens.access_token));
   });
 
   it('an empty Redis signs nobody out: the token is introspected and published again', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const before = await directoryOf(token);
     await bench.redis.flushdb();
-    assert.equal(await me(token), 200);
-    assert.deepEqual(JSON.parse((await directoryOf(token))!), JSON.parse(before!));
+    expect(await me(token)).toBe(200);
+    expect(JSON.parse((await directoryOf(token))!)).toStrictEqual(JSON.parse(before!));
   });
 
   it('says when the person behind a token signed in for it, also after a refresh, and nothing of a client’s own', async () => {
@@ -67,16 +67,16 @@ describe('the token directory', () => {
       (JSON.parse((await directoryOf(token))!) as { signed_in_at: number | null }).signed_in_at;
     const { auth_time } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token }))
       .body as { auth_time: number };
-    assert.ok(Math.abs(auth_time - Date.now() / 1000) < 60);
+    expect(Math.abs(auth_time - Date.now() / 1000)).toBeLessThan(60);
     for (const [token, signedInAt] of [
       [tokens.access_token, auth_time],
       [refreshed.access_token, 1000],
       [own.access_token, null],
     ]) {
-      assert.equal(await said(token), signedInAt);
+      expect(await said(token)).toBe(signedInAt);
       await bench.redis.del(tokenKey(hashToken(token)));
-      assert.equal((await introspect(token)).status, 200);
-      assert.equal(await said(token), signedInAt);
+      expect((await introspect(token)).status).toBe(200);
+      expect(await said(token)).toBe(signedInAt);
     }
   });
 
@@ -86,10 +86,10 @@ describe('the token directory', () => {
       const ofClient = await bench.tokenRequest(of, { grant_type: 'client_credentials' });
       for (const token of [(await bench.tokens({ client: of }, ada)).access_token, ofClient.body.access_token]) {
         const said = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;
-        assert.equal(await said(), isTrusted);
+        expect(await said()).toBe(isTrusted);
         await bench.redis.del(tokenKey(hashToken(token)));
-        assert.equal((await introspect(token)).status, 200);
-        assert.equal(await said(), isTrusted);
+        expect((await introspect(token)).status).toBe(200);
+        expect(await said()).toBe(isTrusted);
       }
     }
   });
@@ -97,19 +97,19 @@ describe('the token directory', () => {
   it('introspection is for signed calls only', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const { status, body } = await introspect(token);
-    assert.equal(status, 200);
-    assert.deepEqual(body, { active: true, ...JSON.parse((await directoryOf(token))!) });
-    assert.deepEqual((await introspect('unknown')).body, { active: false });
-    assert.equal((await introspect(1)).status, 422);
-    assert.equal((await bench.call('POST', introspectionPath, { body: { token } })).status, 401);
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({ active: true, ...JSON.parse((await directoryOf(token))!) });
+    expect((await introspect('unknown')).body).toStrictEqual({ active: false });
+    expect((await introspect(1)).status).toBe(422);
+    expect((await bench.call('POST', introspectionPath, { body: { token } })).status).toBe(401);
   });
 
   it('a refresh token, a code or a session is no access token', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const { code } = await bench.code({ client }, ada);
     for (const other of [tokens.refresh_token, code]) {
-      assert.deepEqual((await introspect(other)).body, { active: false });
-      assert.equal(await me(other), 401);
+      expect((await introspect(other)).body).toStrictEqual({ active: false });
+      expect(await me(other)).toBe(401);
     }
   });
 
@@ -117,12 +117,12 @@ describe('the token directory', () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const record = JSON.parse((await directoryOf(token))!);
     await bench.running.app.get(Grants).revoke(record.grant_id);
-    assert.equal(await directoryOf(token), revokedToken);
+    expect(await directoryOf(token)).toBe(revokedToken);
     await bench.running.app.get(AccessTokens).publish(hashToken(token), record);
-    assert.equal(await directoryOf(token), revokedToken);
-    assert.equal(await me(token), 401);
+    expect(await directoryOf(token)).toBe(revokedToken);
+    expect(await me(token)).toBe(401);
     await bench.redis.flushdb();
-    assert.equal(await me(token), 401);
+    expect(await me(token)).toBe(401);
   });
 
   describe('a revocation', () => {
@@ -131,11 +131,11 @@ describe('the token directory', () => {
       const { access_token: token } = await bench.tokens({ client }, ada);
       const record = (await directoryOf(token))!;
       await bench.running.app.get(Grants).revoke(await grantOf(token));
-      assert.equal(await directoryOf(token), revokedToken);
+      expect(await directoryOf(token)).toBe(revokedToken);
       return { token, lose: () => bench.redis.set(tokenKey(hashToken(token)), record) };
     };
     const isTold = (token: string) =>
-      eventually(async () => assert.equal(await directoryOf(token), revokedToken), { timeoutMs: 30_000 });
+      eventually(async () => expect(await directoryOf(token)).toBe(revokedToken), { timeoutMs: 30_000 });
     const row = async (token: string) =>
       (
         await bench.query(
@@ -152,19 +152,19 @@ describe('the token directory', () => {
         hashToken(token),
       ]);
       await isTold(token);
-      await eventually(async () => assert.equal((await row(token)).is_later, true));
+      await eventually(async () => expect((await row(token)).is_later).toBe(true));
     });
 
     it('is told once more after a minute, as Redis may have lost it in a crash', async () => {
       const { token, lose } = await revoked();
-      assert.equal((await row(token)).is_later, true);
+      expect((await row(token)).is_later).toBe(true);
       await lose();
       await bench.query(`UPDATE token_revocations SET tell_at = now() WHERE hash = $1`, [hashToken(token)]);
       await isTold(token);
-      await eventually(async () => assert.equal((await row(token)).tell_at, null));
+      await eventually(async () => expect((await row(token)).tell_at).toBe(null));
       await bench.query(`UPDATE token_revocations SET expires_at = now() WHERE hash = $1`, [hashToken(token)]);
       await bench.running.app.get(OauthPurge).purge();
-      assert.equal(await row(token), undefined);
+      expect(await row(token)).toBe(undefined);
     });
 
     it('is told again, however many there are, when Redis is reached anew', async () => {
@@ -177,11 +177,11 @@ describe('the token directory', () => {
       );
       bench.running.app.get(RedisConnections).commands().disconnect(true);
       await isTold(token);
-      await eventually(async () => assert.equal(await bench.redis.get(tokenKey('old-999')), revokedToken));
+      await eventually(async () => expect(await bench.redis.get(tokenKey('old-999'))).toBe(revokedToken));
       await eventually(async () =>
-        assert.equal((await bench.query(`SELECT FROM token_revocations WHERE tell_at <= now()`)).length, 0),
+        expect((await bench.query(`SELECT FROM token_revocations WHERE tell_at <= now()`)).length).toBe(0),
       );
-      assert.equal((await bench.redis.keys(tokenKey('old-*'))).length, 2500);
+      expect((await bench.redis.keys(tokenKey('old-*'))).length).toBe(2500);
     });
   });
 
@@ -193,12 +193,12 @@ describe('the token directory', () => {
       bench.query(`SELECT FROM oauth_records WHERE kind = 'RefreshToken' AND consumed_at IS NOT NULL`);
     const before = (await usedTokens()).length;
     await purge.purge();
-    assert.ok(before > 0);
-    assert.equal((await usedTokens()).length, before);
+    expect(before).toBeGreaterThan(0);
+    expect((await usedTokens()).length).toBe(before);
     await bench.query(`UPDATE oauth_records SET expires_at = now() - interval '1 second'`);
     await bench.query(`UPDATE oauth_grants SET expires_at = now() - interval '1 second'`);
     await purge.purge();
-    assert.equal((await bench.query('SELECT FROM oauth_records')).length, 0);
-    assert.equal((await bench.query('SELECT FROM oauth_grants')).length, 0);
+    expect((await bench.query('SELECT FROM oauth_records')).length).toBe(0);
+    expect((await bench.query('SELECT FROM oauth_grants')).length).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from '@jest/globals';
 import { browser, type Browser, type Page } from '@platform/testing';
 import { generateSync } from 'otplib';
 import { password, type IdentityBench, type MadePerson } from './identity-bench.test-helper.js';
@@ -23,7 +23,7 @@ export async function withTotp(bench: IdentityBench, who: MadePerson): Promise<M
   const secret = /class="secret">([^<]+)</.exec(page.text)![1]!.replaceAll(' ', '');
   const done = await agent.submit(page, { code: codeOf(secret) }, '/account/security/totp');
   const recoveryCodes = shownCodes(done);
-  assert.equal(recoveryCodes.length, 10);
+  expect(recoveryCodes.length).toBe(10);
   const code = async (stepsAhead = 0) => {
     await bench.query(`UPDATE totp_secrets SET last_step = NULL WHERE user_uuid = $1`, [who.uuid]);
     return codeOf(secret, stepsAhead);

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { identityBench, type IdentityBench } from '../testing/identity-bench.test-helper.js';
@@ -12,11 +12,11 @@ const { pair, account, network } = throttleRules.sign_in;
 describe('throttling', () => {
   let bench: IdentityBench;
   let throttle: Throttle;
-  before(async () => {
+  beforeAll(async () => {
     bench = await identityBench();
     throttle = bench.running.app.get(Throttle);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const from = (ip: string) => ({ ip }) as FastifyRequest;
   const someone = () => `${randomUUID()}@example.com`;
@@ -48,9 +48,9 @@ describe('throttling', () => {
       await later(seconds);
       await throttle.check('sign_in', attempt);
     }
-    assert.deepEqual(waits, [1, 2, 4, 8]);
-    assert.equal(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() })), 0);
-    assert.equal(await refusedFor(throttle.check('sign_in', { ...attempt, account: someone() })), 0);
+    expect(waits).toStrictEqual([1, 2, 4, 8]);
+    expect(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() }))).toBe(0);
+    expect(await refusedFor(throttle.check('sign_in', { ...attempt, account: someone() }))).toBe(0);
   });
 
   it('L8 an account that strangers guess at from everywhere is slowed down for strangers, half a minute at most, never for a device it knows', async () => {
@@ -66,20 +66,20 @@ describe('throttling', () => {
       await later(seconds);
       await throttle.check('sign_in', { account: victim, req: aNetwork() });
     }
-    assert.equal(longest, account.longestWaitSeconds);
-    assert.ok(account.longestWaitSeconds <= 30);
+    expect(longest).toBe(account.longestWaitSeconds);
+    expect(account.longestWaitSeconds).toBeLessThanOrEqual(30);
   });
 
   it('L8 a known device that itself guesses is backed off', async () => {
     const attempt = { account: someone(), isKnownDevice: true };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', { ...attempt, req: aNetwork() });
-    assert.equal(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() })), 1);
+    expect(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() }))).toBe(1);
   });
 
   it('L8 hammering while one must wait does not prolong the wait', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
-    for (let made = 0; made < 20; made++) assert.equal(await refusedFor(throttle.check('sign_in', attempt)), 1);
+    for (let made = 0; made < 20; made++) expect(await refusedFor(throttle.check('sign_in', attempt))).toBe(1);
     await later(1);
     await throttle.check('sign_in', attempt);
   });
@@ -91,7 +91,7 @@ describe('throttling', () => {
       await later(pair.longestWaitSeconds);
     }
     const made = await Promise.all(Array.from({ length: 1000 }, () => throttle.allows('sign_in', attempt)));
-    assert.equal(made.filter(Boolean).length, 1);
+    expect(made.filter(Boolean).length).toBe(1);
   });
 
   it('L8 who must wait for what others did to the account does not prolong the wait of their own network by trying', async () => {
@@ -99,7 +99,7 @@ describe('throttling', () => {
     for (let made = 0; made < account.free; made++)
       await throttle.check('sign_in', { account: victim, req: aNetwork() });
     for (let tried = 0; tried < 20; tried++)
-      assert.equal(await refusedFor(throttle.check('sign_in', { account: victim, req })), 1);
+      expect(await refusedFor(throttle.check('sign_in', { account: victim, req }))).toBe(1);
     await later(1);
     await throttle.check('sign_in', { account: victim, req });
   });
@@ -111,8 +111,8 @@ describe('throttling', () => {
       const spelled = made % 2 ? otherwise.toUpperCase() : ` ${name} `;
       await throttle.check('sign_in', { account: spelled, req: from(`2001:db8:77:1::${made + 1}`) });
     }
-    assert.equal(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:1:9::') })), 1);
-    assert.equal(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:2::1') })), 0);
+    expect(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:1:9::') }))).toBe(1);
+    expect(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:2::1') }))).toBe(0);
   });
 
   it('L9 one network that tries every account is slowed down; success gives only its own attempt back', async () => {
@@ -123,7 +123,7 @@ describe('throttling', () => {
       if (made === 7) await throttle.succeeded('sign_in', attempt);
     }
     await throttle.check('sign_in', { account: someone(), req });
-    assert.equal(await refusedFor(throttle.check('sign_in', { account: someone(), req })), 1);
+    expect(await refusedFor(throttle.check('sign_in', { account: someone(), req }))).toBe(1);
   });
 
   it('forgets: after success at once, else after its time; nobody is named in the table', async () => {
@@ -131,13 +131,13 @@ describe('throttling', () => {
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
     await throttle.succeeded('sign_in', attempt);
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
-    assert.equal(await refusedFor(throttle.check('sign_in', attempt)), 1);
+    expect(await refusedFor(throttle.check('sign_in', attempt))).toBe(1);
     const rows = JSON.stringify(await bench.query(`SELECT * FROM throttle_counters`));
     assert.ok(!rows.includes('named@') && !rows.includes('192.0.2'));
     await later(3600);
     await throttle.check('sign_in', attempt);
     await later(7200);
     await throttle.purge();
-    assert.deepEqual(await bench.query(`SELECT FROM throttle_counters`), []);
+    expect(await bench.query(`SELECT FROM throttle_counters`)).toStrictEqual([]);
   });
 });

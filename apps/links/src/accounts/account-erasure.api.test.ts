@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -27,7 +27,7 @@ describe('the erasure of an account', () => {
   let bench: LinksBench;
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ DATABASE_POOL: '30' }, async (env) => {
       service = await startService(links, env);
       const here = { cname: ['go.example'] };
@@ -36,7 +36,7 @@ describe('the erasure of an account', () => {
     });
   });
   beforeEach(async () => (ada = await bench.account()));
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const takedown = () => service.app.get(TakedownService);
   const post = (path: string, body: object) => bench.call('POST', `/api/${path}`, { token: ada.token, body });
@@ -60,10 +60,10 @@ describe('the erasure of an account', () => {
     for (const { id } of [deleted, both]) await bench.call('DELETE', `/api/url/${id}/delete`, { token: ada.token });
     await erase();
     const rows = await left('link');
-    assert.deepEqual([rows.length, rows.every(({ state }) => state === 'deleted')], [4, true]);
-    assert.doesNotMatch(JSON.stringify(rows), /of.ada/i);
+    expect([rows.length, rows.every(({ state }) => state === 'deleted')]).toStrictEqual([4, true]);
+    expect(JSON.stringify(rows)).not.toMatch(/of.ada/i);
     for (const row of rows) {
-      assert.deepEqual([row.password_hash, row.expires_at, row.options], [null, null, {}]);
+      expect([row.password_hash, row.expires_at, row.options]).toStrictEqual([null, null, {}]);
       const href = [blocked.id, both.id].includes(row.id) ? 'https://phish.example/' : '';
       assert.deepEqual([row.url, row.href], [href, href], 'only what is blocked is known by where it led');
     }
@@ -77,7 +77,7 @@ describe('the erasure of an account', () => {
       [ada.id],
     );
     const username = `deleted-${ada.user.uuid}`;
-    assert.deepEqual(row, { email: '', language: null, username, status: 'suspended', click_events: 'none' });
+    expect(row).toStrictEqual({ email: '', language: null, username, status: 'suspended', click_events: 'none' });
   });
 
   it('keeps a link blocked for as long as any entry of the block list is about where it led', async () => {
@@ -86,18 +86,18 @@ describe('the erasure of an account', () => {
     await erase();
     const reason = async () => (await left('link')).map((row) => [row.id, row.blocked_reason]);
     await takedown().unblockDestination('www.bad.example');
-    assert.deepEqual(await reason(), [[id, 'listed host bad.example']]);
+    expect(await reason()).toStrictEqual([[id, 'listed host bad.example']]);
     await takedown().unblockDestination('bad.example');
-    assert.deepEqual(await reason(), [[id, null]]);
+    expect(await reason()).toStrictEqual([[id, null]]);
   });
 
   it('leaves no objection, neither a decided one nor one that the operator would be asked to decide', async () => {
     const [open, decided] = [await blockedLink('https://a.example/'), await blockedLink('https://b.example/')];
-    assert.equal((await object(open.short)).status, 200);
+    expect((await object(open.short)).status).toBe(200);
     const { id } = (await object(decided.short)).body;
     await service.app.get(AppealsService).decide(id, false, 'No, Ada.');
     await erase();
-    assert.deepEqual(await left('block_appeal'), []);
+    expect(await left('block_appeal')).toStrictEqual([]);
   });
 
   it('leaves nothing of where a domain led, also one that was deleted before and has a blocked link', async () => {
@@ -108,7 +108,7 @@ describe('the erasure of an account', () => {
     await bench.call('DELETE', `/api/domain/${id}/delete?force=1`, { token: ada.token });
     await erase();
     const [domain] = await left('domain');
-    assert.deepEqual([domain.former_host, domain.redirectroot, domain.redirect404], ['new.example.com', '', '']);
+    expect([domain.former_host, domain.redirectroot, domain.redirect404]).toStrictEqual(['new.example.com', '', '']);
     await bench.query(`DELETE FROM domain_hold WHERE host = 'new.example.com'`);
   });
 
@@ -142,20 +142,20 @@ describe('the erasure of an account', () => {
       for (const [path, body] of making) asked.push(post(path, body).finally(() => (answered += 1)));
       await eventually(async () => {
         const waiting = await lockWaiters(bench, 'FROM account WHERE id = .* FOR (SHARE|UPDATE)');
-        assert.equal(waiting + answered, making.length);
+        expect(waiting + answered).toBe(making.length);
       });
     });
     const answers = await Promise.all(asked);
     for (const [index, [path]] of making.entries()) {
       const { status, body } = answers[index]!;
-      if (path === 'urls/import') assert.match(body.message, /Nothing was imported/);
+      if (path === 'urls/import') expect(body.message).toMatch(/Nothing was imported/);
       else assert.deepEqual([status, body.code], [403, 'account_inactive'], path);
     }
     const tables = 'qr bio_page campaign channel overlay splash pixel domain block_appeal'.split(' ');
     for (const table of [...tables, 'link']) assert.deepEqual(await left(table), [], table);
     const keys = `SELECT FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
-    assert.deepEqual(await bench.query(keys, [ada.id]), []);
-    assert.deepEqual(await bench.query(`SELECT FROM domain_claim WHERE account_id = $1`, [ada.id]), []);
+    expect(await bench.query(keys, [ada.id])).toStrictEqual([]);
+    expect(await bench.query(`SELECT FROM domain_claim WHERE account_id = $1`, [ada.id])).toStrictEqual([]);
   });
 
   it('is made up for in accounts that were erased when it left these texts', async () => {
@@ -163,7 +163,7 @@ describe('the erasure of an account', () => {
     const { alias } = await bench.link(grace.token, { ...written, title: 'Of Grace' });
     await bench.link(ada.token, { ...written, url: 'https://of-ada.example/' });
     const { short } = await blockedLink('https://PHISH.example');
-    assert.equal((await object(short)).status, 200);
+    expect((await object(short)).status).toBe(200);
     const [before, objections] = [await left('link'), await left('block_appeal')];
     await erase();
     for (const row of before)
@@ -180,16 +180,13 @@ describe('the erasure of an account', () => {
     await new EmptyErasedAccounts1763761000004().up(runner);
     await runner.release();
     const rows = await left('link');
-    assert.doesNotMatch(JSON.stringify(rows), /of.ada/i);
-    assert.deepEqual(
-      rows.map(({ url, password_hash, options }) => [url, password_hash, options]),
-      [
-        ['', null, {}],
-        ['https://phish.example/', null, {}],
-      ],
-    );
-    assert.deepEqual(await left('block_appeal'), []);
+    expect(JSON.stringify(rows)).not.toMatch(/of.ada/i);
+    expect(rows.map(({ url, password_hash, options }) => [url, password_hash, options])).toStrictEqual([
+      ['', null, {}],
+      ['https://phish.example/', null, {}],
+    ]);
+    expect(await left('block_appeal')).toStrictEqual([]);
     const [kept] = await bench.query(`SELECT title, note FROM link WHERE alias = $1`, [alias]);
-    assert.deepEqual(kept, { title: 'Of Grace', note: 'Of Ada' });
+    expect(kept).toStrictEqual({ title: 'Of Grace', note: 'Of Ada' });
   });
 });

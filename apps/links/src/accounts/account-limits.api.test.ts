@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { withLatency } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -56,7 +56,7 @@ describe('the limits of an account', () => {
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ DATABASE_POOL: '30' }, async (env) => {
       service = await startService(links, env);
       Object.assign(
@@ -67,7 +67,7 @@ describe('the limits of an account', () => {
     });
   });
   beforeEach(async () => (ada = await bench.account()));
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const dataSource = () => service.app.get(DataSource);
   const post = (path: string, body: object = {}) => bench.call('POST', `/api/${path}`, { token: ada.token, body });
@@ -81,11 +81,10 @@ describe('the limits of an account', () => {
         Promise.all(Array.from({ length: parallel }, (_, number) => post(path, body(number)))),
       );
       const refused = answers.filter(({ status }) => status !== 200);
-      assert.deepEqual(
-        refused.map(({ status, body: { code } }) => [status, code]),
+      expect(refused.map(({ status, body: { code } }) => [status, code])).toStrictEqual(
         Array(parallel - 1).fill([409, 'limit_reached']),
       );
-      assert.match(refused[0]!.body.message, new RegExp(`^An account has at most ${most} `));
+      expect(refused[0]!.body.message).toMatch(new RegExp(`^An account has at most ${most} `));
     });
 
   const keys = `api_key (account_id, name, prefix, key_hash) SELECT $1, 'K', 'old', 'old-' || $1::int || '-' || n`;
@@ -94,19 +93,18 @@ describe('the limits of an account', () => {
     const [{ has }] = await bench.query(`SELECT count(*)::int AS has FROM api_key WHERE account_id = $1`, [ada.id]);
     await fill(keys, 98 - has);
     const made = [(await post('account/keys')).body.id, (await post('account/keys')).body.id];
-    assert.equal((await post('account/keys')).body.code, 'limit_reached');
+    expect((await post('account/keys')).body.code).toBe('limit_reached');
     const rotate = (id: number, grace: number) => post(`account/keys/${id}/rotate`, { grace });
-    assert.deepEqual(
+    expect(
       (await Promise.all(made.map((id) => rotate(id, 60)))).map(({ status, body }) => [status, body.code]),
-      Array(2).fill([409, 'limit_reached']),
-    );
-    assert.equal((await rotate(0, 60)).status, 404);
+    ).toStrictEqual(Array(2).fill([409, 'limit_reached']));
+    expect((await rotate(0, 60)).status).toBe(404);
     assert.equal((await rotate(made[0], 0)).status, 200, 'one stops, one begins');
     await bench.call('DELETE', `/api/account/keys/${made[1]}/revoke`, { token: ada.token });
     const { id } = (
       await bench.query(`SELECT id FROM api_key WHERE account_id = $1 AND key_hash LIKE 'old-%'`, [ada.id])
     )[0];
-    assert.deepEqual([(await rotate(id, 60)).status, (await post('account/keys')).status], [200, 409]);
+    expect([(await rotate(id, 60)).status, (await post('account/keys')).status]).toStrictEqual([200, 409]);
   });
 
   it('keep nobody waiting while a link is made', async () => {
@@ -121,6 +119,6 @@ describe('the limits of an account', () => {
         assert.equal((await post(path, body)).status, 200, path);
       return requests;
     });
-    assert.equal((await making[0]!).status, 200);
+    expect((await making[0]!).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { languages, mailMessage, type Language, type MailText } from '@platform/service-kit';
 import { lostMail, takenOverMail } from '../domains/domain-mails.js';
 import { messageMail } from '../overlays/message-mail.js';
@@ -27,7 +27,7 @@ describe('mails to owners of accounts', () => {
     it(`say in ${language} what it is about, and nothing is missing`, () => {
       for (const [about, [written, ...facts]] of Object.entries(mails(language))) {
         const { text, html } = mailMessage(written);
-        assert.match(html, new RegExp(`<html lang="${language}">`));
+        expect(html).toMatch(new RegExp(`<html lang="${language}">`));
         for (const fact of facts) assert.ok(text.includes(fact), `${about}: ${fact}`);
         assert.doesNotMatch(text, /undefined|\bnull\b|\[object/, about);
       }
@@ -35,14 +35,11 @@ describe('mails to owners of accounts', () => {
 
     it(`count in ${language}: one link or several, and how many more than ten`, () => {
       const { blocked, eleven, thirteen } = mails(language);
-      assert.notEqual(blocked![0].subject, eleven![0].subject);
-      assert.equal(eleven![0].subject, thirteen![0].subject);
+      expect(blocked![0].subject).not.toBe(eleven![0].subject);
+      expect(eleven![0].subject).toBe(thirteen![0].subject);
       const more = ({ paragraphs }: MailText) => paragraphs.filter((paragraph) => paragraph.startsWith('… '));
-      assert.deepEqual(
-        [blocked, eleven, thirteen].map((mail) => more(mail![0]).length),
-        [0, 1, 1],
-      );
-      assert.doesNotMatch(more(eleven![0])[0]!, /0|11/);
+      expect([blocked, eleven, thirteen].map((mail) => more(mail![0]).length)).toStrictEqual([0, 1, 1]);
+      expect(more(eleven![0])[0]!).not.toMatch(/0|11/);
     });
   }
 
@@ -62,6 +59,6 @@ describe('mails to owners of accounts', () => {
   });
 
   it('have the subject that the owner of a box has chosen', () => {
-    assert.equal(messageMail('de', { ...visitor, subject: 'My shop' }).subject, 'My shop');
+    expect(messageMail('de', { ...visitor, subject: 'My shop' }).subject).toBe('My shop');
   });
 });

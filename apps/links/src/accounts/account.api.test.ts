@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { admin } from '../testing/operator.test-helper.js';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -8,21 +8,21 @@ import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench
 describe('accounts and keys', () => {
   let bench: LinksBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('answers with exactly the account of the spec', async () => {
     const { id, email, token } = await bench.account('Ada');
     const { status, body } = await bench.call('GET', '/api/account', { token });
-    assert.equal(status, 200);
-    assert.deepEqual(Object.keys(body), ['error', 'data']);
-    assert.equal(body.error, 0);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toStrictEqual(['error', 'data']);
+    expect(body.error).toBe(0);
     const { registered, username, ...rest } = body.data;
-    assert.match(username, /^ada-test(-\d+)?$/);
-    assert.match(registered, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    assert.deepEqual(rest, {
+    expect(username).toMatch(/^ada-test(-\d+)?$/);
+    expect(registered).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(rest).toStrictEqual({
       id,
       email,
       avatar: `${linksOrigin}/avatar/${username}.svg`,
@@ -35,11 +35,11 @@ describe('accounts and keys', () => {
     const { token } = await bench.account();
     const { body } = await bench.call('GET', '/api/account', { token });
     const picture = await bench.visit(new URL(body.data.avatar).pathname);
-    assert.deepEqual([picture.status, picture.headers['content-type']], [200, 'image/svg+xml; charset=utf-8']);
-    assert.equal(picture.headers['content-security-policy'], `default-src 'none'`);
-    assert.match(picture.body, /^<svg /);
+    expect([picture.status, picture.headers['content-type']]).toStrictEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(picture.headers['content-security-policy']).toBe(`default-src 'none'`);
+    expect(picture.body).toMatch(/^<svg /);
     for (const name of ['x', 'x.png', '<script>.svg', '..%2fx.svg'])
-      assert.equal((await bench.visit(`/avatar/${name}`)).status, 404);
+      expect((await bench.visit(`/avatar/${name}`)).status).toBe(404);
   });
 
   it('makes one account with one first key for a person, however often and in whatever order it is told', async () => {
@@ -53,9 +53,9 @@ describe('accounts and keys', () => {
       'SELECT email, language, count(api_key.id)::int AS keys FROM account LEFT JOIN api_key ON account_id = account.id WHERE user_uuid = $1 GROUP BY 1, 2',
       [user.uuid],
     );
-    assert.deepEqual(rows, [{ email: 'new@example.org', language: 'de', keys: 1 }]);
+    expect(rows).toStrictEqual([{ email: 'new@example.org', language: 'de', keys: 1 }]);
     await bench.publish('user.updated', tell('newest@example.org', null));
-    assert.deepEqual(await bench.query('SELECT email, language FROM account WHERE user_uuid = $1', [user.uuid]), [
+    expect(await bench.query('SELECT email, language FROM account WHERE user_uuid = $1', [user.uuid])).toStrictEqual([
       { email: 'newest@example.org', language: null },
     ]);
   });
@@ -74,14 +74,14 @@ describe('accounts and keys', () => {
     const [account] = await bench.query<{ id: number }>(`SELECT id FROM account WHERE user_uuid = $1`, [uuid]);
     const token = await bench.key(account!.id);
     const { alias } = await bench.link(token);
-    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    expect((await bench.visit(`/${alias}`)).status).toBe(302);
     await bench.publish('user.deleted', { user: { uuid } }, { version: 91_002 });
     await bench.publish('user.updated', { user }, { version: 91_001 });
     const rows = await bench.query(`SELECT email, language, status FROM account WHERE user_uuid = $1`, [uuid]);
-    assert.deepEqual(rows, [{ email: '', language: null, status: 'suspended' }]);
+    expect(rows).toStrictEqual([{ email: '', language: null, status: 'suspended' }]);
     const live = `SELECT id FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
-    assert.deepEqual(await bench.query(live, [account!.id]), []);
-    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 404));
+    expect(await bench.query(live, [account!.id])).toStrictEqual([]);
+    await eventually(async () => expect((await bench.visit(`/${alias}`)).status).toBe(404));
   });
 
   it('gives people of the same name different usernames', async () => {
@@ -90,7 +90,7 @@ describe('accounts and keys', () => {
     const [row] = await bench.query('SELECT count(DISTINCT username)::int AS names FROM account WHERE id = ANY($1)', [
       ids,
     ]);
-    assert.equal(row.names, 6);
+    expect(row.names).toBe(6);
   });
 
   it('takes the key as Bearer, as Token and bare, in any case of letters', async () => {
@@ -137,25 +137,25 @@ describe('accounts and keys', () => {
     const owner = await bench.account();
     const stranger = await bench.account();
     const second = await bench.key(owner.id);
-    assert.equal((await bench.call('GET', '/api/account', { token: second })).status, 200);
+    expect((await bench.call('GET', '/api/account', { token: second })).status).toBe(200);
     const { body } = await bench.call('GET', '/api/account/keys', { token: owner.token });
-    assert.deepEqual(Object.keys(body.data), ['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'keys']);
+    expect(Object.keys(body.data)).toStrictEqual(['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'keys']);
     const listed = body.data.keys.find((key: { prefix: string }) => key.prefix === second.slice(3, 11));
-    assert.deepEqual(Object.keys(listed), ['id', 'name', 'prefix', 'scopes', 'date', 'expires', 'lastused']);
+    expect(Object.keys(listed)).toStrictEqual(['id', 'name', 'prefix', 'scopes', 'date', 'expires', 'lastused']);
     const path = `/api/account/keys/${listed.id}/revoke`;
-    assert.equal((await bench.call('DELETE', path, { token: stranger.token })).status, 404);
-    assert.equal((await bench.call('GET', '/api/account', { token: second })).status, 200);
+    expect((await bench.call('DELETE', path, { token: stranger.token })).status).toBe(404);
+    expect((await bench.call('GET', '/api/account', { token: second })).status).toBe(200);
     const revoked = await bench.call('DELETE', path, { token: owner.token });
-    assert.deepEqual([revoked.status, revoked.body], [200, { error: 0, message: 'The key has been revoked.' }]);
-    assert.equal((await bench.call('GET', '/api/account', { token: second })).status, 401);
-    assert.equal((await bench.call('DELETE', path, { token: owner.token })).status, 404);
+    expect([revoked.status, revoked.body]).toStrictEqual([200, { error: 0, message: 'The key has been revoked.' }]);
+    expect((await bench.call('GET', '/api/account', { token: second })).status).toBe(401);
+    expect((await bench.call('DELETE', path, { token: owner.token })).status).toBe(404);
   });
 
   it('keeps no key, only its hash', async () => {
     const { token } = await bench.account();
     const rows = await bench.query('SELECT * FROM api_key');
-    assert.ok(!JSON.stringify(rows).includes(token));
-    assert.ok(rows.every(({ key_hash, prefix }) => key_hash.length === 43 && prefix.length === 8));
+    expect(JSON.stringify(rows).includes(token)).toBeFalsy();
+    expect(rows.every(({ key_hash, prefix }) => key_hash.length === 43 && prefix.length === 8)).toBeTruthy();
   });
 
   it('the operator gets a new working key for an account by its address', async () => {
@@ -165,9 +165,9 @@ describe('accounts and keys', () => {
       admin(bench, 'key', '--email', 'nobody@example.org'),
     ]);
     const { api_key, ...rest } = made.answer;
-    assert.deepEqual([rest, /^lk_[\w-]{43}$/.test(api_key)], [{}, true]);
+    expect([rest, /^lk_[\w-]{43}$/.test(api_key)]).toStrictEqual([{}, true]);
     const { body } = await bench.call('GET', '/api/account', { token: api_key });
-    assert.equal(body.data.email, email);
-    assert.deepEqual([failed.code, failed.answer.error], [1, 'user_not_found']);
+    expect(body.data.email).toBe(email);
+    expect([failed.code, failed.answer.error]).toStrictEqual([1, 'user_not_found']);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { credentialsPath } from '@platform/contracts';
 import { verify } from '@platform/signatures';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -9,9 +9,9 @@ type Made = Awaited<ReturnType<LinksBench['account']>>;
 describe('PUT /api/account/update', () => {
   let bench: LinksBench;
   let ada: Made;
-  before(async () => (bench = await linksBench()));
+  beforeAll(async () => (bench = await linksBench()));
   beforeEach(async () => (ada = await bench.account()));
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const json = { 'content-type': 'application/json' };
   const answer = (status: number, body: object, delayMs = 0) =>
@@ -24,20 +24,20 @@ describe('PUT /api/account/update', () => {
     answer(200, changed({ password: 'changed', email: 'to_be_confirmed' }));
     const before = bench.identity.requests.length;
     const { status, body } = await update({ email: 'new@example.org', password: 'a new password' });
-    assert.deepEqual(
-      [status, body],
-      [
-        200,
-        {
-          error: 0,
-          message: 'The password has been changed. The new address takes effect when the mail sent to it is confirmed.',
-        },
-      ],
-    );
+    expect([status, body]).toStrictEqual([
+      200,
+      {
+        error: 0,
+        message: 'The password has been changed. The new address takes effect when the mail sent to it is confirmed.',
+      },
+    ]);
     const [call, ...more] = bench.identity.requests.slice(before);
-    assert.deepEqual([call!.method, call!.path, more], ['PATCH', credentialsPath(ada.user.uuid), []]);
-    assert.deepEqual(JSON.parse(call!.rawBody.toString()), { email: 'new@example.org', password: 'a new password' });
-    assert.ok(
+    expect([call!.method, call!.path, more]).toStrictEqual(['PATCH', credentialsPath(ada.user.uuid), []]);
+    expect(JSON.parse(call!.rawBody.toString())).toStrictEqual({
+      email: 'new@example.org',
+      password: 'a new password',
+    });
+    expect(
       verify({
         secrets: bench.env['INTERNAL_SECRET']!,
         timestamp: String(call!.headers['x-internal-timestamp']),
@@ -45,8 +45,8 @@ describe('PUT /api/account/update', () => {
         rawBody: `PATCH ${call!.path}\n${call!.rawBody.toString()}`,
         toleranceSeconds: 60,
       }),
-    );
-    assert.equal(await email(), ada.email);
+    ).toBeTruthy();
+    expect(await email()).toBe(ada.email);
   });
 
   it('L25 changes nothing and says 503 when identity is down or answers nonsense', async () => {
@@ -57,17 +57,17 @@ describe('PUT /api/account/update', () => {
     ] as const) {
       answer(status, body);
       const { status: given, body: failure } = await update({ password: 'a new password' });
-      assert.deepEqual([given, failure.error, failure.code], [503, 1, 'unavailable']);
+      expect([given, failure.error, failure.code]).toStrictEqual([503, 1, 'unavailable']);
     }
-    assert.equal(await email(), ada.email);
+    expect(await email()).toBe(ada.email);
   });
 
   it('L25 shows a success that came too late for the answer, by its event', async () => {
     answer(200, changed({ email: 'to_be_confirmed' }), 3_000);
-    assert.equal((await update({ email: 'late@example.org' })).status, 503);
-    assert.equal(await email(), ada.email);
+    expect((await update({ email: 'late@example.org' })).status).toBe(503);
+    expect(await email()).toBe(ada.email);
     await bench.publish('user.updated', { user: { ...ada.user, email: 'late@example.org' } });
-    assert.equal(await email(), 'late@example.org');
+    expect(await email()).toBe('late@example.org');
   });
 
   it('L25 is right when the event comes before the answer, and twice', async () => {
@@ -76,64 +76,66 @@ describe('PUT /api/account/update', () => {
     const user = { ...ada.user, email: 'early@example.org' };
     const id = await bench.publish('user.updated', { user });
     await bench.publish('user.updated', { user }, { id });
-    assert.equal(await email(), 'early@example.org');
-    assert.equal((await answered).status, 200);
-    assert.equal(await email(), 'early@example.org');
+    expect(await email()).toBe('early@example.org');
+    expect((await answered).status).toBe(200);
+    expect(await email()).toBe('early@example.org');
     const rows = await bench.query('SELECT count(*)::int AS rows FROM account WHERE user_uuid = $1', [ada.user.uuid]);
-    assert.deepEqual(rows, [{ rows: 1 }]);
+    expect(rows).toStrictEqual([{ rows: 1 }]);
   });
 
   it('L25 says 409 for an address that is taken, 400 for a weak password, in identity’s words', async () => {
     answer(409, { error: 'already_exists', message: 'Another account has this e-mail address.' });
     const taken = await update({ email: 'taken@example.org' });
-    assert.deepEqual(
-      [taken.status, taken.body],
-      [409, { error: 1, message: 'Another account has this e-mail address.', code: 'already_exists' }],
-    );
+    expect([taken.status, taken.body]).toStrictEqual([
+      409,
+      { error: 1, message: 'Another account has this e-mail address.', code: 'already_exists' },
+    ]);
     answer(422, {
       error: 'validation_failed',
       message: 'x',
       errors: { password: ['Please use at least 8 characters.'] },
     });
     const weak = await update({ password: 'weak' });
-    assert.deepEqual(
-      [weak.status, weak.body.error, weak.body.message, weak.body.errors],
-      [400, 1, 'Please use at least 8 characters.', { password: ['Please use at least 8 characters.'] }],
-    );
+    expect([weak.status, weak.body.error, weak.body.message, weak.body.errors]).toStrictEqual([
+      400,
+      1,
+      'Please use at least 8 characters.',
+      { password: ['Please use at least 8 characters.'] },
+    ]);
   });
 
   it('names the field where identity’s words come after its name', async () => {
     answer(422, { error: 'validation_failed', message: 'x', errors: { email: ['must be an e-mail address'] } });
     const { status, body } = await update({ email: 'nobody' });
-    assert.deepEqual([status, body.message], [400, 'email must be an e-mail address']);
-    assert.deepEqual(body.errors, { email: ['must be an e-mail address'] });
+    expect([status, body.message]).toStrictEqual([400, 'email must be an e-mail address']);
+    expect(body.errors).toStrictEqual({ email: ['must be an e-mail address'] });
   });
 
   it('refuses an empty change without asking identity', async () => {
     const before = bench.identity.requests.length;
     for (const body of [{}, { email: '', password: null }, { email: 7 }])
       assert.equal((await update(body)).status, 400, JSON.stringify(body));
-    assert.equal(bench.identity.requests.length, before);
+    expect(bench.identity.requests.length).toBe(before);
   });
 
   it('allows five tries an hour for an account, whichever key asks', async () => {
     const second = await bench.key(ada.id);
     for (let attempt = 1; attempt <= 5; attempt++) {
       answer(200, changed({ password: 'changed' }));
-      assert.equal((await update({ password: 'a new password' }, attempt % 2 ? ada.token : second)).status, 200);
+      expect((await update({ password: 'a new password' }, attempt % 2 ? ada.token : second)).status).toBe(200);
     }
     const before = bench.identity.requests.length;
     const refused = await update({ password: 'a new password' });
-    assert.deepEqual([refused.status, refused.body.code], [429, 'rate_limited']);
-    assert.ok(Number(refused.headers.get('retry-after')) > 3_000);
-    assert.equal(bench.identity.requests.length, before);
+    expect([refused.status, refused.body.code]).toStrictEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(bench.identity.requests.length).toBe(before);
   });
 
   it('obeys the owner who does not let keys do this', async () => {
     await bench.query('UPDATE account SET credentials_by_key = false WHERE id = $1', [ada.id]);
     const before = bench.identity.requests.length;
     const { status, body } = await update({ password: 'a new password' });
-    assert.deepEqual([status, body.error, body.code], [403, 1, 'insufficient_permission']);
-    assert.equal(bench.identity.requests.length, before);
+    expect([status, body.error, body.code]).toStrictEqual([403, 1, 'insufficient_permission']);
+    expect(bench.identity.requests.length).toBe(before);
   });
 });

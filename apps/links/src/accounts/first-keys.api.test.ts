@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { PlatformConfig, reseal, startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
@@ -10,14 +9,14 @@ import { FirstKeys } from './first-keys.js';
 describe('first keys under another key', () => {
   let bench: LinksBench;
   let app: RunningService['app'];
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
       app = service.app;
       return service;
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('are sealed anew, need the old key no more, and are what they were', async () => {
     const { id } = await bench.account();
@@ -27,9 +26,9 @@ describe('first keys under another key', () => {
       const { columns } = await reseal(app.get(DataSource), { ENCRYPTION_KEYS: keys }, links.sealed!);
       return columns.flatMap(({ table, resealed, left }) => (table === 'first_key' ? [resealed, left] : []));
     };
-    assert.deepEqual(await run(fresh, ...known), [1, 0]);
-    assert.deepEqual(await run(fresh), [0, 0]);
-    assert.deepEqual(await run(...known, fresh), [1, 0]);
-    assert.match(await app.get(FirstKeys).show(id), /^lk_/);
+    expect(await run(fresh, ...known)).toStrictEqual([1, 0]);
+    expect(await run(fresh)).toStrictEqual([0, 0]);
+    expect(await run(...known, fresh)).toStrictEqual([1, 0]);
+    expect(await app.get(FirstKeys).show(id)).toMatch(/^lk_/);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { addLink } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -13,11 +13,11 @@ describe('an account that its person may not use', () => {
   let bench: LinksBench;
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => (service = await startService(links, env)));
   });
   beforeEach(async () => (ada = await bench.account()));
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const account = () => bench.call('GET', '/api/account', { token: ada.token });
   const tell = (is_active: boolean, options: { version?: number } = {}) =>
@@ -37,28 +37,28 @@ describe('an account that its person may not use', () => {
       assert.deepEqual([answer.status, answer.body.code, answer.body.error], [...refused, 1], path);
     }
     const token = await bench.token({ user_uuid: ada.user.uuid });
-    assert.equal((await bench.call('GET', '/api/v1/links/account', { token })).body.code, refused[1]);
-    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    expect((await bench.call('GET', '/api/v1/links/account', { token })).body.code).toBe(refused[1]);
+    expect((await bench.visit(`/${alias}`)).status).toBe(302);
     await tell(true);
-    assert.equal((await account()).status, 200);
+    expect((await account()).status).toBe(200);
   });
 
   it('gets no key from the operator', async () => {
     await tell(false);
     const { code, answer } = await admin(bench, 'key', '--email', ada.email);
-    assert.deepEqual([code, answer.error], [1, 'account_inactive']);
+    expect([code, answer.error]).toStrictEqual([1, 'account_inactive']);
     await erase();
-    assert.equal((await admin(bench, 'key', '--email', '')).code, 1);
-    assert.deepEqual(await bench.query(`SELECT FROM api_key WHERE name = 'Made by the operator'`), []);
+    expect((await admin(bench, 'key', '--email', '')).code).toBe(1);
+    expect(await bench.query(`SELECT FROM api_key WHERE name = 'Made by the operator'`)).toStrictEqual([]);
   });
 
   it('is not one any more by an event that came late, and other news of the person change nothing of it', async () => {
     await tell(true, { version: 80_002 });
     await tell(false, { version: 80_001 });
-    assert.equal((await account()).status, 200);
+    expect((await account()).status).toBe(200);
     await tell(false, { version: 80_003 });
     await bench.publish('user.updated', { user: ada.user }, { version: 80_004 });
-    assert.equal((await account()).status, 403);
+    expect((await account()).status).toBe(403);
     await tell(true, { version: 80_005 });
   });
 
@@ -67,9 +67,9 @@ describe('an account that its person may not use', () => {
     await bench.publish('user.status_changed', { user: { ...user, is_active: false } }, { version: 81_001 });
     await bench.publish('user.registered', { user }, { version: 81_000 });
     const [row] = await bench.query('SELECT id, is_active, email FROM account WHERE user_uuid = $1', [user.uuid]);
-    assert.deepEqual([row.is_active, row.email], [false, user.email]);
+    expect([row.is_active, row.email]).toStrictEqual([false, user.email]);
     const answer = await bench.call('GET', '/api/account', { token: await bench.key(row.id) });
-    assert.deepEqual([answer.status, answer.body.code], refused);
+    expect([answer.status, answer.body.code]).toStrictEqual(refused);
   });
 
   it('takes with it what was made for it when it is erased: domains, overlays with their answers, pages, pixels, groups', async () => {
@@ -81,8 +81,8 @@ describe('an account that its person may not use', () => {
     );
     const onDomain = { headers: { host } };
     const { alias } = await bench.link(ada.token, { domain: `https://${host}`, tags: ['one'] });
-    assert.equal((await bench.visit(`/${alias}`, onDomain)).status, 302);
-    assert.equal((await bench.visit('/', onDomain)).headers.location, 'https://theirs.example/');
+    expect((await bench.visit(`/${alias}`, onDomain)).status).toBe(302);
+    expect((await bench.visit('/', onDomain)).headers.location).toBe('https://theirs.example/');
     await bench.query(
       `WITH box AS (INSERT INTO overlay (account_id, type, name, content)
          VALUES ($1, 'contact', 'Box', '{"email": "ada@example.org"}') RETURNING id),
@@ -97,8 +97,8 @@ describe('an account that its person may not use', () => {
     for (const table of ['overlay', 'overlay_answer', 'splash', 'pixel', 'campaign', 'channel', 'link_tag'])
       assert.deepEqual(await bench.query(`SELECT FROM ${table} WHERE account_id = $1`, [ada.id]), [], table);
     const [released] = await bench.query('SELECT state, host FROM domain WHERE id = $1', [domain!.id]);
-    assert.deepEqual([released.state, released.host], ['deleted', `deleted:${domain!.id}`]);
-    assert.equal((await bench.query('SELECT FROM domain_hold WHERE host = $1', [host])).length, 1);
+    expect([released.state, released.host]).toStrictEqual(['deleted', `deleted:${domain!.id}`]);
+    expect((await bench.query('SELECT FROM domain_hold WHERE host = $1', [host])).length).toBe(1);
     await eventually(async () => {
       for (const path of ['/', `/${alias}`, '/unknown'])
         assert.equal((await bench.visit(path, onDomain)).status, 404, path);
@@ -106,11 +106,11 @@ describe('an account that its person may not use', () => {
   });
 
   it('lets nothing more be made of it once it is erased, by a key that was cached or a request under way', async () => {
-    assert.equal((await account()).status, 200);
+    expect((await account()).status).toBe(200);
     await erase();
-    assert.equal((await account()).status, 401);
+    expect((await account()).status).toBe(401);
     const late = service.app.get(LinksService).add(ada.id, addLink.parse({ url: 'https://example.org/' }));
-    await assert.rejects(late, { code: 'account_inactive' });
-    assert.deepEqual(await bench.query('SELECT FROM link WHERE account_id = $1', [ada.id]), []);
+    await expect(late).rejects.toMatchObject({ code: 'account_inactive' });
+    expect(await bench.query('SELECT FROM link WHERE account_id = $1', [ada.id])).toStrictEqual([]);
   });
 });

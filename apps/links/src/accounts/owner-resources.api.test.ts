@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -9,12 +9,12 @@ describe('what the signed-in owner does without a key', () => {
   let bench: LinksBench;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
   let token: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
     ada = await bench.account();
     token = await bench.token({ user_uuid: ada.user.uuid });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: unknown, as = token) =>
     bench.call(method, `/api/v1/links${path}`, { token: as, body });
@@ -22,18 +22,18 @@ describe('what the signed-in owner does without a key', () => {
   it('makes, lists, changes and deletes a link, with the bodies of the API of keys', async () => {
     const added = await call('POST', '/url/add', { url: 'https://example.org/owner', custom: 'by-owner' });
     const { id } = added.body;
-    assert.deepEqual([added.status, added.body], [200, { error: 0, id, shorturl: `${linksOrigin}/by-owner` }]);
+    expect([added.status, added.body]).toStrictEqual([200, { error: 0, id, shorturl: `${linksOrigin}/by-owner` }]);
     const byKey = (path: string) => bench.call('GET', `/api${path}`, { token: ada.token });
     for (const path of [`/url/${id}`, '/urls?q=owner', '/tags', '/campaigns', '/channels', '/domains', '/statistics'])
       assert.deepEqual((await call('GET', path)).body, (await byKey(path)).body, path);
-    assert.equal((await call('PUT', `/url/${id}/update`, { title: 'Mine' })).status, 200);
-    assert.equal((await byKey(`/url/${id}`)).body.details.title, 'Mine');
+    expect((await call('PUT', `/url/${id}/update`, { title: 'Mine' })).status).toBe(200);
+    expect((await byKey(`/url/${id}`)).body.details.title).toBe('Mine');
     const taken = await call('POST', '/url/add', { url: 'https://example.org/', custom: 'By-Owner' });
-    assert.deepEqual([taken.status, taken.body.error, taken.body.code], [409, 1, 'already_exists']);
+    expect([taken.status, taken.body.error, taken.body.code]).toStrictEqual([409, 1, 'already_exists']);
     const wrong = await call('POST', '/url/add', { url: 'javascript:alert(1)' });
-    assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [400, ['url']]);
-    assert.equal((await call('DELETE', `/url/${id}/delete`)).status, 200);
-    assert.equal((await byKey(`/url/${id}`)).status, 404);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toStrictEqual([400, ['url']]);
+    expect((await call('DELETE', `/url/${id}/delete`)).status).toBe(200);
+    expect((await byKey(`/url/${id}`)).status).toBe(404);
   });
 
   it('makes one link of a form that is sent again with its Idempotency-Key', async () => {
@@ -43,7 +43,7 @@ describe('what the signed-in owner does without a key', () => {
         body: { url: 'https://example.org/once' },
         headers: { 'idempotency-key': 'form' },
       });
-    assert.deepEqual((await send()).body, (await send()).body);
+    expect((await send()).body).toStrictEqual((await send()).body);
   });
 
   it('imports a file once, says which lines are wrong, and gets all links as a file', async () => {
@@ -51,25 +51,25 @@ describe('what the signed-in owner does without a key', () => {
       bench.call('POST', `/api/v1/links/urls/import${query}`, { token, body: { csv }, headers });
     const file = 'url,custom\nhttps://example.org/filed,by-file\n';
     const dry = await send(file, '?dry_run=1');
-    assert.deepEqual([dry.status, dry.body.valid, dry.body.imported], [200, 1, 0]);
+    expect([dry.status, dry.body.valid, dry.body.imported]).toStrictEqual([200, 1, 0]);
     const once = { 'idempotency-key': 'file' };
     const [made, again] = [await send(file, '', once), await send(file, '', once)];
-    assert.deepEqual([made.status, made.body.imported, again.body], [200, 1, made.body]);
+    expect([made.status, made.body.imported, again.body]).toStrictEqual([200, 1, made.body]);
     const wrong = await send('url\nftp://example.org/\n');
-    assert.deepEqual([wrong.status, Object.keys(wrong.body.errors)], [400, ['line 2']]);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toStrictEqual([400, ['line 2']]);
     const exported = await call('GET', '/urls/export');
-    assert.equal(exported.status, 200);
-    assert.match(exported.body, /https:\/\/example\.org\/filed/);
+    expect(exported.status).toBe(200);
+    expect(exported.body).toMatch(/https:\/\/example\.org\/filed/);
     const stranger = await bench.account('Eve');
     const others = await call('GET', '/urls/export', undefined, await bench.token({ user_uuid: stranger.user.uuid }));
-    assert.doesNotMatch(others.body, /example\.org/);
+    expect(others.body).not.toMatch(/example\.org/);
   });
 
   it('keeps domains, campaigns and channels', async () => {
     const domain = await call('POST', '/domain/add', { domain: 'https://owner.example.com' });
     const campaign = await call('POST', '/campaign/add', { name: 'Spring' });
     const channel = await call('POST', '/channel/add', { name: 'News' });
-    for (const { status } of [domain, campaign, channel]) assert.equal(status, 200);
+    for (const { status } of [domain, campaign, channel]) expect(status).toBe(200);
     const { body } = await call('POST', '/url/add', {
       url: 'https://example.org/kept',
       domain: 'https://owner.example.com',
@@ -77,8 +77,8 @@ describe('what the signed-in owner does without a key', () => {
       channel: channel.body.id,
     });
     const { details } = (await call('GET', `/url/${body.id}`)).body;
-    assert.deepEqual([details.campaign, details.channels], [campaign.body.id, [channel.body.id]]);
-    assert.match(details.shorturl, /^https:\/\/owner\.example\.com\//);
+    expect([details.campaign, details.channels]).toStrictEqual([campaign.body.id, [channel.body.id]]);
+    expect(details.shorturl).toMatch(/^https:\/\/owner\.example\.com\//);
   });
 
   it('reads and erases the statistics of a link', async () => {
@@ -86,9 +86,9 @@ describe('what the signed-in owner does without a key', () => {
     await bench.visit(`/${alias}`);
     await bench.counted(ada.token, id, 1);
     const { body } = await call('GET', `/statistics/links/${id}`);
-    assert.deepEqual([body.data.clicks, body.data.series.length, body.data.reasons.robot], [1, 30, 0]);
-    assert.equal((await call('DELETE', `/statistics/links/${id}`)).status, 200);
-    assert.equal((await call('GET', `/statistics/links/${id}`)).body.data.allClicks, 0);
+    expect([body.data.clicks, body.data.series.length, body.data.reasons.robot]).toStrictEqual([1, 30, 0]);
+    expect((await call('DELETE', `/statistics/links/${id}`)).status).toBe(200);
+    expect((await call('GET', `/statistics/links/${id}`)).body.data.allClicks).toBe(0);
   });
 
   it('gets the short address of a link as a QR code that reads back, as PNG and SVG', async () => {
@@ -96,25 +96,25 @@ describe('what the signed-in owner does without a key', () => {
     const picture = (query: string, as = token) =>
       fetch(`${bench.url}/api/v1/links/url/${id}/qr${query}`, { headers: { authorization: `Bearer ${as}` } });
     const png = await picture('?size=300');
-    assert.deepEqual([png.status, png.headers.get('content-type')], [200, 'image/png']);
-    assert.match(png.headers.get('content-disposition')!, new RegExp(`filename="qr-${id}\\.png"`));
+    expect([png.status, png.headers.get('content-type')]).toStrictEqual([200, 'image/png']);
+    expect(png.headers.get('content-disposition')!).toMatch(new RegExp(`filename="qr-${id}\\.png"`));
     const { data, info } = await sharp(Buffer.from(await png.arrayBuffer()))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    assert.equal(info.width, 300);
+    expect(info.width).toBe(300);
     const read = (jsQR as unknown as typeof jsQR.default)(new Uint8ClampedArray(data), info.width, info.height);
-    assert.equal(read?.data, `${linksOrigin}/${alias}`);
+    expect(read?.data).toBe(`${linksOrigin}/${alias}`);
     const svg = await picture('?format=svg');
-    assert.match(svg.headers.get('content-type')!, /^image\/svg\+xml/);
-    assert.match(await svg.text(), /^<svg /);
+    expect(svg.headers.get('content-type')!).toMatch(/^image\/svg\+xml/);
+    expect(await svg.text()).toMatch(/^<svg /);
     for (const query of ['?size=63', '?size=2049', '?size=big', '?format=gif'])
       assert.equal((await picture(query)).status, 400, query);
     const byKey = await bench.call('GET', `/api/url/${id}/qr?format=svg`, { token: ada.token });
-    assert.equal(byKey.status, 200);
+    expect(byKey.status).toBe(200);
     const stranger = await bench.account('Eve');
-    assert.equal((await picture('', await bench.token({ user_uuid: stranger.user.uuid }))).status, 404);
-    assert.equal((await bench.call('GET', `/api/url/${id}/qr`, { token: stranger.token })).status, 404);
+    expect((await picture('', await bench.token({ user_uuid: stranger.user.uuid }))).status).toBe(404);
+    expect((await bench.call('GET', `/api/url/${id}/qr`, { token: stranger.token })).status).toBe(404);
   });
 
   it('objects to the block of a link, and reads what became of it apart from other links', async () => {
@@ -126,22 +126,22 @@ describe('what the signed-in owner does without a key', () => {
     };
     const [one, other] = [await blocked(), await blocked()];
     const added = await call('POST', '/safety/appeals', one.body);
-    assert.deepEqual([added.status, added.body], [200, { error: 0, id: added.body.id }]);
-    assert.equal((await call('POST', '/safety/appeals', one.body)).body.code, 'already_exists');
-    assert.equal((await call('POST', '/safety/appeals', other.body)).status, 200);
+    expect([added.status, added.body]).toStrictEqual([200, { error: 0, id: added.body.id }]);
+    expect((await call('POST', '/safety/appeals', one.body)).body.code).toBe('already_exists');
+    expect((await call('POST', '/safety/appeals', other.body)).status).toBe(200);
     await operator(bench, 'appeal', '--id', String(added.body.id), '--refuse', '--answer', 'It is not.');
     const again = await operator(bench, 'appeal', '--id', String(added.body.id), '--accept', '--answer', 'It is.');
     assert.equal(again['error'], 'not_found', 'it is decided once');
     const { data } = (await call('GET', `/safety/appeals?link=${one.id}`)).body;
-    assert.deepEqual([data.result, data.appeals.length], [1, 1]);
+    expect([data.result, data.appeals.length]).toStrictEqual([1, 1]);
     const { id, url, state, answer } = data.appeals[0];
-    assert.deepEqual([id, url, state, answer], [added.body.id, one.body.url, 'refused', 'It is not.']);
-    assert.equal((await call('GET', '/safety/appeals')).body.data.result, 2);
-    assert.equal((await call('GET', '/safety/appeals?link=x')).status, 400);
+    expect([id, url, state, answer]).toStrictEqual([added.body.id, one.body.url, 'refused', 'It is not.']);
+    expect((await call('GET', '/safety/appeals')).body.data.result).toBe(2);
+    expect((await call('GET', '/safety/appeals?link=x')).status).toBe(400);
     const eve = await bench.account('Eve');
     const eves = await bench.token({ user_uuid: eve.user.uuid });
-    assert.equal((await call('GET', `/safety/appeals?link=${one.id}`, undefined, eves)).body.data.result, 0);
-    assert.equal((await call('POST', '/safety/appeals', other.body, eves)).status, 400);
+    expect((await call('GET', `/safety/appeals?link=${one.id}`, undefined, eves)).body.data.result).toBe(0);
+    expect((await call('POST', '/safety/appeals', other.body, eves)).status).toBe(400);
   });
 
   it('needs a person’s token with links:manage: no key, no other scope, no client', async () => {
@@ -192,8 +192,8 @@ describe('what the signed-in owner does without a key', () => {
     for (const [method, path, body] of calls)
       assert.equal((await call(method, path, body)).status, 404, `${method} ${path}`);
     const { details } = (await bench.call('GET', `/api/url/${link}`, { token: stranger.token })).body;
-    assert.equal(details.longurl, 'https://example.org/eve');
+    expect(details.longurl).toBe('https://example.org/eve');
     const own = (await call('GET', '/urls?limit=100')).body.data.urls;
-    assert.ok(own.every(({ id }: { id: number }) => id !== link));
+    expect(own.every(({ id }: { id: number }) => id !== link)).toBeTruthy();
   });
 });

@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('bio pages', () => {
   let bench: LinksBench;
   let token: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: unknown, as = token) =>
     bench.call(method, path, { token: as, body });
@@ -32,25 +32,26 @@ describe('bio pages', () => {
     const own = (await bench.account()).token;
     const mine = (method: string, path: string, body?: unknown) => call(method, path, body, own);
     const added = await mine('POST', '/api/bio/add', { title: 'Ada', alias: 'Ada-Page', description: 'Hi', blocks });
-    assert.deepEqual(
-      [added.status, Object.keys(added.body), added.body.link],
-      [200, ['error', 'id', 'link'], `${linksOrigin}/@Ada-Page`],
-    );
+    expect([added.status, Object.keys(added.body), added.body.link]).toStrictEqual([
+      200,
+      ['error', 'id', 'link'],
+      `${linksOrigin}/@Ada-Page`,
+    ]);
     const { id } = added.body;
     const list = (await mine('GET', '/api/bio')).body.data;
-    assert.deepEqual(Object.keys(list), ['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'bio']);
-    assert.deepEqual(Object.keys(list.bio[0]), ['id', 'title', 'alias', 'link', 'status', 'clicks', 'date']);
-    assert.equal((await mine('GET', '/api/bio?alias=@ADA-page')).body.data.bio[0].id, id);
-    assert.equal((await mine('GET', '/api/bio?alias=other')).body.data.result, 0);
+    expect(Object.keys(list)).toStrictEqual(['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'bio']);
+    expect(Object.keys(list.bio[0])).toStrictEqual(['id', 'title', 'alias', 'link', 'status', 'clicks', 'date']);
+    expect((await mine('GET', '/api/bio?alias=@ADA-page')).body.data.bio[0].id).toBe(id);
+    expect((await mine('GET', '/api/bio?alias=other')).body.data.result).toBe(0);
     const read = async () => (await mine('GET', `/api/bio/${id}`)).body.details;
-    assert.deepEqual((await read()).blocks, blocks);
+    expect((await read()).blocks).toStrictEqual(blocks);
     const moved = await mine('PUT', `/api/bio/${id}/update`, { alias: 'ada-new', description: null });
-    assert.deepEqual([moved.status, moved.body.link], [200, `${linksOrigin}/@ada-new`]);
+    expect([moved.status, moved.body.link]).toStrictEqual([200, `${linksOrigin}/@ada-new`]);
     const { title, description, blocks: kept } = await read();
-    assert.deepEqual([title, description, kept], ['Ada', '', blocks]);
-    assert.equal((await mine('DELETE', `/api/bio/${id}/delete`)).status, 200);
-    assert.equal((await mine('GET', `/api/bio/${id}`)).status, 404);
-    assert.equal((await bench.visit('/@ada-new')).status, 404);
+    expect([title, description, kept]).toStrictEqual(['Ada', '', blocks]);
+    expect((await mine('DELETE', `/api/bio/${id}/delete`)).status).toBe(200);
+    expect((await mine('GET', `/api/bio/${id}`)).status).toBe(404);
+    expect((await bench.visit('/@ada-new')).status).toBe(404);
   });
 
   it('is shown at its alias in any case of letters, as text only, and its views by people are counted', async () => {
@@ -67,29 +68,27 @@ describe('bio pages', () => {
       ],
     });
     const page = await bench.visit(path);
-    assert.equal(page.status, 200);
-    assert.ok(!/<script|onerror="/.test(page.body));
-    assert.match(
-      String(page.headers['content-security-policy']),
+    expect(page.status).toBe(200);
+    expect(/<script|onerror="/.test(page.body)).toBeFalsy();
+    expect(String(page.headers['content-security-policy'])).toMatch(
       /default-src 'none'.*img-src https:\/\/pictures\.example;/,
     );
-    assert.ok(!String(page.headers['content-security-policy']).includes('unsafe'));
-    assert.equal((await bench.visit('/@EVIL-%C3%84')).status, 200);
+    expect(String(page.headers['content-security-policy']).includes('unsafe')).toBeFalsy();
+    expect((await bench.visit('/@EVIL-%C3%84')).status).toBe(200);
     await bench.visit(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
     await eventually(async () => {
       const { details, data } = (await call('GET', `/api/bio/${id}`)).body;
-      assert.deepEqual([details.clicks, data.clicks, data.uniqueClicks], [2, 2, 1]);
+      expect([details.clicks, data.clicks, data.uniqueClicks]).toStrictEqual([2, 2, 1]);
     });
-    assert.equal((await bench.visit(path, { headers: { host: 'other.example' } })).status, 404);
+    expect((await bench.visit(path, { headers: { host: 'other.example' } })).status).toBe(404);
   });
 
   it('shadows no link, nor a link it: both may have the same alias', async () => {
     const { alias } = await bench.link(token, { custom: 'both-of-us' });
     await add({ alias });
-    assert.equal((await bench.visit('/both-of-us')).status, 302);
-    assert.equal((await bench.visit('/@both-of-us')).status, 200);
-    assert.equal(
-      (await call('POST', '/api/url/add', { url: 'https://example.org', custom: '@both-of-us' })).status,
+    expect((await bench.visit('/both-of-us')).status).toBe(302);
+    expect((await bench.visit('/@both-of-us')).status).toBe(200);
+    expect((await call('POST', '/api/url/add', { url: 'https://example.org', custom: '@both-of-us' })).status).toBe(
       400,
     );
   });
@@ -100,15 +99,15 @@ describe('bio pages', () => {
         call('POST', '/api/bio/add', { title: 'x', alias: index % 2 ? 'Rush' : 'rush' }),
       ),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(19).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, ...Array<number>(19).fill(409)]);
     const { id } = await add({ alias: 'other-one' });
-    assert.equal((await call('PUT', `/api/bio/${id}/update`, { alias: 'RUSH' })).status, 409);
+    expect((await call('PUT', `/api/bio/${id}/update`, { alias: 'RUSH' })).status).toBe(409);
     const person = await bench.account('Grace');
     const { username } = (await call('GET', '/api/account', undefined, person.token)).body.data;
     const unnamed = await call('POST', '/api/bio/add', { title: 'x' }, person.token);
-    assert.equal(unnamed.body.link, `${linksOrigin}/@${username}`);
+    expect(unnamed.body.link).toBe(`${linksOrigin}/@${username}`);
     const second = await call('POST', '/api/bio/add', { title: 'x' }, person.token);
-    assert.match(second.body.link, new RegExp(`/@${username}-\\d+$`));
+    expect(second.body.link).toMatch(new RegExp(`/@${username}-\\d+$`));
   });
 
   it('holds an alias that is left for its owner for 90 days', async () => {
@@ -121,15 +120,15 @@ describe('bio pages', () => {
       assert.equal((await call('POST', '/api/bio/add', { title: 'x', alias }, stranger)).status, 409, alias);
       assert.equal((await call('PUT', `/api/bio/${moving}/update`, { alias }, stranger)).status, 409, alias);
     }
-    assert.equal((await call('GET', `/api/bio/${moving}`, undefined, stranger)).body.details.alias, 'moving-page');
+    expect((await call('GET', `/api/bio/${moving}`, undefined, stranger)).body.details.alias).toBe('moving-page');
     await add({ alias: 'left-page' });
     await bench.query(`UPDATE name_hold SET released_at = now() - interval '91 days' WHERE name = 'second-page'`);
-    assert.equal((await call('POST', '/api/bio/add', { title: 'x', alias: 'second-page' }, stranger)).status, 200);
+    expect((await call('POST', '/api/bio/add', { title: 'x', alias: 'second-page' }, stranger)).status).toBe(200);
   });
 
   it('shows neither a private page nor links that were blocked since', async () => {
     const hidden = await add({ alias: 'hidden-page', status: 'private' });
-    assert.equal((await bench.visit(hidden.path)).status, 404);
+    expect((await bench.visit(hidden.path)).status).toBe(404);
     await call('PUT', `/api/bio/${hidden.id}/update`, {
       status: 'public',
       blocks: [
@@ -137,10 +136,10 @@ describe('bio pages', () => {
         { type: 'link', text: 'Good one', url: 'https://good.example/' },
       ],
     });
-    assert.ok((await bench.visit(hidden.path)).body.includes('Bad one'));
+    expect((await bench.visit(hidden.path)).body).toContain('Bad one');
     await bench.query(`INSERT INTO blocked_destination (kind, value, reason) VALUES ('host', 'bad.example', 'x')`);
     const { body } = await bench.visit(hidden.path);
-    assert.deepEqual([body.includes('Bad one'), body.includes('Good one')], [false, true]);
+    expect([body.includes('Bad one'), body.includes('Good one')]).toStrictEqual([false, true]);
   });
 
   it('refuses bad input with 400 and the name of the field, and writes nothing', async () => {
@@ -165,9 +164,9 @@ describe('bio pages', () => {
     for (const [body, message] of cases) {
       const answer = await call('POST', '/api/bio/add', body);
       assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(body));
-      assert.match(answer.body.message, message);
+      expect(answer.body.message).toMatch(message);
     }
-    assert.deepEqual(await bench.query('SELECT count(*) FROM bio_page'), rows);
+    expect(await bench.query('SELECT count(*) FROM bio_page')).toStrictEqual(rows);
   });
 
   it('answers for a stranger’s page as for none, and leaves it untouched', async () => {
@@ -180,7 +179,7 @@ describe('bio pages', () => {
       ['DELETE', '/delete', undefined],
     ] as const)
       assert.equal((await call(method, `/api/bio/${id}${suffix}`, body, stranger)).status, 404, method);
-    assert.deepEqual(await bench.query('SELECT * FROM bio_page WHERE id = $1', [id]), before);
+    expect(await bench.query('SELECT * FROM bio_page WHERE id = $1', [id])).toStrictEqual(before);
   });
 
   it('goes with its account', async () => {
@@ -188,7 +187,7 @@ describe('bio pages', () => {
     const { body } = await call('POST', '/api/bio/add', { title: 'x', alias: 'gone-soon' }, gone.token);
     const qr = await call('POST', '/api/qr/add', { type: 'text', data: 'x' }, gone.token);
     await bench.publish('user.deleted', { user: { uuid: gone.user.uuid } }, { version: 95_000 });
-    for (const link of [body.link, qr.body.link]) assert.equal((await bench.visit(new URL(link).pathname)).status, 404);
+    for (const link of [body.link, qr.body.link]) expect((await bench.visit(new URL(link).pathname)).status).toBe(404);
     assert.equal(
       (await call('POST', '/api/bio/add', { title: 'x', alias: 'gone-soon' })).status,
       409,

@@ -1,19 +1,21 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { pageWalk, withoutChromium, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type PageWalk } from '@platform/testing/page-walk';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
-describe('the public list of a campaign, in a browser', { timeout: 300_000, skip: withoutChromium }, () => {
+jest.setTimeout(300_000);
+
+describe('the public list of a campaign, in a browser', () => {
   let bench: LinksBench;
   let walk: PageWalk;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     // Without a port: hosts are compared by their names.
     [bench, walk] = await Promise.all([linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' }), pageWalk()]);
     ({ token } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
   });
@@ -38,8 +40,8 @@ describe('the public list of a campaign, in a browser', { timeout: 300_000, skip
     ]);
     const page = await walk.open(bench.url);
     await page.goto(path);
-    assert.equal(await page.locator('h1').textContent(), 'Herbst & <script>alert(1)</script>');
-    assert.equal(await page.locator('main li').count(), 3);
+    expect(await page.locator('h1').textContent()).toBe('Herbst & <script>alert(1)</script>');
+    expect(await page.locator('main li').count()).toBe(3);
     assert.notEqual(
       await page.evaluate<string>(`getComputedStyle(document.querySelector('main')).borderRadius`),
       '0px',
@@ -52,7 +54,7 @@ describe('the public list of a campaign, in a browser', { timeout: 300_000, skip
     const { id, path } = await campaign('Many', []);
     const page = await walk.open(bench.url);
     await page.goto(path);
-    assert.match((await page.locator('main').textContent())!, /nothing here yet/);
+    expect((await page.locator('main').textContent())!).toMatch(/nothing here yet/);
     await walk.inspect(page, 'campaign-list-empty');
     await bench.query(
       `INSERT INTO link (account_id, alias, alias_key, url, title, campaign_id)
@@ -62,11 +64,11 @@ describe('the public list of a campaign, in a browser', { timeout: 300_000, skip
     await page.reload();
     await page.getByRole('link', { name: 'Older' }).click();
     await page.waitForURL(/page=2/);
-    assert.equal(await page.locator('main li').count(), 10);
+    expect(await page.locator('main li').count()).toBe(10);
     await walk.inspect(page, 'campaign-list-last');
     await page.getByRole('link', { name: 'Newer' }).click();
     await page.waitForURL(/page=1/);
-    assert.equal(await page.locator('main li').count(), 50);
-    assert.deepEqual(walk.complaints, []);
+    expect(await page.locator('main li').count()).toBe(50);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

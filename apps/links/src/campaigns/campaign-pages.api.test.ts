@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
@@ -8,11 +8,11 @@ describe('the public side of campaigns', () => {
   let token: string;
   let count = 0;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
 
@@ -36,10 +36,10 @@ describe('the public side of campaigns', () => {
     const seen = new Set<string>();
     await eventually(async () => {
       const { status, headers } = await rotate(slug.toUpperCase());
-      assert.deepEqual([status, headers['cache-control']], [302, 'private, no-store']);
-      assert.equal(headers['set-cookie'], undefined);
+      expect([status, headers['cache-control']]).toStrictEqual([302, 'private, no-store']);
+      expect(headers['set-cookie']).toBe(undefined);
       seen.add(headers.location!);
-      assert.equal(seen.size, 3);
+      expect(seen.size).toBe(3);
     });
   });
 
@@ -47,52 +47,49 @@ describe('the public side of campaigns', () => {
     const { id, slug, links } = await campaign();
     for (let visits = 0; visits < 3; visits++) await rotate(slug);
     await rotate(slug, { 'user-agent': 'Slackbot-LinkExpanding 1.0' });
-    assert.equal((await bench.counted(token, links[0]!.id, 3)).clicks, 3);
-    await eventually(async () => assert.equal((await call('GET', `/api/campaign/${id}`)).body.details.clicks, 3));
+    expect((await bench.counted(token, links[0]!.id, 3)).clicks).toBe(3);
+    await eventually(async () => expect((await call('GET', `/api/campaign/${id}`)).body.details.clicks).toBe(3));
     const via = await bench.query(`SELECT DISTINCT via FROM click WHERE kind = 'link' AND item_id = $1`, [
       links[0]!.id,
     ]);
-    assert.deepEqual(via, [{ via: 'rotator' }]);
+    expect(via).toStrictEqual([{ via: 'rotator' }]);
   });
 
   it('leads to a link until it is used up, and then to the others at once; a visit that no link got is none of the campaign', async () => {
     const { id, slug, links } = await campaign([{ clicklimit: 3 }, { clicklimit: 3 }, {}], { sticky: true });
     for (let visits = 0; visits < 40; visits++) {
       const { status, headers } = await rotate(slug);
-      assert.equal(status, 302);
+      expect(status).toBe(302);
       const place = links[Number(headers.location!.split('/').at(-1))]!;
-      assert.deepEqual(
-        headers['set-cookie']?.map((cookie) => cookie.split(';')[0]),
-        [`c${id}=${place.id}`],
-      );
+      expect(headers['set-cookie']?.map((cookie) => cookie.split(';')[0])).toStrictEqual([`c${id}=${place.id}`]);
     }
     const last = await campaign([{ clicklimit: 1 }]);
-    assert.equal((await rotate(last.slug)).status, 302);
-    for (let visits = 0; visits < 3; visits++) assert.equal((await rotate(last.slug)).status, 404);
-    await eventually(async () => assert.equal((await call('GET', `/api/campaign/${id}`)).body.details.clicks, 40));
+    expect((await rotate(last.slug)).status).toBe(302);
+    for (let visits = 0; visits < 3; visits++) expect((await rotate(last.slug)).status).toBe(404);
+    await eventually(async () => expect((await call('GET', `/api/campaign/${id}`)).body.details.clicks).toBe(40));
     // Clicks are counted in the order of the visits.
     const later = await campaign();
     await rotate(later.slug);
     await bench.counted(token, later.links[0]!.id, 1);
     const clicks = await bench.query(`SELECT FROM click WHERE kind = 'campaign' AND item_id = $1`, [last.id]);
-    assert.equal(clicks.length, 1);
+    expect(clicks.length).toBe(1);
   });
 
   it('a sticky rotator leads a visitor to the same link for a day, as long as it is there', async () => {
     const { slug, links } = await campaign([{}, {}, {}, {}, {}], { sticky: true });
     const first = await rotate(slug);
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
-    assert.match(cookie, /^c\d+=\d+; Max-Age=86400; Path=\/r\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^c\d+=\d+; Max-Age=86400; Path=\/r\/; HttpOnly; SameSite=Lax$/);
     const [pair = ''] = cookie.split(';');
     for (let again = 0; again < 10; again++)
-      assert.equal((await rotate(slug, { cookie: `a=b; ${pair}` })).headers.location, first.headers.location);
+      expect((await rotate(slug, { cookie: `a=b; ${pair}` })).headers.location).toBe(first.headers.location);
     await call('DELETE', `/api/url/${pair.split('=')[1]}/delete`);
     await eventually(async () => {
       const { status, headers } = await rotate(slug, { cookie: pair });
-      assert.equal(status, 302);
-      assert.notEqual(headers.location, first.headers.location);
+      expect(status).toBe(302);
+      expect(headers.location).not.toBe(first.headers.location);
     });
-    assert.equal(links.length, 5);
+    expect(links.length).toBe(5);
   });
 
   it('rotator and list leave out what is private, behind a password, over, not begun, used up, disabled and deleted', async () => {
@@ -109,10 +106,10 @@ describe('the public side of campaigns', () => {
     await call('DELETE', `/api/url/${links[6]!.id}/delete`);
     const { body } = await bench.visit(list);
     const shown = links.filter(({ alias }) => body.includes(`${linksOrigin}/${alias}"`));
-    assert.deepEqual(shown, [links[7]]);
+    expect(shown).toStrictEqual([links[7]]);
     await eventually(async () => {
       const places = await Promise.all(Array.from({ length: 8 }, async () => (await rotate(slug)).headers.location));
-      assert.deepEqual([...new Set(places)], [`https://example.org/${slug}/7`]);
+      expect([...new Set(places)]).toStrictEqual([`https://example.org/${slug}/7`]);
     });
     await set(7, `state = 'blocked'`);
     await eventually(async () => assert.equal((await rotate(slug)).status, 404, 'an empty set'));
@@ -120,10 +117,10 @@ describe('the public side of campaigns', () => {
 
   it('without access there is neither rotator nor list, and nothing tells such a campaign from none', async () => {
     const { id, slug, list } = await campaign();
-    assert.deepEqual([(await bench.visit(list)).status, (await rotate(slug)).status], [200, 302]);
+    expect([(await bench.visit(list)).status, (await rotate(slug)).status]).toStrictEqual([200, 302]);
     await call('PUT', `/api/campaign/${id}/update`, { name: slug, public: false });
     const missing = await bench.visit('/u/nobody/c-1');
-    assert.equal(missing.status, 404);
+    expect(missing.status).toBe(404);
     await eventually(async () => {
       for (const path of [list, `/r/${slug}`]) {
         const { status, body } = await bench.visit(path);
@@ -141,13 +138,13 @@ describe('the public side of campaigns', () => {
     await call('DELETE', `/api/campaign/${id}/delete`);
     const theirs = (await ask('POST', '/api/campaign/add', { name: 'Theirs' })).body.id;
     for (const wanted of [slug, second]) {
-      assert.equal((await ask('POST', '/api/campaign/add', { name: wanted, slug: wanted })).status, 409);
+      expect((await ask('POST', '/api/campaign/add', { name: wanted, slug: wanted })).status).toBe(409);
       const { status, body } = await ask('PUT', `/api/campaign/${theirs}/update`, { name: 'Theirs', slug: wanted });
-      assert.deepEqual([status, body.errors], [409, { slug: ['This slug is taken.'] }]);
+      expect([status, body.errors]).toStrictEqual([409, { slug: ['This slug is taken.'] }]);
     }
-    assert.equal((await call('POST', '/api/campaign/add', { name: slug, slug })).status, 200);
+    expect((await call('POST', '/api/campaign/add', { name: slug, slug })).status).toBe(200);
     await bench.query(`UPDATE name_hold SET released_at = now() - interval '91 days' WHERE name = $1`, [second]);
-    assert.equal((await ask('POST', '/api/campaign/add', { name: second, slug: second })).status, 200);
+    expect((await ask('POST', '/api/campaign/add', { name: second, slug: second })).status).toBe(200);
   });
 
   it('the list is 50 links a page, newest first, and asks search engines to stay away', async () => {
@@ -162,21 +159,18 @@ describe('the public side of campaigns', () => {
     const numbers = ({ body }: { body: string }) =>
       [...body.matchAll(/Title (\d+) &#60;b&#62;/g)].map(([, n]) => Number(n));
     const first = await bench.visit(list);
-    assert.deepEqual(
-      numbers(first),
-      Array.from({ length: 50 }, (_, index) => 120 - index),
-    );
-    assert.equal(first.headers['x-robots-tag'], 'noindex');
-    assert.match(first.body, /<meta name="robots" content="noindex"/);
-    assert.match(first.body, /Page 1 of 3/);
-    assert.equal(numbers(await bench.visit(`${list}?page=3`)).length, 20);
+    expect(numbers(first)).toStrictEqual(Array.from({ length: 50 }, (_, index) => 120 - index));
+    expect(first.headers['x-robots-tag']).toBe('noindex');
+    expect(first.body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(first.body).toMatch(/Page 1 of 3/);
+    expect(numbers(await bench.visit(`${list}?page=3`)).length).toBe(20);
     for (const page of ['0', '4', '-1', 'x', '1.5', '1e9'])
       assert.equal((await bench.visit(`${list}?page=${page}`)).status, 404, page);
   });
 
   describe('with a link on a branded domain', () => {
     const host = 'brand.example';
-    before(async () => {
+    beforeAll(async () => {
       const { body } = await call('GET', '/api/account');
       await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, $2, 'https')`, [body.data.id, host]);
     });
@@ -200,20 +194,20 @@ describe('the public side of campaigns', () => {
       ]);
       await rotate(slug);
       const { status, headers } = await rotate(slug);
-      assert.deepEqual([status, headers.location], [302, `https://${host}/${links[0]!.alias}?via=rotator`]);
+      expect([status, headers.location]).toStrictEqual([302, `https://${host}/${links[0]!.alias}?via=rotator`]);
       const path = pathOf(headers.location!);
       const asked = await bench.visit(path, { headers: { host } });
       const [, action] = /<form method="post" action="([^"]+)"/.exec(asked.body)!;
       const answered = await post(`https://${host}${action}`, 'answer=yes');
-      assert.deepEqual([answered.status, answered.headers.location], [303, path]);
+      expect([answered.status, answered.headers.location]).toStrictEqual([303, path]);
       const [cookie = ''] = answered.headers['set-cookie'] ?? [];
       const after = await bench.visit(path, { headers: { host, cookie: cookie.split(';')[0]! } });
-      assert.match(after.body, /One moment/);
+      expect(after.body).toMatch(/One moment/);
       await bench.visit(path.replace('rotator', 'anything'), { headers: { host, cookie: cookie.split(';')[0]! } });
       await bench.counted(token, links[0]!.id, 2);
       const clicksOf = (kind: string, item: number) =>
         bench.query(`SELECT via FROM click WHERE kind = $1 AND item_id = $2 ORDER BY id`, [kind, item]);
-      assert.deepEqual(await clicksOf('link', links[0]!.id), [{ via: 'rotator' }, { via: null }]);
+      expect(await clicksOf('link', links[0]!.id)).toStrictEqual([{ via: 'rotator' }, { via: null }]);
       assert.deepEqual(await clicksOf('campaign', id), [{ via: 'rotator' }], 'not one for each time that it was asked');
     });
 
@@ -222,27 +216,26 @@ describe('the public side of campaigns', () => {
       const { body: overlay } = await call('POST', '/api/overlay/add', { type: 'poll', name: 'Tea', settings });
       const { slug, links } = await campaign([{ domain: `https://${host}`, type: `overlay-${overlay.id}` }]);
       const { status, headers, body } = await rotate(slug);
-      assert.equal(status, 200);
+      expect(status).toBe(200);
       const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(body)!;
-      assert.equal(new URL(action).origin, `https://${host}`);
+      expect(new URL(action).origin).toBe(`https://${host}`);
       for (const directive of ['form-action', 'connect-src'])
-        assert.match(String(headers['content-security-policy']), new RegExp(`${directive} https://${host}(;|$)`));
+        expect(String(headers['content-security-policy'])).toMatch(new RegExp(`${directive} https://${host}(;|$)`));
       const answered = await post(action, 'option=1');
-      assert.deepEqual([answered.status, answered.headers['access-control-allow-origin']], [200, linksOrigin]);
+      expect([answered.status, answered.headers['access-control-allow-origin']]).toStrictEqual([200, linksOrigin]);
       const { data } = (await call('GET', `/api/overlay/${overlay.id}/answers`)).body;
-      assert.deepEqual([data.result, data.answers[0].option, data.answers[0].link], [1, 'No', links[0]!.id]);
+      expect([data.result, data.answers[0].option, data.answers[0].link]).toStrictEqual([1, 'No', links[0]!.id]);
       await bench.counted(token, links[0]!.id, 1);
-      assert.deepEqual(
+      expect(
         await bench.query(`SELECT via FROM click WHERE kind = 'link' AND item_id = $1`, [links[0]!.id]),
-        [{ via: 'rotator' }],
-      );
+      ).toStrictEqual([{ via: 'rotator' }]);
     });
   });
 
   it('answer on links’ own host only, and under the right name only', async () => {
     const { slug, list } = await campaign();
     const host = 'other.example';
-    for (const path of [list, `/r/${slug}`]) assert.equal((await bench.visit(path, { headers: { host } })).status, 404);
+    for (const path of [list, `/r/${slug}`]) expect((await bench.visit(path, { headers: { host } })).status).toBe(404);
     const other = await bench.account('Eve');
     const [{ username }] = await bench.query('SELECT username FROM account WHERE id = $1', [other.id]);
     for (const path of [

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -11,11 +11,11 @@ describe('channels', () => {
   let token: string;
   let accountId: number;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token, id: accountId } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
   const channel = async (body: object = { name: 'News' }): Promise<number> =>
@@ -25,17 +25,17 @@ describe('channels', () => {
   it('are made with defaults, changed key by key and cleared by null and by an empty text', async () => {
     const made = await call('POST', '/api/channel/add', { name: ' News ' });
     const { id, ...rest } = made.body;
-    assert.deepEqual(rest, { error: 0, name: 'News', description: '', color: '#5a6274', starred: false });
+    expect(rest).toStrictEqual({ error: 0, name: 'News', description: '', color: '#5a6274', starred: false });
     await call('PUT', `/api/channel/${id}/update`, { description: 'D', color: '#ABC', starred: '1' });
     const details = async () => (await call('GET', `/api/channel/${id}/details`)).body.details;
     const { date, ...facts } = await details();
-    assert.deepEqual(facts, { id, name: 'News', description: 'D', color: '#abc', starred: true, items: 0 });
-    assert.match(date, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(facts).toStrictEqual({ id, name: 'News', description: 'D', color: '#abc', starred: true, items: 0 });
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     for (const nothing of [null, '']) {
       await call('PUT', `/api/channel/${id}/update`, { description: 'E', starred: true });
       await call('PUT', `/api/channel/${id}/update`, { description: nothing, starred: nothing, color: nothing });
       const after = await details();
-      assert.deepEqual([after.description, after.starred, after.color], ['', false, '#abc']);
+      expect([after.description, after.starred, after.color]).toStrictEqual(['', false, '#abc']);
     }
   });
 
@@ -68,13 +68,13 @@ describe('channels', () => {
       ['qr', qr.id],
     ])
       for (const target of [first, first, second])
-        assert.deepEqual((await call('POST', `/api/channel/${target}/assign/${type}/${id}`)).body.error, 0);
+        expect((await call('POST', `/api/channel/${target}/assign/${type}/${id}`)).body.error).toStrictEqual(0);
     const { items: listed, ...pages } = await items(first);
-    assert.deepEqual(pages, { result: 3, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1 });
+    expect(pages).toStrictEqual({ result: 3, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1 });
     // It may be midnight between.
     for (const { date } of listed) assert.ok([before, today()].includes(date), date);
     const undated = listed.map(({ date: _, ...item }: { date: string }) => item);
-    assert.deepEqual(undated, [
+    expect(undated).toStrictEqual([
       { type: 'qr', id: qr.id, title: 'Code', preview: `${qr.link}.png`, link: qr.link },
       {
         type: 'bio',
@@ -102,7 +102,7 @@ describe('channels', () => {
       ['bio'],
       'what is deleted is gone',
     );
-    assert.equal((await items(second)).result, 2);
+    expect((await items(second)).result).toBe(2);
   });
 
   it('answer 404 for an unknown type or item, as campaigns do, and say what is not there', async () => {
@@ -113,10 +113,10 @@ describe('channels', () => {
       assert.deepEqual([status, body.message], [404, 'There is no such type; the types are links, bio, qr.'], type);
     }
     const { status, body } = await call('POST', `/api/channel/${id}/assign/links/999999`);
-    assert.deepEqual([status, body.message], [404, 'You have no item of this type with this id.']);
+    expect([status, body.message]).toStrictEqual([404, 'You have no item of this type with this id.']);
     const campaign = await call('POST', '/api/campaign/add', {});
     const assigned = await call('POST', `/api/campaign/${campaign.body.id}/assign/999999`);
-    assert.deepEqual([assigned.status, assigned.body.message], [404, 'You have no such link.']);
+    expect([assigned.status, assigned.body.message]).toStrictEqual([404, 'You have no such link.']);
   });
 
   it('are deleted with 10,000 items by one statement, and the items stay', async () => {
@@ -130,13 +130,13 @@ describe('channels', () => {
        SELECT target, $1, 'links', id FROM made, unnest($2::int[]) target`,
       [accountId, [id, other]],
     );
-    assert.equal((await items(id, '?limit=100&page=100')).items.length, 100);
-    assert.equal((await call('DELETE', `/api/channel/${id}/delete`)).body.error, 0);
-    assert.deepEqual(await bench.query('SELECT count(*)::int AS n FROM channel_item WHERE channel_id = $1', [id]), [
+    expect((await items(id, '?limit=100&page=100')).items.length).toBe(100);
+    expect((await call('DELETE', `/api/channel/${id}/delete`)).body.error).toBe(0);
+    expect(await bench.query('SELECT count(*)::int AS n FROM channel_item WHERE channel_id = $1', [id])).toStrictEqual([
       { n: 0 },
     ]);
-    assert.equal((await items(other)).result, 10_000);
-    assert.equal((await call('GET', '/api/urls?q=many')).body.data.result, 10_000);
+    expect((await items(other)).result).toBe(10_000);
+    expect((await call('GET', '/api/urls?q=many')).body.data.result).toBe(10_000);
   });
 });
 
@@ -144,11 +144,11 @@ describe('the picture of a link', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const picture = async (alias: string, headers: Record<string, string> = {}) => {
     const res = await fetch(`${bench.url}/${alias}/i`, { headers });
@@ -166,18 +166,18 @@ describe('the picture of a link', () => {
       });
       const res = await fetch(`${own.url}/card/i`);
       const bytes = Buffer.from(await res.arrayBuffer());
-      assert.deepEqual([res.status, res.headers.get('content-type')], [200, 'image/png']);
+      expect([res.status, res.headers.get('content-type')]).toStrictEqual([200, 'image/png']);
       const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-      assert.deepEqual([info.width, info.height], [1200, 630]);
+      expect([info.width, info.height]).toStrictEqual([1200, 630]);
       const decoded = jsqr.default(new Uint8ClampedArray(data), info.width, info.height);
-      assert.equal(decoded?.data, 'http://127.0.0.1/Card');
+      expect(decoded?.data).toBe('http://127.0.0.1/Card');
       const folder = process.env['PAGES_SCREENSHOTS'];
       if (folder) {
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, 'card.png'), bytes);
       }
       const tag = res.headers.get('etag')!;
-      assert.equal((await fetch(`${own.url}/card/i`, { headers: { 'if-none-match': tag } })).status, 304);
+      expect((await fetch(`${own.url}/card/i`, { headers: { 'if-none-match': tag } })).status).toBe(304);
     } finally {
       await own.close();
     }
@@ -188,10 +188,10 @@ describe('the picture of a link', () => {
     const plain = await bench.visit(`/${alias}/i`);
     await bench.query(`UPDATE link SET password_hash = 'x' WHERE id = $1`, [id]);
     const hidden = await bench.visit(`/${alias}/i`);
-    assert.deepEqual([plain.status, hidden.status], [200, 200]);
-    assert.notEqual(hidden.headers['etag'], plain.headers['etag']);
+    expect([plain.status, hidden.status]).toStrictEqual([200, 200]);
+    expect(hidden.headers['etag']).not.toBe(plain.headers['etag']);
     await bench.query(`UPDATE link SET title = 'Another secret' WHERE id = $1`, [id]);
-    assert.equal((await bench.visit(`/${alias}/i`)).headers['etag'], hidden.headers['etag']);
+    expect((await bench.visit(`/${alias}/i`)).headers['etag']).toBe(hidden.headers['etag']);
     const tells = new Set([plain.headers['etag']]);
     for (const closed of [
       `starts_at = now() + interval '1 day'`,
@@ -216,7 +216,7 @@ describe('the picture of a link', () => {
       await bench.query(`UPDATE link SET state = $2 WHERE id = $1`, [id, state]);
       assert.equal((await bench.visit(`/${alias}/i`)).status, 404, state);
     }
-    assert.equal((await bench.visit('/nowhere/i')).status, 404);
+    expect((await bench.visit('/nowhere/i')).status).toBe(404);
     assert.equal((await picture(alias)).res.status, 404, 'on another host');
   });
 });

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { after, before, describe, it } from 'node:test';
 import { mostClicksInEvent, type EventPayload } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -22,8 +21,8 @@ async function toldTo(bench: LinksBench, account: Account): Promise<Told['clicks
   const events = (await bench.outbox('link.clicked')) as unknown as { payload: Told }[];
   const own = events.filter(({ payload }) => payload.account.user_uuid === account.user.uuid);
   for (const { payload } of own) {
-    assert.equal(payload.account.id, account.id);
-    assert.ok(payload.clicks.length <= mostClicksInEvent);
+    expect(payload.account.id).toBe(account.id);
+    expect(payload.clicks.length).toBeLessThanOrEqual(mostClicksInEvent);
   }
   return own.flatMap(({ payload }) => payload.clicks);
 }
@@ -31,14 +30,14 @@ async function toldTo(bench: LinksBench, account: Account): Promise<Told['clicks
 async function ask(bench: LinksBench, account: Account, click_events: string): Promise<void> {
   const token = await bench.token({ user_uuid: account.user.uuid });
   const { status, body } = await bench.call('PUT', '/api/v1/links/account', { token, body: { click_events } });
-  assert.deepEqual([status, body.data.click_events], [200, click_events]);
+  expect([status, body.data.click_events]).toStrictEqual([200, click_events]);
 }
 
 describe('visits as events', () => {
   let bench: LinksBench;
   let running: RunningService;
-  before(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
+  afterAll(() => bench.close());
 
   it('are told to an owner who asked, each once and as the export shows it but for the network; to nobody else', async () => {
     const [ada, eve] = [await bench.account(), await bench.account('Eve')];
@@ -55,7 +54,7 @@ describe('visits as events', () => {
     await bench.counted(ada.token, own.id, 10);
     await bench.counted(eve.token, foreign.id, 10);
     const told = await toldTo(bench, ada);
-    assert.deepEqual(await toldTo(bench, eve), []);
+    expect(await toldTo(bench, eve)).toStrictEqual([]);
     const path = `/api/statistics/links/${own.id}/export?format=ndjson`;
     const exported = await fetch(bench.url + path, { headers: { authorization: `Bearer ${ada.token}` } });
     const people = (await exported.text())
@@ -63,14 +62,13 @@ describe('visits as events', () => {
       .split('\n')
       .map((line) => JSON.parse(line))
       .filter(({ reason }) => reason === null);
-    assert.deepEqual(
+    expect(
       told
         .map(({ clicked_at, ...click }) => ({ ...click, date: clicked_at.slice(0, 19).replace('T', ' ') }))
         .sort(byId),
-      people.map(({ network: _network, ...click }) => click).sort(byId),
-    );
-    assert.deepEqual([told.length, told[0]!.country, told[0]!.referrer], [10, 'United States', 't.co']);
-    assert.ok(!/8\.8\.8|secret|Mozilla/.test(JSON.stringify(told)));
+    ).toStrictEqual(people.map(({ network: _network, ...click }) => click).sort(byId));
+    expect([told.length, told[0]!.country, told[0]!.referrer]).toStrictEqual([10, 'United States', 't.co']);
+    expect(/8\.8\.8|secret|Mozilla/.test(JSON.stringify(told))).toBeFalsy();
   });
 
   it('have robots among them, with their reason, for who wants all; and end when the owner wants none', async () => {
@@ -80,12 +78,16 @@ describe('visits as events', () => {
     await bench.visit(`/${alias}`, bot);
     await bench.visit(`/${alias}`, { method: 'HEAD' });
     await bench.visit(`/${alias}`);
-    await eventually(async () => assert.equal((await toldTo(bench, ada)).length, 3));
-    assert.deepEqual((await toldTo(bench, ada)).map(({ reason }) => String(reason)).sort(), ['head', 'null', 'robot']);
+    await eventually(async () => expect((await toldTo(bench, ada)).length).toBe(3));
+    expect((await toldTo(bench, ada)).map(({ reason }) => String(reason)).sort()).toStrictEqual([
+      'head',
+      'null',
+      'robot',
+    ]);
     await ask(bench, ada, 'none');
     await bench.visit(`/${alias}`);
     await bench.counted(ada.token, id, 2);
-    assert.equal((await toldTo(bench, ada)).length, 3);
+    expect((await toldTo(bench, ada)).length).toBe(3);
   });
 
   it('end with the account of the owner', async () => {
@@ -94,8 +96,8 @@ describe('visits as events', () => {
     await bench.publish('user.deleted', { user: { uuid: ada.user.uuid } });
     const click = someClick({ accountId: ada.id });
     await running.app.get(ClickTable).insert([click]);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
-    assert.deepEqual(await toldTo(bench, ada), []);
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
+    expect(await toldTo(bench, ada)).toStrictEqual([]);
   });
 
   it('come in events of a bounded size, however many there are at once', async () => {
@@ -104,16 +106,16 @@ describe('visits as events', () => {
     const clicks = Array.from({ length: 12 * mostClicksInEvent + 50 }, () => someClick({ accountId: ada.id }));
     await running.app.get(ClickTable).insert([...clicks, ...clicks]);
     await running.app.get(ClickTable).insert(clicks);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
-    assert.deepEqual((await toldTo(bench, ada)).map(({ id }) => id).sort(), clicks.map(({ id }) => id).sort());
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
+    expect((await toldTo(bench, ada)).map(({ id }) => id).sort()).toStrictEqual(clicks.map(({ id }) => id).sort());
   });
 });
 
 describe('a worker that is killed while it counts', () => {
   let bench: LinksBench;
   const children: ChildProcess[] = [];
-  before(async () => (bench = await linksBench({ ROLE: 'api' }, startMigrated)));
-  after(async () => {
+  beforeAll(async () => (bench = await linksBench({ ROLE: 'api' }, startMigrated)));
+  afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     await bench.close();
   });
@@ -141,7 +143,7 @@ describe('a worker that is killed while it counts', () => {
         `SELECT FROM pg_locks WHERE relation = 'outbox_event'::regclass AND mode = 'RowExclusiveLock' AND NOT granted
            AND pid IN (SELECT pid FROM pg_locks WHERE relation = 'item_counter'::regclass AND mode = 'RowExclusiveLock')`,
       );
-      assert.equal(waiting.length, 1);
+      expect(waiting.length).toBe(1);
     });
     worker.kill('SIGKILL');
     await once(worker, 'exit');
@@ -149,7 +151,7 @@ describe('a worker that is killed while it counts', () => {
     await startWorker();
     await bench.counted(ada.token, id, 5);
     const told = await toldTo(bench, ada);
-    assert.deepEqual([told.length, new Set(told.map((click) => click.id)).size], [5, 5]);
+    expect([told.length, new Set(told.map((click) => click.id)).size]).toStrictEqual([5, 5]);
   });
 });
 

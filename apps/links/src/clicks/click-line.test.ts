@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { someClick } from '../testing/click.test-helper.js';
 import { clickSchema, type Click } from './click.js';
 import { lineOf } from './click-line.js';
@@ -28,7 +27,7 @@ it('a line of the journal is the JSON of its click, whatever visitors write into
   ]);
   for (const one of [click, ...clicks]) {
     const line = lineOf(one);
-    assert.equal(line, `${JSON.stringify(one)}\n`);
-    assert.deepEqual(clickSchema.parse(JSON.parse(line)), one);
+    expect(line).toBe(`${JSON.stringify(one)}\n`);
+    expect(clickSchema.parse(JSON.parse(line))).toStrictEqual(one);
   }
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
@@ -11,11 +11,11 @@ describe('clicks', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('counts every redirect once and shows the statistics of the spec', async () => {
     const { id, alias } = await bench.link(token);
@@ -25,8 +25,8 @@ describe('clicks', () => {
       { 'x-forwarded-for': '8.8.8.9', referer: 'https://t.co/abc', 'user-agent': iphone },
       { 'x-forwarded-for': '127.0.0.1' },
     ];
-    for (const headers of visits) assert.equal((await bench.visit(`/${alias}`, { headers })).status, 302);
-    assert.deepEqual(await bench.counted(token, id, 4), {
+    for (const headers of visits) expect((await bench.visit(`/${alias}`, { headers })).status).toBe(302);
+    expect(await bench.counted(token, id, 4)).toStrictEqual({
       clicks: 4,
       uniqueClicks: 3,
       topCountries: { 'United States': '3', Unknown: '1' },
@@ -36,7 +36,7 @@ describe('clicks', () => {
       socialCount: { facebook: 1, twitter: 2, instagram: 0 },
     });
     const { body } = await bench.call('GET', '/api/urls', { token });
-    assert.equal(body.data.urls.find((link: { id: number }) => link.id === id).clicks, 4);
+    expect(body.data.urls.find((link: { id: number }) => link.id === id).clicks).toBe(4);
   });
 
   it('records HEAD, prefetch, robots and nameless agents with their reason, and counts only people', async () => {
@@ -49,19 +49,16 @@ describe('clicks', () => {
       ['GET', { 'user-agent': `${chrome} ${'x'.repeat(10_000)}`, referer: `https://example.org/${'y'.repeat(3_000)}` }],
     ];
     for (const [method, headers] of visits)
-      assert.equal((await bench.visit(`/${alias}`, { method, headers })).status, 302);
+      expect((await bench.visit(`/${alias}`, { method, headers })).status).toBe(302);
     const statistics = await bench.counted(token, id, 1);
-    assert.deepEqual([statistics.uniqueClicks, statistics.topReferrers], [1, { 'example.org': '1' }]);
+    expect([statistics.uniqueClicks, statistics.topReferrers]).toStrictEqual([1, { 'example.org': '1' }]);
     const rows = await bench.query(`SELECT reason FROM click WHERE item_id = $1 ORDER BY reason NULLS LAST`, [id]);
-    assert.deepEqual(
-      rows.map(({ reason }) => reason),
-      ['head', 'no_user_agent', 'prefetch', 'robot', null],
-    );
+    expect(rows.map(({ reason }) => reason)).toStrictEqual(['head', 'no_user_agent', 'prefetch', 'robot', null]);
     const [counter] = await bench.query(
       'SELECT clicks::int, clicks_all::int FROM item_counter WHERE kind = $2 AND item_id = $1',
       [id, 'link'],
     );
-    assert.deepEqual(counter, { clicks: 1, clicks_all: 5 });
+    expect(counter).toStrictEqual({ clicks: 1, clicks_all: 5 });
   });
 
   it('keeps no whole address, no path of a referrer and no user agent in Postgres', async () => {
@@ -74,10 +71,7 @@ describe('clicks', () => {
       'SELECT click.*, visitor::text FROM click WHERE item_id = $1 ORDER BY click.network',
       [id],
     );
-    assert.deepEqual(
-      rows.map(({ network }) => network),
-      ['203.0.113.0/24', '2001:db8:1::/48'],
-    );
+    expect(rows.map(({ network }) => network)).toStrictEqual(['203.0.113.0/24', '2001:db8:1::/48']);
     for (const secret of ['203.0.113.77', ':2:3:4', 'secret', 'Mozilla'])
       assert.ok(!JSON.stringify(rows).includes(secret), secret);
   });
@@ -94,7 +88,7 @@ describe('clicks', () => {
     }
     for (const link of many) {
       const statistics = await bench.counted(token, link.id, visited.filter(({ id }) => id === link.id).length);
-      assert.equal(statistics.uniqueClicks, statistics.clicks);
+      expect(statistics.uniqueClicks).toBe(statistics.clicks);
     }
   });
 
@@ -111,13 +105,13 @@ describe('clicks', () => {
          (SELECT clicks_all::int FROM item_counter WHERE kind = 'link' AND item_id = $1) AS counted`,
       [id],
     );
-    assert.deepEqual(totals, { stored: 60, rolled: 60, of_people: 40, counted: 60 });
+    expect(totals).toStrictEqual({ stored: 60, rolled: 60, of_people: 40, counted: 60 });
   });
 
   it('leaves no click in the journal when there is nothing to wait for', async () => {
     await eventually(async () => {
       const files = (await readdir(bench.journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
-      assert.deepEqual(files, []);
+      expect(files).toStrictEqual([]);
     });
   });
 });

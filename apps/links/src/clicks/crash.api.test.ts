@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { cp, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -13,12 +13,12 @@ describe('a redirector that is killed', () => {
   /** On the same Postgres, Redis and journal folder; each test leaves one running. */
   let redirector: RedirectorProcess;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
     redirector = await redirectorProcess(bench.env);
   });
-  after(async () => {
+  afterAll(async () => {
     await redirector.kill('SIGKILL');
     await bench.close();
   });
@@ -44,18 +44,18 @@ describe('a redirector that is killed', () => {
       for (;;) {
         const visited = await visit(`/${alias}`).catch(() => null);
         if (!visited) return;
-        assert.equal(visited.status, 302);
+        expect(visited.status).toBe(302);
         answered++;
       }
     });
-    await eventually(() => assert.ok(answered >= 500));
+    await eventually(() => expect(answered).toBeGreaterThanOrEqual(500));
     await redirector.kill('SIGKILL');
     await Promise.all(visitors);
     await releaseTable();
-    assert.ok((await journalled()).length > 0);
+    expect((await journalled()).length).toBeGreaterThan(0);
 
     redirector = await redirectorProcess(bench.env);
-    await eventually(async () => assert.deepEqual(await journalled(), []));
+    await eventually(async () => expect(await journalled()).toStrictEqual([]));
     const counted = await stored(id);
     // A click may be written down and its answer be cut off by the kill: never the other way round.
     assert.ok(counted >= answered && counted <= answered + 20, `${answered} answered, ${counted} counted`);
@@ -75,9 +75,9 @@ describe('a redirector that is killed', () => {
     // The files as they were before the commit, left by a process that is dead.
     await rename(copy, join(bench.journalDir, '999999999_1_left'));
     redirector = await redirectorProcess(bench.env);
-    await eventually(async () => assert.deepEqual(await journalled(), []));
-    assert.equal(await stored(id), 50);
-    assert.deepEqual((await bench.counted(token, id, 50)).topBrowsers, { Chrome: '50' });
+    await eventually(async () => expect(await journalled()).toStrictEqual([]));
+    expect(await stored(id)).toBe(50);
+    expect((await bench.counted(token, id, 50)).topBrowsers).toStrictEqual({ Chrome: '50' });
   });
 
   it('hears of a change that another process has made, before it would ask again', async () => {
@@ -86,18 +86,18 @@ describe('a redirector that is killed', () => {
     const soon = { timeoutMs: 20_000 };
     const { id } = await bench.link(token, { custom: 'Everywhere' });
     const at = async () => (await visit('/everywhere')).headers.location;
-    assert.equal(await at(), 'https://example.org/');
+    expect(await at()).toBe('https://example.org/');
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: 'https://example.org/2' } });
-    await eventually(async () => assert.equal(await at(), 'https://example.org/2'), soon);
+    await eventually(async () => expect(await at()).toBe('https://example.org/2'), soon);
     await bench.call('DELETE', `/api/url/${id}/delete`, { token });
-    await eventually(async () => assert.equal(await at(), undefined), soon);
+    await eventually(async () => expect(await at()).toBe(undefined), soon);
   });
 
   it('ends cleanly on SIGTERM: every click is in Postgres, and no file is left', async () => {
     const { id, alias } = await bench.link(token);
     await Promise.all(Array.from({ length: 100 }, () => visit(`/${alias}`)));
     await redirector.kill('SIGTERM');
-    assert.equal(await stored(id), 100);
-    assert.deepEqual(await journalled(), []);
+    expect(await stored(id)).toBe(100);
+    expect(await journalled()).toStrictEqual([]);
   });
 });

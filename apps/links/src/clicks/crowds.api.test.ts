@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { dayMs } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -15,8 +15,8 @@ import { RebuildService } from './rebuild.service.js';
 describe('a dimension with more values than are kept', () => {
   let bench: LinksBench;
   let running: RunningService;
-  before(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
+  afterAll(() => bench.close());
 
   /** Each page with how often it led to the item. */
   const from = (pages: [string, number][], at: number, itemId: number, accountId = 0): Click[] =>
@@ -28,7 +28,7 @@ describe('a dimension with more values than are kept', () => {
 
   async function count(clicks: ReturnType<typeof from>): Promise<void> {
     await running.app.get(ClickTable).insert(clicks);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
   }
 
   /** Values by name, how many are in `Other`, and all together. */
@@ -47,13 +47,13 @@ describe('a dimension with more values than are kept', () => {
     const now = Date.now();
     await count(from([['often', 30], ...pages(3_000, 'flood')], now, 901));
     const flooded = await referrers(dayOf(now), 901);
-    assert.deepEqual([flooded.named.length, flooded.other, flooded.total], [500, 2_501, 3_030]);
-    assert.deepEqual(flooded.named[0], { value: 'often.example', n: 30 });
+    expect([flooded.named.length, flooded.other, flooded.total]).toStrictEqual([500, 2_501, 3_030]);
+    expect(flooded.named[0]).toStrictEqual({ value: 'often.example', n: 30 });
     for (let batch = 0; batch < 6; batch++) await count(from(pages(250, `drop${batch}-`), now, 902));
     const dripped = await referrers(dayOf(now), 902);
     assert.ok(dripped.named.length <= 1_000, `${dripped.named.length} values`);
-    assert.ok(dripped.other > 0);
-    assert.equal(dripped.total, 1_500);
+    expect(dripped.other).toBeGreaterThan(0);
+    expect(dripped.total).toBe(1_500);
   });
 
   it('has the most frequent values once the day is over, as a count of its single clicks finds them, for links and accounts', async () => {
@@ -70,29 +70,28 @@ describe('a dimension with more values than are kept', () => {
     await count(from(pages(400, 'early'), at, deleted.id, owner));
     // Of another kind with the same id, in the same batch: nothing of it is lost.
     await count(from(pages(3, 'scan'), at, one.id, owner).map((click) => ({ ...click, kind: 'qr' })));
-    assert.equal((await bench.call('DELETE', `/api/url/${deleted.id}/delete`, { token })).status, 200);
+    expect((await bench.call('DELETE', `/api/url/${deleted.id}/delete`, { token })).status).toBe(200);
     await running.app.get(Crowds).settle(dayOf(Date.now()));
     const { named, total } = await referrers(day, one.id);
-    assert.deepEqual(named.slice(0, 3), [
+    expect(named.slice(0, 3)).toStrictEqual([
       { value: 'more899.example', n: 51 },
       { value: 'early899.example', n: 41 },
       { value: 'early0.example', n: 1 },
     ]);
-    assert.deepEqual([named.length, total], [500, 1_990]);
+    expect([named.length, total]).toStrictEqual([500, 1_990]);
     const account = await referrers(day, owner, 'account');
-    assert.deepEqual([account.named.length, account.total], [500, 2_390]);
-    assert.equal(account.named.filter(({ n }) => n === 2).length, 400);
+    expect([account.named.length, account.total]).toStrictEqual([500, 2_390]);
+    expect(account.named.filter(({ n }) => n === 2).length).toBe(400);
     const known = await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5, 6', [day]);
-    assert.equal((await running.app.get(RebuildService).rebuild(day)).changed, 0);
-    assert.deepEqual(
-      await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5, 6', [day]),
+    expect((await running.app.get(RebuildService).rebuild(day)).changed).toBe(0);
+    expect(await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5, 6', [day])).toStrictEqual(
       known,
     );
     // A journal that comes late: its day is counted once more.
     await count(from([['early898', 60]], at, one.id, owner));
     await running.app.get(Crowds).settle(dayOf(Date.now()));
-    assert.deepEqual((await referrers(day, one.id)).named[0], { value: 'early898.example', n: 61 });
-    assert.equal((await running.app.get(RebuildService).rebuild(day)).changed, 0);
+    expect((await referrers(day, one.id)).named[0]).toStrictEqual({ value: 'early898.example', n: 61 });
+    expect((await running.app.get(RebuildService).rebuild(day)).changed).toBe(0);
   });
 
   it('leaves the sums of an account right when one of its links is erased, and its names once the day has been settled', async () => {
@@ -105,15 +104,17 @@ describe('a dimension with more values than are kept', () => {
     }
     await running.app.get(Crowds).settle(dayOf(now));
     const { status } = await bench.call('DELETE', `/api/statistics/links/${gone.id}`, { token });
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     for (const at of [past, now]) {
-      assert.equal((await referrers(dayOf(at), accountId, 'account')).total, 602);
+      expect((await referrers(dayOf(at), accountId, 'account')).total).toBe(602);
     }
     await running.app.get(Crowds).settle(dayOf(now));
     const account = await referrers(dayOf(past), accountId, 'account');
-    assert.deepEqual(account.named[0], { value: 'gone699.example', n: 2 });
-    assert.deepEqual([account.named.length, account.other, account.total], [500, 101, 602]);
-    assert.deepEqual(await bench.query(`SELECT FROM item_crowd WHERE kind = 'link' AND item_id = $1`, [gone.id]), []);
+    expect(account.named[0]).toStrictEqual({ value: 'gone699.example', n: 2 });
+    expect([account.named.length, account.other, account.total]).toStrictEqual([500, 101, 602]);
+    expect(await bench.query(`SELECT FROM item_crowd WHERE kind = 'link' AND item_id = $1`, [gone.id])).toStrictEqual(
+      [],
+    );
   });
 
   it('has the days of an account counted again that an erased link was visited on, not in its erasure', async () => {
@@ -130,13 +131,13 @@ describe('a dimension with more values than are kept', () => {
       return rows.map(({ day }) => day);
     };
     const erase = async ({ id }: { id: number }) =>
-      assert.equal((await bench.call('DELETE', `/api/statistics/links/${id}`, { token })).status, 200);
+      expect((await bench.call('DELETE', `/api/statistics/links/${id}`, { token })).status).toBe(200);
     await running.app.get(Crowds).settle(dayOf(Date.now()));
-    assert.deepEqual(await open(), []);
+    expect(await open()).toStrictEqual([]);
     await erase(never);
-    assert.deepEqual(await open(), []);
+    expect(await open()).toStrictEqual([]);
     await erase(visited);
-    assert.deepEqual(await open(), [dayOf(past)]);
+    expect(await open()).toStrictEqual([dayOf(past)]);
   });
 
   it('loses no click of an account whose links are counted in parts', async () => {
@@ -145,18 +146,15 @@ describe('a dimension with more values than are kept', () => {
     const each = Array.from({ length: 18 }, (_, n) => from(pages(500, `part${n % 3}-`), now, 930 + n, 93));
     await count(each.flat());
     const account = await referrers(dayOf(now), 93, 'account');
-    assert.deepEqual([account.named.length, account.other, account.total], [500, 6_000, 9_000]);
+    expect([account.named.length, account.other, account.total]).toStrictEqual([500, 6_000, 9_000]);
     const counted = await bench.query<{ clicks: number }>(
       `SELECT clicks::int FROM item_counter WHERE kind = 'link' AND item_id BETWEEN 930 AND 947`,
     );
-    assert.deepEqual(
-      counted.map(({ clicks }) => clicks),
-      Array(18).fill(500),
-    );
+    expect(counted.map(({ clicks }) => clicks)).toStrictEqual(Array(18).fill(500));
     const hours = await bench.query<{ clicks: number }>(
       `SELECT sum(clicks)::int AS clicks FROM item_hour WHERE kind = 'account' AND item_id = 93`,
     );
-    assert.deepEqual(hours, [{ clicks: 9_000 }]);
+    expect(hours).toStrictEqual([{ clicks: 9_000 }]);
   });
 
   it('is shown as its top and the rest, so that the parts add up', async () => {
@@ -165,11 +163,11 @@ describe('a dimension with more values than are kept', () => {
     await count(from([['often', 7], ...pages(1_200, 'p')], Date.now(), id, accountId));
     const { body } = await bench.call('GET', `/api/statistics/links/${id}`, { token });
     const shown = Object.entries<string>(body.data.topReferrers);
-    assert.deepEqual(shown[0], ['often.example', '7']);
-    assert.deepEqual([shown.length, shown.at(-1)], [51, ['Other', String(1_207 - 7 - 49)]]);
+    expect(shown[0]).toStrictEqual(['often.example', '7']);
+    expect([shown.length, shown.at(-1)]).toStrictEqual([51, ['Other', String(1_207 - 7 - 49)]]);
     const { body: single } = await bench.call('GET', `/api/url/${id}`, { token });
-    assert.equal(single.data.clicks, 1_207);
-    assert.equal(Object.keys(single.data.topReferrers).length, 10);
+    expect(single.data.clicks).toBe(1_207);
+    expect(Object.keys(single.data.topReferrers).length).toBe(10);
     assert.ok(!('Other' in single.data.topReferrers));
   });
 });

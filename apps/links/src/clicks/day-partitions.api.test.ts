@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { dayMs, hourlyDays } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -20,11 +20,11 @@ describe('days of clicks', () => {
   let running: RunningService;
   let dataSource: DataSource;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => (running = await startService(links, env)));
     dataSource = running.app.get(DataSource);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const partitions = async () =>
     (
@@ -47,12 +47,12 @@ describe('days of clicks', () => {
     const past = Date.parse(`${pastDay}T23:59:59.999Z`);
     await table.insert([someClick({ at: past })]);
     // What is counted only after its day was forgotten makes its partition anew, until the next turn.
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
     await forgetVisitors(dataSource, Date.now());
-    assert.ok(!(await partitions()).includes(`visitor_${compactPast}`));
-    assert.ok((await partitions()).includes(`visitor_${dayOf(Date.now()).replaceAll('-', '')}`));
-    assert.deepEqual(await bench.query(`SELECT FROM visitor_salt WHERE day <= '${pastDay}'`), []);
-    assert.deepEqual(await bench.query(`SELECT count(*)::int AS n FROM click_${compactPast}`), [{ n: 1 }]);
+    expect((await partitions()).includes(`visitor_${compactPast}`)).toBeFalsy();
+    expect(await partitions()).toContain(`visitor_${dayOf(Date.now()).replaceAll('-', '')}`);
+    expect(await bench.query(`SELECT FROM visitor_salt WHERE day <= '${pastDay}'`)).toStrictEqual([]);
+    expect(await bench.query(`SELECT count(*)::int AS n FROM click_${compactPast}`)).toStrictEqual([{ n: 1 }]);
   });
 
   it('begin and end while both tables are being read for long, as by a dump, and hold up no click', async () => {
@@ -68,7 +68,7 @@ describe('days of clicks', () => {
     // Its drop waits, and gives up.
     const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
       WHERE datname = current_database() AND mode = 'AccessExclusiveLock' AND NOT granted`;
-    await eventually(async () => assert.equal((await bench.query(waiting)).length, 1));
+    await eventually(async () => expect((await bench.query(waiting)).length).toBe(1));
     await table.insert([someClick({ itemId: 4 })]);
     await turning;
     assert.ok(await isThere(gone));
@@ -92,7 +92,7 @@ describe('days of clicks', () => {
     const left = await bench.query(`SELECT hour = $1::timestamptz AS kept FROM item_hour WHERE item_id = 5`, [
       hours[0],
     ]);
-    assert.deepEqual(left, [{ kept: true }]);
+    expect(left).toStrictEqual([{ kept: true }]);
   });
 
   it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {
@@ -100,11 +100,11 @@ describe('days of clicks', () => {
     const late = someClick({ at: Date.parse(`${pastDay}T12:00:00Z`), itemId: 2 });
     await table.insert([late, late]);
     await table.insert([late]);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
     const counters = await bench.query(
       'SELECT clicks::int, clicks_all::int, unique_clicks::int FROM item_counter WHERE item_id = 2',
     );
-    assert.deepEqual(counters, [{ clicks: 1, clicks_all: 1, unique_clicks: 1 }]);
+    expect(counters).toStrictEqual([{ clicks: 1, clicks_all: 1, unique_clicks: 1 }]);
   });
 
   it('are dropped after their time, unless something of them is not counted yet, and what was counted stays', async () => {
@@ -115,18 +115,18 @@ describe('days of clicks', () => {
     await bench.query(`SELECT pg_advisory_lock(hashtext('links:counters'))`);
     await bench.query(`INSERT INTO click_batch (clicks, first_at, last_at) VALUES (0, $1, $1)`, [pastDay]);
     await dropClicks(dataSource, tomorrow);
-    assert.equal((await rows())[0]!.name, partition);
+    expect((await rows())[0]!.name).toBe(partition);
     await bench.query(`SELECT pg_advisory_unlock(hashtext('links:counters'))`);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
     await dropClicks(dataSource, tomorrow);
-    assert.equal((await rows())[0]!.name, null);
-    assert.equal((await bench.query('SELECT clicks::int FROM item_counter WHERE item_id = 2'))[0].clicks, 1);
+    expect((await rows())[0]!.name).toBe(null);
+    expect((await bench.query('SELECT clicks::int FROM item_counter WHERE item_id = 2'))[0].clicks).toBe(1);
   });
 
   it('that are not kept any more take no click', async () => {
     const table = running.app.get(ClickTable);
     await table.insert([someClick({ at: Date.parse('2020-02-29T12:00:00Z'), itemId: 3 })]);
-    assert.deepEqual(await bench.query('SELECT FROM click WHERE item_id = 3'), []);
+    expect(await bench.query('SELECT FROM click WHERE item_id = 3')).toStrictEqual([]);
   });
 
   it('can be counted again from their clicks: what agrees stays, what does not is put right', async () => {
@@ -143,19 +143,19 @@ describe('days of clicks', () => {
       }),
     );
     await table.insert(visits);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
     const totals = () =>
       bench.query(`SELECT * FROM item_counter WHERE item_id IN (10, 11, 12, 77) ORDER BY kind, item_id`);
     const days = () => bench.query(`SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4`, [dayOf(at)]);
     const [known, rolled] = [await totals(), await days()];
-    assert.deepEqual([known.length, known[0].clicks_all], [4, '300']);
+    expect([known.length, known[0].clicks_all]).toStrictEqual([4, '300']);
     const rebuild = running.app.get(RebuildService);
-    assert.deepEqual(await rebuild.rebuild(dayOf(at)), { day: dayOf(at), roll_ups: rolled.length, changed: 0 });
+    expect(await rebuild.rebuild(dayOf(at))).toStrictEqual({ day: dayOf(at), roll_ups: rolled.length, changed: 0 });
     await bench.query(`UPDATE item_day SET clicks = clicks + 5 WHERE item_id = 11 AND dimension = 'browser'`);
     await bench.query(`DELETE FROM item_day WHERE item_id = 12 AND dimension = 'os'`);
     await bench.query(`UPDATE item_counter SET clicks = 1 WHERE item_id = 10`);
-    assert.ok((await rebuild.rebuild(dayOf(at))).changed >= 2);
-    assert.deepEqual([await totals(), await days()], [known, rolled]);
-    await assert.rejects(rebuild.rebuild('2020-01-01'), /not kept any more/);
+    expect((await rebuild.rebuild(dayOf(at))).changed).toBeGreaterThanOrEqual(2);
+    expect([await totals(), await days()]).toStrictEqual([known, rolled]);
+    await expect(rebuild.rebuild('2020-01-01')).rejects.toThrow(/not kept any more/);
   });
 });

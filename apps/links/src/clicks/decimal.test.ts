@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decimal } from './decimal.js';
 
 it('a number is written as JavaScript writes it', () => {
   for (const n of [0, 7, 999, 1_000, 1_001, 10_010, 999_999, 1_000_000, 1_763_700_000_000, Number.MAX_SAFE_INTEGER])
-    assert.equal(decimal(n), String(n));
+    expect(decimal(n)).toBe(String(n));
   fc.assert(fc.property(fc.maxSafeNat(), (n) => decimal(n) === String(n)));
 });

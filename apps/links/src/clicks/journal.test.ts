@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import {
   appendFileSync,
@@ -14,7 +15,6 @@ import {
 import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
 import { someClick } from '../testing/click.test-helper.js';
 import type { Click } from './click.js';
 import { ClickJournal } from './journal.js';
@@ -46,14 +46,13 @@ describe('the click journal', () => {
     const opened = journal();
     const clicks = [click(), click(), click()];
     await Promise.all(clicks.map((one) => opened.append(one)));
-    assert.deepEqual(
+    expect(
       written()
         .trim()
         .split('\n')
         .map((text) => JSON.parse(text)),
-      clicks,
-    );
-    assert.deepEqual([files().length, wakes], [1, 1]);
+    ).toStrictEqual(clicks);
+    expect([files().length, wakes]).toStrictEqual([1, 1]);
     opened.close();
   });
 
@@ -62,17 +61,17 @@ describe('the click journal', () => {
     const first = click();
     await opened.append(first);
     const taken = opened.take()!;
-    assert.deepEqual([taken.clicks, opened.take()!.clicks], [[first], [first]]);
+    expect([taken.clicks, opened.take()!.clicks]).toStrictEqual([[first], [first]]);
     const second = click();
     await opened.append(second);
     assert.deepEqual(opened.take()!.clicks, [first], 'the oldest come first');
     opened.done(taken.segment);
     const next = opened.take()!;
-    assert.deepEqual(next.clicks, [second]);
+    expect(next.clicks).toStrictEqual([second]);
     opened.done(next.segment);
-    assert.deepEqual([opened.take(), opened.bytes, files()], [null, 0, []]);
+    expect([opened.take(), opened.bytes, files()]).toStrictEqual([null, 0, []]);
     opened.close();
-    assert.deepEqual(readdirSync(folder), []);
+    expect(readdirSync(folder)).toStrictEqual([]);
   });
 
   it('reads back from the file what no longer fits into memory, in order', async () => {
@@ -85,7 +84,7 @@ describe('the click journal', () => {
       back.push(...taken.clicks);
       opened.done(taken.segment);
     }
-    assert.deepEqual(back, clicks);
+    expect(back).toStrictEqual(clicks);
     opened.close();
   });
 
@@ -101,10 +100,10 @@ describe('the click journal', () => {
     const opened = journal();
     assert.equal(journal().take(), null, 'of two that start together one gets it');
     const taken = opened.take()!;
-    assert.deepEqual([taken.clicks, wakes > 0], [left, true]);
+    expect([taken.clicks, wakes > 0]).toStrictEqual([left, true]);
     opened.done(taken.segment);
-    assert.deepEqual([existsSync(dead), opened.take(), files().length], [false, null, 1]);
-    assert.equal(living.take()!.clicks[0]!.itemId, 7);
+    expect([existsSync(dead), opened.take(), files().length]).toStrictEqual([false, null, 1]);
+    expect(living.take()!.clicks[0]!.itemId).toBe(7);
   });
 
   it('goes on with the others when a file cannot be read', () => {
@@ -112,7 +111,7 @@ describe('the click journal', () => {
     mkdirSync(join(dead, '000000000001.jsonl'), { recursive: true });
     writeFileSync(join(dead, '000000000002.jsonl'), `${JSON.stringify(click(8))}\n`);
     const taken = journal().take()!;
-    assert.equal(taken.clicks[0]!.itemId, 8);
+    expect(taken.clicks[0]!.itemId).toBe(8);
   });
 
   it('keeps within its bound, lets the redirects go on, and says what was dropped', async () => {
@@ -120,31 +119,31 @@ describe('the click journal', () => {
     for (let i = 0; i < 50; i++) await opened.append(click());
     assert.ok(opened.bytes <= 2_000 && opened.bytes > 1_000);
     const kept = opened.take()!.clicks.length;
-    assert.equal(opened.dropped, 50 - kept);
+    expect(opened.dropped).toBe(50 - kept);
     opened.close();
   });
 
-  it('leaves a full disk alone for a second, lets the redirects go on, and leaves no empty files', async (t) => {
+  it('leaves a full disk alone for a second, lets the redirects go on, and leaves no empty files', async () => {
     const opened = journal();
     const [own = ''] = readdirSync(folder);
     symlinkSync('/dev/full', join(folder, own, '000000000001.jsonl'));
     await opened.append(click());
-    assert.deepEqual([opened.dropped, opened.isEmpty, readdirSync(join(folder, own))], [1, true, []]);
+    expect([opened.dropped, opened.isEmpty, readdirSync(join(folder, own))]).toStrictEqual([1, true, []]);
     await opened.append(click());
-    assert.deepEqual([opened.dropped, opened.isEmpty], [2, true]);
+    expect([opened.dropped, opened.isEmpty]).toStrictEqual([2, true]);
     const now = performance.now();
-    t.mock.method(performance, 'now', () => now + 1_000);
+    jest.spyOn(performance, 'now').mockImplementation(() => now + 1_000);
     await opened.append(click(3));
-    assert.deepEqual([opened.dropped, opened.take()!.clicks.map(({ itemId }) => itemId)], [2, [3]]);
+    expect([opened.dropped, opened.take()!.clicks.map(({ itemId }) => itemId)]).toStrictEqual([2, [3]]);
     opened.close();
   });
 
-  it('has the disk keep each file that was written to since, and the folder that names it', async (t) => {
+  it('has the disk keep each file that was written to since, and the folder that names it', async () => {
     const handle = await open(folder);
     const handles = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
     const synced: number[] = [];
-    t.mock.method(handles, 'datasync', async function (this: FileHandle) {
+    jest.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {
       synced.push((await this.stat()).ino);
       return this.sync();
     });
@@ -157,13 +156,13 @@ describe('the click journal', () => {
     };
     await opened.append(click());
     const [first = ''] = readdirSync(own);
-    assert.deepEqual(await syncedNow(), inodes(first, '.'));
-    assert.deepEqual(await syncedNow(), inodes('.'));
+    expect(await syncedNow()).toStrictEqual(inodes(first, '.'));
+    expect(await syncedNow()).toStrictEqual(inodes('.'));
     opened.take();
     await opened.append(click());
     await opened.append(click());
     const [, second = ''] = readdirSync(own).sort();
-    assert.deepEqual(await syncedNow(), inodes(second, '.'));
+    expect(await syncedNow()).toStrictEqual(inodes(second, '.'));
     opened.close();
   });
 
@@ -175,7 +174,7 @@ describe('the click journal', () => {
     const syncing = opened.sync();
     opened.done(taken.segment);
     await syncing;
-    assert.equal(opened.take()!.clicks.length, 1);
+    expect(opened.take()!.clicks.length).toBe(1);
   });
 
   it('puts aside what Postgres refuses, and goes on with the rest', async () => {
@@ -183,9 +182,9 @@ describe('the click journal', () => {
     await opened.append(click(1));
     opened.reject(opened.take()!.segment);
     await opened.append(click(2));
-    assert.equal(opened.take()!.clicks[0]!.itemId, 2);
-    assert.equal(files().filter(({ name }) => name.endsWith('.rejected')).length, 1);
+    expect(opened.take()!.clicks[0]!.itemId).toBe(2);
+    expect(files().filter(({ name }) => name.endsWith('.rejected')).length).toBe(1);
     const after = journal();
-    assert.equal(after.take(), null);
+    expect(after.take()).toBe(null);
   });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { someClick } from '../testing/click.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -13,11 +12,11 @@ describe('clicks that a process has left in its journal', () => {
   let bench: LinksBench;
   let account: { id: number; token: string };
   let redirector: RedirectorProcess | undefined;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     account = await bench.account();
   });
-  after(async () => {
+  afterAll(async () => {
     await redirector?.kill('SIGKILL');
     await bench.close();
   });
@@ -41,7 +40,7 @@ describe('clicks that a process has left in its journal', () => {
     redirector = await redirectorProcess(bench.env);
     await eventually(async () => {
       const files = await readdir(bench.journalDir, { recursive: true });
-      assert.ok(!files.some((name) => name.endsWith('.jsonl')));
+      expect(files.some((name) => name.endsWith('.jsonl'))).toBeFalsy();
     });
   }
 
@@ -59,18 +58,12 @@ describe('clicks that a process has left in its journal', () => {
     await replay([...kept, ...gone]);
 
     const stored = await bench.query<{ id: string }>('SELECT id FROM click ORDER BY id');
-    assert.deepEqual(
-      stored.map(({ id }) => id),
-      kept.map(({ id }) => id).sort(),
-    );
+    expect(stored.map(({ id }) => id)).toStrictEqual(kept.map(({ id }) => id).sort());
     for (const kind of itemKinds) await makers[kind]();
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
     const counted = await bench.query<{ name: string }>(
       `SELECT kind || ' ' || item_id AS name FROM item_counter WHERE kind <> 'account' ORDER BY 1`,
     );
-    assert.deepEqual(
-      counted.map(({ name }) => name),
-      [...new Set(kept.map(nameOf))].sort(),
-    );
+    expect(counted.map(({ name }) => name)).toStrictEqual([...new Set(kept.map(nameOf))].sort());
   });
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { revokedToken, tokenKey } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -12,9 +11,9 @@ describe('the live stream of visits', () => {
   let bench: LinksBench;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
   const open: AbortController[] = [];
-  before(async () => (bench = await linksBench()));
+  beforeAll(async () => (bench = await linksBench()));
   beforeEach(async () => (ada = await bench.account()));
-  after(async () => {
+  afterAll(async () => {
     for (const abort of open) abort.abort();
     await bench.close();
   });
@@ -33,24 +32,21 @@ describe('the live stream of visits', () => {
     return stream;
   }
   const areOver = (streams: { isOver: boolean }[], isOver = true) =>
-    assert.deepEqual(
-      streams.map((stream) => stream.isOver),
-      streams.map(() => isOver),
-    );
+    expect(streams.map((stream) => stream.isOver)).toStrictEqual(streams.map(() => isOver));
   const revoke = async (secret: string) => {
     const [key] = await bench.query<{ id: number }>('SELECT id FROM api_key WHERE prefix = $1', [secret.slice(3, 11)]);
     const { status } = await bench.call('DELETE', `/api/account/keys/${key!.id}/revoke`, { token: ada.token });
-    assert.equal(status, 200);
+    expect(status).toBe(200);
   };
 
   it('ends with the key that it was opened by, and leaves the place to the others of the account', async () => {
     const leaked = await bench.key(ada.id);
     const theirs = await Promise.all(Array.from({ length: mostStreams }, () => watch(leaked)));
-    assert.equal((await watch(ada.token)).status, 429);
+    expect((await watch(ada.token)).status).toBe(429);
     await revoke(leaked);
     await eventually(() => areOver(theirs));
     const own = await watch(ada.token);
-    assert.equal(own.status, 200);
+    expect(own.status).toBe(200);
     await revoke(await bench.key(ada.id));
     areOver([own], false);
   });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { dayMs } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -19,14 +18,14 @@ const day = dayOf(at);
 describe('clicks that are kept for longer than what was counted for a deleted link', () => {
   let bench: LinksBench;
   let running: RunningService;
-  before(
+  beforeAll(
     async () =>
       (bench = await linksBench(
         { LINKS_CLICK_DAYS: '365' },
         async (env) => (running = await startService(links, env)),
       )),
   );
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   let owner: Awaited<ReturnType<LinksBench['account']>>;
   let gone: number;
@@ -40,11 +39,11 @@ describe('clicks that are kept for longer than what was counted for a deleted li
 
   async function count(...clicks: Click[][]): Promise<void> {
     await running.app.get(ClickTable).insert(clicks.flat());
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+    await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
   }
 
   const remove = async (id: number) => {
-    assert.equal((await bench.call('DELETE', `/api/url/${id}/delete`, { token: owner.token })).status, 200);
+    expect((await bench.call('DELETE', `/api/url/${id}/delete`, { token: owner.token })).status).toBe(200);
     await bench.query(`UPDATE link SET deleted_at = now() - interval '91 days' WHERE id = $1`, [id]);
   };
   const purge = () => running.app.get(Tombstones).purge();
@@ -68,21 +67,21 @@ describe('clicks that are kept for longer than what was counted for a deleted li
 
   it('stay in the totals of the account when its day is counted again', async () => {
     await purge();
-    assert.deepEqual(await bench.query('SELECT FROM link WHERE id = $1', [gone]), []);
+    expect(await bench.query('SELECT FROM link WHERE id = $1', [gone])).toStrictEqual([]);
     await count(visits(1, kept));
     await settle();
-    assert.equal(await total(), 1_301);
-    assert.equal(await rebuild(), 0);
+    expect(await total()).toBe(1_301);
+    expect(await rebuild()).toBe(0);
   });
 
   it('bring back nothing of the link in a rebuild, also of a blocked one, whose row stays', async () => {
     await bench.query(`UPDATE link SET blocked_reason = 'phishing' WHERE id = $1`, [gone]);
     await settle();
     await purge();
-    assert.equal(await rebuild(), 0);
-    assert.equal(await total(), 1_300);
+    expect(await rebuild()).toBe(0);
+    expect(await total()).toBe(1_300);
     for (const table of ['item_day', 'item_counter'])
-      assert.deepEqual(await bench.query(`SELECT FROM ${table} WHERE kind = 'link' AND item_id = $1`, [gone]), []);
+      expect(await bench.query(`SELECT FROM ${table} WHERE kind = 'link' AND item_id = $1`, [gone])).toStrictEqual([]);
   });
 
   it('bring back nothing of an erased account in a rebuild', async () => {
@@ -90,11 +89,10 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     await bench.query(`UPDATE link SET deleted_at = now() - interval '91 days' WHERE account_id = $1`, [owner.id]);
     await settle();
     await purge();
-    assert.equal(await rebuild(), 0);
-    assert.deepEqual(
+    expect(await rebuild()).toBe(0);
+    expect(
       await bench.query(`SELECT FROM item_counter WHERE kind = 'account' AND item_id = $1`, [owner.id]),
-      [],
-    );
+    ).toStrictEqual([]);
   });
 
   it('are counted again for what has lost its counts without being gone', async () => {
@@ -102,7 +100,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     const known = await counts();
     for (const table of ['item_day', 'item_counter'])
       await bench.query(`DELETE FROM ${table} WHERE kind = 'link' AND item_id = $1`, [kept]);
-    assert.ok((await rebuild()) > 0);
-    assert.deepEqual(await counts(), known);
+    expect(await rebuild()).toBeGreaterThan(0);
+    expect(await counts()).toStrictEqual(known);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { links } from '../service.js';
@@ -12,8 +11,8 @@ import { countBatches, partsOf, prepareCounting, readBatchesByIndex } from './ro
 describe('the roll-up', () => {
   let bench: LinksBench;
   let running: RunningService;
-  before(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
+  afterAll(() => bench.close());
 
   /** In a transaction of a roll-up that is undone. */
   async function counting(work: (tx: EntityManager) => Promise<void>): Promise<void> {
@@ -57,7 +56,7 @@ describe('the roll-up', () => {
     const counted = await batchesOf(901);
     await counting(async (tx) => {
       await countBatches(tx, counted);
-      assert.deepEqual(await readOf(tx), { whole: 0, found: batches });
+      expect(await readOf(tx)).toStrictEqual({ whole: 0, found: batches });
     });
   });
 
@@ -69,19 +68,16 @@ describe('the roll-up', () => {
     const counted = await batchesOf(913);
     await counting(async (tx) => {
       const parts = await partsOf(tx, counted, 50);
-      assert.deepEqual(
-        parts.map(({ from, to }) => [from, to]),
-        [
-          [910, 911],
-          [912, 912],
-          [913, 913],
-        ],
-      );
+      expect(parts.map(({ from, to }) => [from, to])).toStrictEqual([
+        [910, 911],
+        [912, 912],
+        [913, 913],
+      ]);
       for (const [index, clicks] of [50, 60, 10].entries()) {
         const before = await readOf(tx);
         await countBatches(tx, counted, parts[index]);
         const after = await readOf(tx);
-        assert.deepEqual([after.whole, after.found - before.found], [0, clicks]);
+        expect([after.whole, after.found - before.found]).toStrictEqual([0, clicks]);
       }
     });
   });

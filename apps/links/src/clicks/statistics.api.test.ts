@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -15,12 +15,12 @@ describe('statistics', () => {
   let token: string;
   let stranger: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
     stranger = (await bench.account('Eve')).token;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const get = (path: string, key = token) => bench.call('GET', `/api/statistics${path}`, { token: key });
 
@@ -35,19 +35,19 @@ describe('statistics', () => {
     for (const unit of ['day', 'hour', 'month']) {
       const { status, body } = await eventually(async () => {
         const answer = await get(`/links/${id}?unit=${unit}&from=${today(-1)}`);
-        assert.equal(answer.body.data.allClicks, 5);
+        expect(answer.body.data.allClicks).toBe(5);
         return answer;
       });
-      assert.equal(status, 200);
+      expect(status).toBe(200);
       const { clicks, uniqueClicks, reasons, series, topLanguages, topDevices, socialCount } = body.data;
-      assert.deepEqual([clicks, uniqueClicks], [2, 2]);
-      assert.deepEqual(reasons, { person: 2, head: 1, prefetch: 1, no_user_agent: 0, robot: 1 });
-      assert.deepEqual([topLanguages, topDevices, socialCount.twitter], [{ fr: '2' }, { Desktop: '2' }, 1]);
+      expect([clicks, uniqueClicks]).toStrictEqual([2, 2]);
+      expect(reasons).toStrictEqual({ person: 2, head: 1, prefetch: 1, no_user_agent: 0, robot: 1 });
+      expect([topLanguages, topDevices, socialCount.twitter]).toStrictEqual([{ fr: '2' }, { Desktop: '2' }, 1]);
       const total = (name: 'clicks' | 'allClicks') =>
         series.reduce((sum: number, point: Record<string, number>) => sum + point[name]!, 0);
       assert.deepEqual([total('clicks'), total('allClicks')], [2, 5], unit);
-      assert.ok(series.length >= { day: 2, hour: 48, month: 1 }[unit]!);
-      assert.match(series[0].date, unit === 'hour' ? /:00:00$/ : / 00:00:00$/);
+      expect(series.length).toBeGreaterThanOrEqual({ day: 2, hour: 48, month: 1 }[unit]!);
+      expect(series[0].date).toMatch(unit === 'hour' ? /:00:00$/ : / 00:00:00$/);
     }
   });
 
@@ -57,10 +57,11 @@ describe('statistics', () => {
     for (const { alias } of [a, b, b]) await bench.visit(`/${alias}`, from('8.8.4.4'));
     await eventually(async () => {
       const { body } = await get('', own);
-      assert.deepEqual(
-        [body.data.clicks, body.data.uniqueClicks, body.data.topCountries],
-        [3, 2, { 'United States': '3' }],
-      );
+      expect([body.data.clicks, body.data.uniqueClicks, body.data.topCountries]).toStrictEqual([
+        3,
+        2,
+        { 'United States': '3' },
+      ]);
     });
   });
 
@@ -87,18 +88,18 @@ describe('statistics', () => {
       [`/links/${id}/export`, stranger],
     ] as const)
       assert.equal((await get(path, key)).status, 404, path);
-    assert.equal((await bench.call('DELETE', `/api/statistics/links/${id}`, { token: stranger })).status, 404);
-    assert.equal((await bench.call('GET', '/api/statistics')).status, 401);
+    expect((await bench.call('DELETE', `/api/statistics/links/${id}`, { token: stranger })).status).toBe(404);
+    expect((await bench.call('GET', '/api/statistics')).status).toBe(401);
   });
 
   it('answers by the hour only for days whose hours are kept, and says so for others', async () => {
     const { id } = await bench.link(token);
     const { status, body } = await get(`/links/${id}?unit=hour&from=${today(-35)}&to=${today(-30)}`);
-    assert.deepEqual([status, body.errors], [400, { unit: ['can be hour only for the last 35 days'] }]);
+    expect([status, body.errors]).toStrictEqual([400, { unit: ['can be hour only for the last 35 days'] }]);
     const kept = await get(`/links/${id}?unit=hour&from=${today(-34)}&to=${today(-30)}`);
-    assert.deepEqual([kept.status, kept.body.data.series.length], [200, 5 * 24]);
+    expect([kept.status, kept.body.data.series.length]).toStrictEqual([200, 5 * 24]);
     const latest = await get(`/links/${id}?unit=hour`);
-    assert.deepEqual([latest.status, latest.body.data.series.length], [200, 14 * 24]);
+    expect([latest.status, latest.body.data.series.length]).toStrictEqual([200, 14 * 24]);
   });
 
   it('exports every visit, with nothing that tells who it was and no formula for a spreadsheet', async () => {
@@ -108,25 +109,26 @@ describe('statistics', () => {
     await bench.counted(token, id, 1);
     const csv = await eventually(async () => {
       const answer = await get(`/links/${id}/export`);
-      assert.equal(String(answer.body).trim().split('\r\n').length, 3);
+      expect(String(answer.body).trim().split('\r\n').length).toBe(3);
       return answer;
     });
-    assert.match(csv.headers.get('content-disposition')!, /filename="clicks-links-\d+\.csv"/);
+    expect(csv.headers.get('content-disposition')!).toMatch(/filename="clicks-links-\d+\.csv"/);
     const lines = String(csv.body).trim().split('\r\n');
-    assert.equal(lines[0]!.slice(0, 30), 'id,date,type,itemid,reason,cou');
-    assert.match(lines[1]!, /,links,\d+,,Australia,news\.example,Chrome,Windows 10,Desktop,fr,,203\.0\.113\.0\/24,,$/);
-    for (const secret of ['203.0.113.77', 'secret', 'Mozilla']) assert.ok(!String(csv.body).includes(secret));
+    expect(lines[0]!.slice(0, 30)).toBe('id,date,type,itemid,reason,cou');
+    expect(lines[1]!).toMatch(
+      /,links,\d+,,Australia,news\.example,Chrome,Windows 10,Desktop,fr,,203\.0\.113\.0\/24,,$/,
+    );
+    for (const secret of ['203.0.113.77', 'secret', 'Mozilla']) expect(String(csv.body).includes(secret)).toBeFalsy();
     const ndjson = await fetch(`${bench.url}/api/statistics/links/${id}/export?format=ndjson`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    assert.deepEqual(
+    expect(
       (await ndjson.text())
         .trim()
         .split('\n')
         .map((text) => JSON.parse(text).reason),
-      [null, 'no_user_agent'],
-    );
-    assert.equal(String((await get(`/links/${id}/export?to=2020-01-01&from=2020-01-01`)).body).trim(), lines[0]);
+    ).toStrictEqual([null, 'no_user_agent']);
+    expect(String((await get(`/links/${id}/export?to=2020-01-01&from=2020-01-01`)).body).trim()).toBe(lines[0]);
   });
 
   it('forgets the visits of a link at its owner’s wish, and the totals agree afterwards', async () => {
@@ -136,16 +138,17 @@ describe('statistics', () => {
     await bench.counted(own, gone.id, 2);
     await bench.counted(own, kept.id, 1);
     const { status, body } = await bench.call('DELETE', `/api/statistics/links/${gone.id}`, { token: own });
-    assert.deepEqual([status, body.error], [200, 0]);
-    assert.equal((await bench.counted(own, gone.id, 0)).uniqueClicks, 0);
-    assert.deepEqual((await get(`/links/${gone.id}`, own)).body.data.topBrowsers, {});
+    expect([status, body.error]).toStrictEqual([200, 0]);
+    expect((await bench.counted(own, gone.id, 0)).uniqueClicks).toBe(0);
+    expect((await get(`/links/${gone.id}`, own)).body.data.topBrowsers).toStrictEqual({});
     const account = (await get('', own)).body.data;
-    assert.deepEqual([account.clicks, account.uniqueClicks, account.topBrowsers], [1, 1, { Chrome: '1' }]);
-    assert.deepEqual(
+    expect([account.clicks, account.uniqueClicks, account.topBrowsers]).toStrictEqual([1, 1, { Chrome: '1' }]);
+    expect(
       await bench.query(`SELECT clicks::int FROM item_counter WHERE kind = 'account' AND item_id = $1`, [accountId]),
-      [{ clicks: 1 }],
+    ).toStrictEqual([{ clicks: 1 }]);
+    expect(await bench.query('SELECT FROM click WHERE kind = $1 AND item_id = $2', ['link', gone.id])).toStrictEqual(
+      [],
     );
-    assert.deepEqual(await bench.query('SELECT FROM click WHERE kind = $1 AND item_id = $2', ['link', gone.id]), []);
     await bench.visit(`/${gone.alias}`, from('8.8.4.4'));
     await bench.counted(own, gone.id, 1);
   });
@@ -157,14 +160,11 @@ describe('statistics', () => {
     await bench.query(`SELECT pg_advisory_lock(hashtext('links:counters'))`);
     // More than a process has connections.
     const waiting = Promise.all(Array.from({ length: 30 }, erase));
-    for (let n = 0; n < 5; n += 1) assert.equal((await bench.call('GET', '/api/urls', { token: own })).status, 200);
+    for (let n = 0; n < 5; n += 1) expect((await bench.call('GET', '/api/urls', { token: own })).status).toBe(200);
     const refused = await waiting;
-    assert.deepEqual(
-      refused.map(({ status, body }) => [status, body.code]),
-      Array(30).fill([503, 'unavailable']),
-    );
+    expect(refused.map(({ status, body }) => [status, body.code])).toStrictEqual(Array(30).fill([503, 'unavailable']));
     await bench.query(`SELECT pg_advisory_unlock(hashtext('links:counters'))`);
-    assert.equal((await erase()).status, 200);
+    expect((await erase()).status).toBe(200);
   });
 
   it('shows visits live to their owner alone', async () => {
@@ -175,29 +175,27 @@ describe('statistics', () => {
       headers: { authorization: `Bearer ${token}` },
       signal: abort.signal,
     });
-    assert.deepEqual([res.status, res.headers.get('content-type')], [200, 'text/event-stream']);
+    expect([res.status, res.headers.get('content-type')]).toStrictEqual([200, 'text/event-stream']);
     let text = '';
     const reading = (async () => {
       for await (const chunk of res.body!.pipeThrough(new TextDecoderStream())) text += chunk;
     })().catch(() => undefined);
     await bench.visit(`/${other.alias}`, from('8.8.8.8'));
     await bench.visit(`/${alias}`, from('8.8.8.8', { 'user-agent': 'Twitterbot/1.0' }));
-    await eventually(() => assert.match(text, /event: click/));
+    await eventually(() => expect(text).toMatch(/event: click/));
     const shown = text
       .split('\n')
       .filter((line) => line.startsWith('data: '))
       .map((line) => JSON.parse(line.slice(6)));
-    assert.deepEqual(
-      shown.map(({ itemid, type, reason }) => [itemid, type, reason]),
-      [[id, 'links', 'robot']],
-    );
-    assert.ok(!text.includes('8.8.8.8'));
+    expect(shown.map(({ itemid, type, reason }) => [itemid, type, reason])).toStrictEqual([[id, 'links', 'robot']]);
+    expect(text.includes('8.8.8.8')).toBeFalsy();
     abort.abort();
     await reading;
   });
 });
 
-it('a span has all of its days, also where Postgres keeps a local time that changes to summer within', async (t) => {
+it('a span has all of its days, also where Postgres keeps a local time that changes to summer within', async () => {
+  await using after = new AsyncDisposableStack();
   const bench = await linksBench({}, async (env) => {
     const server = await new DataSource({ type: 'postgres', url: env['DATABASE_URL']! }).initialize();
     await server.query(
@@ -206,11 +204,10 @@ it('a span has all of its days, also where Postgres keeps a local time that chan
     await server.destroy();
     return startService(links, env);
   });
-  t.after(() => bench.close());
+  after.defer(() => bench.close());
   const { token } = await bench.account();
   const { body } = await bench.call('GET', '/api/statistics?from=2026-03-27&to=2026-03-30', { token });
-  assert.deepEqual(
-    body.data.series.map(({ date }: { date: string }) => date),
+  expect(body.data.series.map(({ date }: { date: string }) => date)).toStrictEqual(
     ['27', '28', '29', '30'].map((day) => `2026-03-${day} 00:00:00`),
   );
 });

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { signalOf, type Click } from './click.js';
 import { addressFacts, agentOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 
@@ -9,21 +9,21 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 it('a country is an English name, or Unknown', () => {
-  assert.equal(addressFacts('8.8.8.8').country, 'United States');
-  assert.equal(addressFacts('::ffff:8.8.8.8').country, 'United States');
-  assert.equal(addressFacts('2001:4860:4860::8888').country, 'United States');
+  expect(addressFacts('8.8.8.8').country).toBe('United States');
+  expect(addressFacts('::ffff:8.8.8.8').country).toBe('United States');
+  expect(addressFacts('2001:4860:4860::8888').country).toBe('United States');
   for (const address of ['127.0.0.1', '10.1.2.3', '::1', '', 'nonsense', '8.8.8', '8.8.8.8, 1'])
-    assert.equal(addressFacts(address).country, 'Unknown');
+    expect(addressFacts(address).country).toBe('Unknown');
 });
 
 const person = { isRobot: false, isPreviewer: false };
 
 it('browser and system carry the names that clients know', () => {
-  assert.deepEqual(agentOf(chrome), { browser: 'Chrome', os: 'Windows 10', device: 'Desktop', ...person });
-  assert.deepEqual(agentOf(iphone), { browser: 'Mobile Safari', os: 'iOS 17', device: 'Mobile', ...person });
-  assert.equal(agentOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0').os, 'Linux');
+  expect(agentOf(chrome)).toStrictEqual({ browser: 'Chrome', os: 'Windows 10', device: 'Desktop', ...person });
+  expect(agentOf(iphone)).toStrictEqual({ browser: 'Mobile Safari', os: 'iOS 17', device: 'Mobile', ...person });
+  expect(agentOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0').os).toBe('Linux');
   const robot = { isRobot: true, isPreviewer: false };
-  assert.deepEqual(agentOf('x'.repeat(512)), { browser: 'Unknown', os: 'Unknown', device: 'Desktop', ...robot });
+  expect(agentOf('x'.repeat(512))).toStrictEqual({ browser: 'Unknown', os: 'Unknown', device: 'Desktop', ...robot });
 });
 
 it('those who draw a card are robots; people in the browsers of the same apps are people', () => {
@@ -46,7 +46,7 @@ it('those who draw a card are robots; people in the browsers of the same apps ar
     'Viber/13.3.0.8 CFNetwork/1125.2 Darwin/19.4.0',
   ])
     assert.deepEqual(standing(previewer), { isRobot: true, isPreviewer: true }, previewer);
-  assert.deepEqual(standing('Mozilla/5.0 (compatible; Googlebot/2.1)'), { isRobot: true, isPreviewer: false });
+  expect(standing('Mozilla/5.0 (compatible; Googlebot/2.1)')).toStrictEqual({ isRobot: true, isPreviewer: false });
   for (const app of [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Snapchat/12.10.0.30 (like Safari/8617.1.17.10.9, panda)',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]',
@@ -56,27 +56,26 @@ it('those who draw a card are robots; people in the browsers of the same apps ar
 });
 
 it('of the page that a visitor came from the host is kept, and nothing else', () => {
-  assert.equal(referrerOf('https://www.News.example/private?token=1'), 'news.example');
+  expect(referrerOf('https://www.News.example/private?token=1')).toBe('news.example');
   for (const referrer of ['', 'android-app://com.x', 'nonsense', 'https://', 'javascript:alert(1)']) {
-    assert.equal(referrerOf(referrer), 'Direct, email and other');
+    expect(referrerOf(referrer)).toBe('Direct, email and other');
   }
 });
 
 it('a social network is known by its hosts and not by look-alikes', () => {
-  assert.deepEqual(
+  expect(
     ['l.facebook.com', 't.co', 'x.com', 'l.instagram.com', 'netflix.com', 'facebook.com.evil.example'].map(socialOf),
-    ['facebook', 'twitter', 'twitter', 'instagram', null, null],
-  );
+  ).toStrictEqual(['facebook', 'twitter', 'twitter', 'instagram', null, null]);
 });
 
 it('HEAD, prefetch, robots and nameless agents each have their reason; a person has none', () => {
   const click = (userAgent: string, signal: Click['signal'] = null) => reasonOf({ userAgent, signal });
-  assert.equal(click(chrome), null);
-  assert.equal(click(''), 'no_user_agent');
-  for (const robot of ['Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0', 'curl/8.0']) assert.equal(click(robot), 'robot');
-  assert.equal(click('Twitterbot/1.0', signalOf('HEAD', {})), 'head');
-  assert.equal(signalOf('GET', { 'sec-purpose': 'prefetch;prerender' }), 'prefetch');
-  assert.equal(signalOf('GET', { 'x-moz': 'prefetch' }), 'prefetch');
-  assert.equal(signalOf('GET', { purpose: 'preview' }), 'prefetch');
-  assert.equal(signalOf('GET', {}), null);
+  expect(click(chrome)).toBe(null);
+  expect(click('')).toBe('no_user_agent');
+  for (const robot of ['Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0', 'curl/8.0']) expect(click(robot)).toBe('robot');
+  expect(click('Twitterbot/1.0', signalOf('HEAD', {}))).toBe('head');
+  expect(signalOf('GET', { 'sec-purpose': 'prefetch;prerender' })).toBe('prefetch');
+  expect(signalOf('GET', { 'x-moz': 'prefetch' })).toBe('prefetch');
+  expect(signalOf('GET', { purpose: 'preview' })).toBe('prefetch');
+  expect(signalOf('GET', {})).toBe(null);
 });

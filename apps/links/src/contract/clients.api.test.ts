@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const lists = ['urls', 'domains', 'overlay', 'campaigns', 'channels', 'splash', 'pixels', 'qr', 'account/keys'];
@@ -10,11 +10,11 @@ describe('what existing clients rely on', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_STATIC_DNS: '*.invalid=,*=go.example' });
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
 
@@ -69,11 +69,11 @@ describe('what existing clients rely on', () => {
     const seen: number[] = [];
     for (let page = 1, last = 1; page <= last; page++) {
       const { data } = (await bench.call('GET', `/api/pixels?page=${page}`, { token: own })).body;
-      assert.deepEqual([data.result, data.maxpage, data.nextpage], [25, 3, Math.min(page + 1, 3)]);
+      expect([data.result, data.maxpage, data.nextpage]).toStrictEqual([25, 3, Math.min(page + 1, 3)]);
       seen.push(...data.pixels.map(({ id }: { id: number }) => id));
       last = data.maxpage;
     }
-    assert.deepEqual(seen, made.reverse());
+    expect(seen).toStrictEqual(made.reverse());
   });
 
   it('every POST answers exactly 200', async () => {
@@ -89,7 +89,7 @@ describe('what existing clients rely on', () => {
       ['account/keys', {}],
       ['url/get', {}],
     ] as const)
-      assert.deepEqual([path, (await call('POST', `/api/${path}`, body)).status], [path, 200]);
+      expect([path, (await call('POST', `/api/${path}`, body)).status]).toStrictEqual([path, 200]);
   });
 
   it('failures are `{error: 1, message, code}` with a status of their own', async () => {
@@ -105,7 +105,7 @@ describe('what existing clients rely on', () => {
       ['POST', 'campaign/add', { slug: 'no spaces' }, 400],
     ] as const) {
       const answer = await call(method, `/api/${path}`, body);
-      assert.deepEqual([path, answer.status, answer.body.error], [path, status, 1]);
+      expect([path, answer.status, answer.body.error]).toStrictEqual([path, status, 1]);
       assert.deepEqual([typeof answer.body.message, typeof answer.body.code], ['string', 'string'], path);
     }
   });
@@ -114,7 +114,7 @@ describe('what existing clients rely on', () => {
     for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Token ${token}`, `TOKEN ${token}`, token]) {
       const { status, headers } = await bench.call('GET', '/api/account', { headers: { authorization } });
       assert.equal(status, 200, authorization.slice(0, 7));
-      assert.match(headers.get('content-type')!, /^application\/json/);
+      expect(headers.get('content-type')!).toMatch(/^application\/json/);
     }
     for (const headers of [
       { accept: '*/*' },
@@ -122,7 +122,7 @@ describe('what existing clients rely on', () => {
       { authorization: 'Basic eDp5' },
     ] as Record<string, string>[]) {
       const { status, body } = await bench.call('GET', '/api/account', { headers });
-      assert.deepEqual([status, body.error], [401, 1]);
+      expect([status, body.error]).toStrictEqual([401, 1]);
     }
   });
 
@@ -134,7 +134,7 @@ describe('what existing clients rely on', () => {
     }
     const { alias, id } = await bench.link(token);
     const { body } = await call('GET', `/api/urls?${others}&short=http://go.example/${alias}`);
-    assert.equal(body.details?.id, id);
+    expect(body.details?.id).toBe(id);
   });
 
   it('flags are taken in each of their spellings and answered as JSON booleans', async () => {
@@ -158,17 +158,17 @@ describe('what existing clients rely on', () => {
   it('campaign names are unique in their account, a default one never fails, and slugs are unique over all', async () => {
     const [mine, other] = [await bench.account(), await bench.account()];
     const add = (key: string, body: object) => bench.call('POST', '/api/campaign/add', { token: key, body });
-    assert.equal((await add(mine.token, { name: 'Sale', slug: 'Sale-1' })).status, 200);
+    expect((await add(mine.token, { name: 'Sale', slug: 'Sale-1' })).status).toBe(200);
     const taken = await add(mine.token, { name: 'SALE' });
-    assert.deepEqual([taken.status, Object.keys(taken.body.errors)], [409, ['name']]);
-    assert.equal((await add(other.token, { name: 'Sale' })).status, 200);
+    expect([taken.status, Object.keys(taken.body.errors)]).toStrictEqual([409, ['name']]);
+    expect((await add(other.token, { name: 'Sale' })).status).toBe(200);
     const slugTaken = await add(other.token, { name: 'Other', slug: 'sale-1' });
-    assert.deepEqual([slugTaken.status, Object.keys(slugTaken.body.errors)], [409, ['slug']]);
+    expect([slugTaken.status, Object.keys(slugTaken.body.errors)]).toStrictEqual([409, ['slug']]);
     assert.equal((await add(other.token, { name: 'x' })).status, 400, 'at least two characters');
     const named = await Promise.all(Array.from({ length: 10 }, () => add(other.token, {})));
-    assert.deepEqual([...new Set(named.map(({ status }) => status))], [200]);
-    assert.equal(new Set(named.map(({ body }) => body.name)).size, 10);
-    assert.match(named[0]!.body.name, /^Campaign \d{4}-\d\d-\d\d \d\d:\d\d/);
+    expect([...new Set(named.map(({ status }) => status))]).toStrictEqual([200]);
+    expect(new Set(named.map(({ body }) => body.name)).size).toBe(10);
+    expect(named[0]!.body.name).toMatch(/^Campaign \d{4}-\d\d-\d\d \d\d:\d\d/);
     assert.equal(named[0]!.body.rotator, false, 'without a slug');
   });
 
@@ -177,11 +177,10 @@ describe('what existing clients rely on', () => {
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => call('POST', '/api/pixel/add', body)))).map(
       ({ status }) => status,
     );
-    assert.deepEqual(statuses.sort(), [200, ...Array<number>(19).fill(409)]);
+    expect(statuses.sort()).toStrictEqual([200, ...Array<number>(19).fill(409)]);
     const second = (await call('POST', '/api/pixel/add', { ...body, tag: '434343434343' })).body;
-    assert.equal((await call('PUT', `/api/pixel/${second.id}/update`, { tag: body.tag })).status, 409);
-    assert.equal(
-      (await bench.call('POST', '/api/pixel/add', { token: (await bench.account()).token, body })).status,
+    expect((await call('PUT', `/api/pixel/${second.id}/update`, { tag: body.tag })).status).toBe(409);
+    expect((await bench.call('POST', '/api/pixel/add', { token: (await bench.account()).token, body })).status).toBe(
       200,
     );
   });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
@@ -12,7 +12,7 @@ describe('an account with 100,000 links', () => {
   let large: string;
   let dataSource: DataSource;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
       dataSource = service.app.get(DataSource);
@@ -21,7 +21,7 @@ describe('an account with 100,000 links', () => {
     small = await seeded(3);
     large = await seeded(100_000);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function seeded(count: number): Promise<string> {
     const { id, token } = await bench.account();
@@ -49,6 +49,6 @@ describe('an account with 100,000 links', () => {
 
   it('is counted in whole, and its last page is there', async () => {
     const { data } = (await bench.call('GET', '/api/urls?limit=100&page=1000', { token: large })).body;
-    assert.deepEqual([data.result, data.maxpage, data.urls.length], [100_000, 1_000, 100]);
+    expect([data.result, data.maxpage, data.urls.length]).toStrictEqual([100_000, 1_000, 100]);
   });
 });

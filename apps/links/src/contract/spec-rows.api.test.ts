@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { rows } from './spec-rows.test-helper.js';
 import { assertShape } from '../testing/shape.test-helper.js';
@@ -9,14 +9,14 @@ describe('every row of the endpoint table of the spec answers 200 with exactly i
   let token: string;
   const ids = new Map<string, number>();
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
     const changed = { email: 'to_be_confirmed', password: 'changed' };
     bench.identity.always({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(changed) });
     ({ token } = await bench.account());
     ids.set('link', (await bench.link(token)).id);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** Of the spec, written down a second time on purpose: a row that is lost from the list above is missed here. */
   it('and no row is missing', () => {
@@ -43,7 +43,7 @@ describe('every row of the endpoint table of the spec answers 200 with exactly i
         { token, body },
       );
       assert.equal(answered.status, 200, JSON.stringify(answered.body));
-      assert.match(answered.headers.get('content-type')!, /^application\/json/);
+      expect(answered.headers.get('content-type')!).toMatch(/^application\/json/);
       assertShape(answered.body, answer);
       assert.equal(answered.body.error, 0, 'the integer 0');
       if (keep) ids.set(keep, answered.body.id);

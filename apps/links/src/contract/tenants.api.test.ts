@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 interface Described {
@@ -13,11 +13,11 @@ describe('L22 another account’s ids', () => {
   let owner: Awaited<ReturnType<typeof everything>>;
   let stranger: Awaited<ReturnType<typeof everything>>;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
     [owner, stranger] = [await everything('Ada'), await everything('Eve')];
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function everything(name: string) {
     const { token, user } = await bench.account(name);
@@ -65,9 +65,9 @@ describe('L22 another account’s ids', () => {
     const never = await bench.call('GET', '/api/pixel/987654321', { token: stranger.token });
     for (const [method, path, body] of calls) {
       const answer = await bench.call(method, `/api/${path}`, { token: stranger.token, body });
-      assert.deepEqual([`${method} ${path}`, answer.status, answer.body], [`${method} ${path}`, 404, never.body]);
+      expect([`${method} ${path}`, answer.status, answer.body]).toStrictEqual([`${method} ${path}`, 404, never.body]);
     }
-    assert.equal(await count(), before);
+    expect(await count()).toBe(before);
   }
 
   it('are not found in paths: reads, updates, deletions', () => {
@@ -128,10 +128,10 @@ describe('L22 another account’s ids', () => {
       assert.equal((await call(idOf(stranger, kind))).status, 400, `${method} ${path}, their own`);
       for (const id of [idOf(owner, kind), 987654321, 2 ** 31, 'x']) {
         const answer = await call(id);
-        assert.deepEqual([path, id, answer.status, answer.body], [path, id, 404, unknown.body]);
+        expect([path, id, answer.status, answer.body]).toStrictEqual([path, id, 404, unknown.body]);
       }
     }
-    assert.equal(await count(), before);
+    expect(await count()).toBe(before);
   });
 
   it('are not found where two ids meet, whichever of them is the other’s: as if it had never been given', async () => {
@@ -151,10 +151,10 @@ describe('L22 another account’s ids', () => {
     ] as const) {
       for (const [place, path] of theirs.entries()) {
         const [answer, expected] = [await call(path), await call(unknown[place]!)];
-        assert.deepEqual([path, answer.status, answer.body], [path, 404, expected.body]);
+        expect([path, answer.status, answer.body]).toStrictEqual([path, 404, expected.body]);
       }
     }
-    assert.equal(await count(), before);
+    expect(await count()).toBe(before);
   });
 
   it('are not found in bodies of links, and no link is made', async () => {
@@ -175,7 +175,7 @@ describe('L22 another account’s ids', () => {
           token: stranger.token,
           body: { url: 'https://example.org/', ...body },
         });
-        assert.deepEqual([path, body, answer.status, answer.body.error], [path, body, 404, 1]);
+        expect([path, body, answer.status, answer.body.error]).toStrictEqual([path, body, 404, 1]);
       }
     }
     const domain = await bench.call('POST', '/api/url/add', {
@@ -183,7 +183,7 @@ describe('L22 another account’s ids', () => {
       body: { url: 'https://example.org/', domain: `https://${owner.host}` },
     });
     assert.ok([400, 404].includes(domain.status), JSON.stringify(domain.body));
-    assert.equal(await count(), before);
+    expect(await count()).toBe(before);
   });
 
   it('are in no list', async () => {

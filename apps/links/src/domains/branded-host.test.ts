@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import { brandedHost } from './branded-host.js';
 
@@ -18,9 +18,9 @@ describe('the host in what an owner typed', () => {
   });
 
   it('is known as the apex of a registered domain, also under a suffix of two labels', () => {
-    assert.equal(brandedHost('https://example.com', own).isApex, true);
-    assert.equal(brandedHost('https://example.co.uk', own).isApex, true);
-    assert.equal(brandedHost('https://go.example.co.uk', own).isApex, false);
+    expect(brandedHost('https://example.com', own).isApex).toBe(true);
+    expect(brandedHost('https://example.co.uk', own).isApex).toBe(true);
+    expect(brandedHost('https://go.example.co.uk', own).isApex).toBe(false);
   });
 
   it('is refused with the field’s name where it cannot be a domain of the caller', () => {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import { StaticVerifier } from './domain-verifier.js';
 import { fakeDns } from '../testing/fake-dns.test-helper.js';
@@ -19,33 +19,33 @@ describe('L12 whether a domain leads here', () => {
     );
 
   it('passes by CNAME, in any case of letters and with a trailing dot', async () => {
-    assert.equal(await asked({ [host]: { cname: ['GO.Example.'] } }), true);
+    expect(await asked({ [host]: { cname: ['GO.Example.'] } })).toBe(true);
   });
 
   it('follows a chain of 8 and no longer one', async () => {
-    assert.equal(await asked(chain(8, 'go.example')), true);
-    assert.equal(await asked(chain(9, 'go.example')), false);
+    expect(await asked(chain(8, 'go.example'))).toBe(true);
+    expect(await asked(chain(9, 'go.example'))).toBe(false);
   });
 
   it('ends in a loop of CNAMEs', async () => {
-    assert.equal(await asked({ [host]: { cname: ['a.example.com'] }, 'a.example.com': { cname: [host] } }), false);
-    assert.equal(await asked({ [host]: { cname: [host] } }), false);
+    expect(await asked({ [host]: { cname: ['a.example.com'] }, 'a.example.com': { cname: [host] } })).toBe(false);
+    expect(await asked({ [host]: { cname: [host] } })).toBe(false);
   });
 
   it('passes when all addresses are ours, IPv6 alone and in any spelling among them', async () => {
-    assert.equal(await asked({ [host]: { a: ['203.0.113.7'] } }), true);
-    assert.equal(await asked({ [host]: { aaaa: ['2001:0db8:0:0::0007'] } }), true);
-    assert.equal(await asked({ [host]: { cname: ['a.example.com'] }, 'a.example.com': { a: ['203.0.113.7'] } }), true);
+    expect(await asked({ [host]: { a: ['203.0.113.7'] } })).toBe(true);
+    expect(await asked({ [host]: { aaaa: ['2001:0db8:0:0::0007'] } })).toBe(true);
+    expect(await asked({ [host]: { cname: ['a.example.com'] }, 'a.example.com': { a: ['203.0.113.7'] } })).toBe(true);
   });
 
   it('fails when one address is foreign: it would send visitors away', async () => {
-    assert.equal(await asked({ [host]: { a: ['203.0.113.7', '198.51.100.1'] } }), false);
-    assert.equal(await asked({ [host]: { a: ['203.0.113.7'], aaaa: ['2001:db8::8'] } }), false);
+    expect(await asked({ [host]: { a: ['203.0.113.7', '198.51.100.1'] } })).toBe(false);
+    expect(await asked({ [host]: { a: ['203.0.113.7'], aaaa: ['2001:db8::8'] } })).toBe(false);
   });
 
   it('fails for a name without records, and for two CNAMEs', async () => {
-    assert.equal(await asked({}), false);
-    assert.equal(await asked({ [host]: { cname: ['go.example', 'other.example'] } }), false);
+    expect(await asked({})).toBe(false);
+    expect(await asked({ [host]: { cname: ['go.example', 'other.example'] } })).toBe(false);
   });
 
   it('is no answer when the DNS does not answer', async () => {
@@ -61,8 +61,8 @@ describe('L12 whether a domain leads here', () => {
       { pattern: 'apex.example.com', target: '203.0.113.7' },
       { pattern: '*', target: 'go.example' },
     ]);
-    assert.equal(await pointsHere(dns, 'x.invalid', targets), false);
-    assert.equal(await pointsHere(dns, 'apex.example.com', targets), true);
-    assert.equal(await pointsHere(dns, 'any.example.org', targets), true);
+    expect(await pointsHere(dns, 'x.invalid', targets)).toBe(false);
+    expect(await pointsHere(dns, 'apex.example.com', targets)).toBe(true);
+    expect(await pointsHere(dns, 'any.example.org', targets)).toBe(true);
   });
 });

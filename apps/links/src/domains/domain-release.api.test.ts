@@ -1,15 +1,15 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { linksBench } from '../testing/links-bench.test-helper.js';
 import { links } from '../service.js';
 import { DomainRelease } from './domain-release.js';
 
-it('the end of a domain and of its links is written down to be told in the transaction of the change', async (t) => {
+it('the end of a domain and of its links is written down to be told in the transaction of the change', async () => {
+  await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
-  t.after(() => bench.close());
+  after.defer(() => bench.close());
   const { id: account_id } = await bench.account();
   const host = 'links.example.com';
   const [{ id } = { id: 0 }] = await bench.query<{ id: number }>(
@@ -24,5 +24,5 @@ it('the end of a domain and of its links is written down to be told in the trans
     await service!.app.get(DomainRelease).release(tx, { id, account_id, host });
     return tx.query<unknown[]>('SELECT alias_key FROM link_change ORDER BY alias_key');
   });
-  assert.deepEqual(told, [{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
+  expect(told).toStrictEqual([{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
 });

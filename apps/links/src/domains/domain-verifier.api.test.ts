@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { createSocket, type Socket } from 'node:dgram';
-import { after, before, describe, it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import { DnsVerifier } from './domain-verifier.js';
 
@@ -25,7 +25,7 @@ describe('the DNS as it is asked for domains', () => {
   let socket: Socket;
   let dns: DnsVerifier;
 
-  before(async () => {
+  beforeAll(async () => {
     socket = createSocket('udp4');
     socket.on('message', (query, from) => {
       const found = answer(query);
@@ -34,12 +34,12 @@ describe('the DNS as it is asked for domains', () => {
     await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
     dns = new DnsVerifier([`127.0.0.1:${socket.address().port}`]);
   });
-  after(() => socket.close());
+  afterAll(() => void socket.close());
 
   it('reads records, and takes a name without any, or no name at all, for an empty answer', async () => {
-    assert.deepEqual(await dns.resolveCname('cname.example.com'), ['go.example']);
-    assert.deepEqual(await dns.resolve4('empty.example.com'), []);
-    assert.deepEqual(await dns.resolveTxt('none.example.com'), []);
+    expect(await dns.resolveCname('cname.example.com')).toStrictEqual(['go.example']);
+    expect(await dns.resolve4('empty.example.com')).toStrictEqual([]);
+    expect(await dns.resolveTxt('none.example.com')).toStrictEqual([]);
   });
 
   it('L12 takes SERVFAIL and silence for no answer, not for an empty one', async () => {

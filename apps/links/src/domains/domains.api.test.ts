@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { dnsRecord } from '@platform/contracts';
 import { Management, startService, type RunningService } from '@platform/service-kit';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
@@ -19,7 +19,7 @@ describe('branded domains', () => {
   let count = 0;
   const records: Record<string, FakeRecords> = {};
 
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await linksBench({ SMTP_URL: smtp.url, LINKS_A_TARGETS: '203.0.113.7' }, async (env) => {
       service = await startService(links, env);
@@ -28,7 +28,7 @@ describe('branded domains', () => {
     });
     ({ token } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -53,53 +53,53 @@ describe('branded domains', () => {
   it('are added, read, changed and deleted', async () => {
     const { id, host } = await added(fresh(), token, { redirectroot: 'https://example.org/' });
     const record = { id, domain: `https://${host}`, redirectroot: 'https://example.org/', redirect404: '' };
-    assert.deepEqual((await call('GET', '/api/domains')).body.data.domains[0], record);
+    expect((await call('GET', '/api/domains')).body.data.domains[0]).toStrictEqual(record);
     const { body } = await call('GET', `/api/domain/${id}`);
     const { checked, date, ...details } = body.details;
-    assert.deepEqual([body.error, details], [0, { ...record, status: 'active', links: 0 }]);
+    expect([body.error, details]).toStrictEqual([0, { ...record, status: 'active', links: 0 }]);
     assert.ok(checked && date);
     const changed = await call('PUT', `/api/domain/${id}/update`, {
       redirect404: 'https://example.org/404',
       redirectroot: '',
     });
-    assert.deepEqual(changed.body, { error: 0, message: 'The domain has been updated.' });
-    assert.deepEqual((await call('GET', '/api/domains')).body.data.domains[0], {
+    expect(changed.body).toStrictEqual({ error: 0, message: 'The domain has been updated.' });
+    expect((await call('GET', '/api/domains')).body.data.domains[0]).toStrictEqual({
       ...record,
       redirectroot: '',
       redirect404: 'https://example.org/404',
     });
-    assert.equal((await call('DELETE', `/api/domain/${id}/delete`)).body.error, 0);
-    assert.equal((await call('GET', `/api/domain/${id}`)).status, 404);
-    assert.equal((await call('DELETE', `/api/domain/${id}/delete`)).status, 404);
+    expect((await call('DELETE', `/api/domain/${id}/delete`)).body.error).toBe(0);
+    expect((await call('GET', `/api/domain/${id}`)).status).toBe(404);
+    expect((await call('DELETE', `/api/domain/${id}/delete`)).status).toBe(404);
     assert.equal((await add(host)).status, 200, 'its former owner takes it again without proof');
   });
 
   it('L12 answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
     const host = fresh();
     const away = await add(host);
-    assert.deepEqual([away.status, away.body.error, away.body.code], [422, 1, 'domain_not_pointing']);
-    assert.match(away.body.message, new RegExp(`CNAME record of ${host} to go\\.example`));
-    assert.deepEqual(dnsRecord.parse(away.body.dns_record), { type: 'CNAME', name: host, values: ['go.example'] });
+    expect([away.status, away.body.error, away.body.code]).toStrictEqual([422, 1, 'domain_not_pointing']);
+    expect(away.body.message).toMatch(new RegExp(`CNAME record of ${host} to go\\.example`));
+    expect(dnsRecord.parse(away.body.dns_record)).toStrictEqual({ type: 'CNAME', name: host, values: ['go.example'] });
     records[host] = { a: ['203.0.113.7', '198.51.100.1'] };
-    assert.equal((await add(host)).status, 422);
+    expect((await add(host)).status).toBe(422);
     records[host] = { isBroken: true };
     const broken = await add(host);
-    assert.deepEqual([broken.status, broken.body.error], [503, 1]);
-    assert.deepEqual(await stored(host), []);
+    expect([broken.status, broken.body.error]).toStrictEqual([503, 1]);
+    expect(await stored(host)).toStrictEqual([]);
     records[host] = { aaaa: ['2001:db8::1'] };
-    assert.equal((await add(host)).status, 422);
+    expect((await add(host)).status).toBe(422);
   });
 
   it('warn that a whole registered domain leads here now', async () => {
     const apex = `apex-${++count}.com`;
     const refused = (await add(apex)).body;
-    assert.match(refused.message, /A record of apex-\d+\.com to 203\.0\.113\.7/);
-    assert.deepEqual(refused.dns_record, { type: 'A', name: apex, values: ['203.0.113.7'] });
+    expect(refused.message).toMatch(/A record of apex-\d+\.com to 203\.0\.113\.7/);
+    expect(refused.dns_record).toStrictEqual({ type: 'A', name: apex, values: ['203.0.113.7'] });
     records[apex] = { a: ['203.0.113.7'] };
     const { body } = await add(apex);
-    assert.match(body.warning, /whole registered domain/);
+    expect(body.warning).toMatch(/whole registered domain/);
     records[`go.${apex}`] = here;
-    assert.equal((await add(`go.${apex}`)).body.warning, undefined);
+    expect((await add(`go.${apex}`)).body.warning).toBe(undefined);
   });
 
   it('L11 two accounts that add one domain at the same moment: exactly one has it', async () => {
@@ -109,8 +109,8 @@ describe('branded domains', () => {
     const statuses = (await Promise.all(accounts.map((account) => add(host, {}, account.token)))).map(
       ({ status }) => status,
     );
-    assert.deepEqual(statuses.sort(), [200, ...Array<number>(9).fill(409)]);
-    assert.equal((await stored(host)).length, 1);
+    expect(statuses.sort()).toStrictEqual([200, ...Array<number>(9).fill(409)]);
+    expect((await stored(host)).length).toBe(1);
   });
 
   it('L11 a domain that was deleted is another account’s only with the TXT record', async () => {
@@ -118,34 +118,34 @@ describe('branded domains', () => {
     await call('DELETE', `/api/domain/${id}/delete`);
     const other = await bench.account('Eve');
     const refused = await add(host, {}, other.token);
-    assert.deepEqual([refused.status, refused.body.code], [422, 'domain_not_pointing']);
+    expect([refused.status, refused.body.code]).toStrictEqual([422, 'domain_not_pointing']);
     const [name, value] = proofIn(refused.body.message);
-    assert.equal(name, `_links-verify.${host}`);
-    assert.deepEqual(refused.body.dns_record, { type: 'TXT', name, values: [value] });
+    expect(name).toBe(`_links-verify.${host}`);
+    expect(refused.body.dns_record).toStrictEqual({ type: 'TXT', name, values: [value] });
     records[name] = { txt: [`${value}x`] };
     assert.deepEqual((await add(host, {}, other.token)).body, refused.body, 'the token stays the same');
     const third = await bench.account('Mallory');
     assert.notEqual(proofIn((await add(host, {}, third.token)).body.message)[1], value, 'each account has its own');
     records[name] = { txt: ['v=spf1 -all', value] };
     assert.equal((await add(host, {}, third.token)).status, 422, 'another’s proof is none');
-    assert.equal((await add(host, {}, other.token)).status, 200);
+    expect((await add(host, {}, other.token)).status).toBe(200);
   });
 
   it('L11 after 30 days no proof is asked', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     await bench.query(`UPDATE domain_hold SET released_at = now() - interval '31 days' WHERE host = $1`, [host]);
-    assert.equal((await add(host, {}, (await bench.account()).token)).status, 200);
+    expect((await add(host, {}, (await bench.account()).token)).status).toBe(200);
   });
 
   /** Another account proves that the domain is its own. */
   async function takeOver(host: string): Promise<void> {
     const owner = await bench.account('Owner');
     const refused = await add(host, {}, owner.token);
-    assert.equal(refused.status, 409);
+    expect(refused.status).toBe(409);
     const [name, value] = proofIn(refused.body.message);
     records[name] = { txt: [value] };
-    assert.equal((await add(host, {}, owner.token)).status, 200);
+    expect((await add(host, {}, owner.token)).status).toBe(200);
   }
   const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
 
@@ -154,9 +154,9 @@ describe('branded domains', () => {
     const { id, host } = await added(fresh(), squatter.token);
     await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
     await takeOver(host);
-    assert.equal((await call('GET', `/api/domain/${id}`, undefined, squatter.token)).status, 404);
-    assert.equal((await call('GET', '/api/urls', undefined, squatter.token)).body.data.result, 0);
-    await eventually(() => assert.equal(mailsTo(squatter.email).length, 1));
+    expect((await call('GET', `/api/domain/${id}`, undefined, squatter.token)).status).toBe(404);
+    expect((await call('GET', '/api/urls', undefined, squatter.token)).body.data.result).toBe(0);
+    await eventually(() => expect(mailsTo(squatter.email).length).toBe(1));
   });
 
   for (const [language, taken, lost] of [
@@ -173,10 +173,10 @@ describe('branded domains', () => {
       ]);
       records[away.host] = {};
       await service.app.get(DomainRechecks).check();
-      await eventually(() => assert.match(mailsTo(owner.email)[0]?.subject ?? '', lost));
-      assert.ok(mailsTo(owner.email)[0]!.text!.includes('go.example'));
+      await eventually(() => expect(mailsTo(owner.email)[0]?.subject ?? '').toMatch(lost));
+      expect(mailsTo(owner.email)[0]!.text!).toContain('go.example');
       await takeOver(foreign.host);
-      await eventually(() => assert.match(mailsTo(owner.email)[1]?.subject ?? '', taken));
+      await eventually(() => expect(mailsTo(owner.email)[1]?.subject ?? '').toMatch(taken));
     });
   }
 
@@ -197,25 +197,25 @@ describe('branded domains', () => {
       const { status, body } = await call('PUT', `/api/domain/${id}/update`, { redirect404: target });
       assert.deepEqual([status, Object.keys(body.errors)], [400, ['redirect404']], target);
     }
-    assert.equal((await call('PUT', `/api/domain/${id}/update`, { redirectroot: 'javascript:alert(1)' })).status, 400);
-    assert.equal((await add(host)).status, 409);
+    expect((await call('PUT', `/api/domain/${id}/update`, { redirectroot: 'javascript:alert(1)' })).status).toBe(400);
+    expect((await add(host)).status).toBe(409);
   });
 
   it('are not deleted while links are on them, unless by force: then those stop in the next redirect', async () => {
     const { id, host } = await added();
     const link = await bench.link(token, { domain: `https://${host}`, custom: 'on-brand' });
     const visit = async () => (await bench.visit('/on-brand', { headers: { host } })).status;
-    assert.equal(await visit(), 302);
+    expect(await visit()).toBe(302);
     const refused = await call('DELETE', `/api/domain/${id}/delete`);
-    assert.deepEqual([refused.status, refused.body.code], [409, 'domain_in_use']);
-    assert.match(refused.body.message, /^1 link is/);
-    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
-    assert.equal(await visit(), 404);
-    assert.equal((await call('GET', `/api/url/${link.id}`)).status, 404);
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), []));
+    expect([refused.status, refused.body.code]).toStrictEqual([409, 'domain_in_use']);
+    expect(refused.body.message).toMatch(/^1 link is/);
+    expect((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status).toBe(200);
+    expect(await visit()).toBe(404);
+    expect((await call('GET', `/api/url/${link.id}`)).status).toBe(404);
+    await eventually(async () => expect(await bench.query('SELECT alias_key FROM link_change')).toStrictEqual([]));
     const again = await added(host);
     await bench.link(token, { domain: `https://${again.host}`, custom: 'on-brand' });
-    assert.equal(await visit(), 302);
+    expect(await visit()).toBe(302);
   });
 
   it('are looked at every day: after three failures they are pending and the owner is told once, then active again', async () => {
@@ -228,27 +228,21 @@ describe('branded domains', () => {
       return [state, failures];
     };
     records[host] = {};
-    assert.deepEqual(
-      [await look(), await look()],
-      [
-        ['active', 1],
-        ['active', 2],
-      ],
-    );
+    expect([await look(), await look()]).toStrictEqual([
+      ['active', 1],
+      ['active', 2],
+    ]);
     records[host] = { isBroken: true };
     assert.deepEqual(await look(), ['active', 2], 'no answer says nothing');
     records[host] = {};
-    assert.deepEqual(
-      [await look(), await look()],
-      [
-        ['pending', 3],
-        ['pending', 4],
-      ],
-    );
-    await eventually(() => assert.equal(mailsTo(owner.email).length, 1));
-    assert.ok(mailsTo(owner.email)[0]!.subject!.includes(host));
+    expect([await look(), await look()]).toStrictEqual([
+      ['pending', 3],
+      ['pending', 4],
+    ]);
+    await eventually(() => expect(mailsTo(owner.email).length).toBe(1));
+    expect(mailsTo(owner.email)[0]!.subject!).toContain(host);
     records[host] = here;
-    assert.deepEqual(await look(), ['active', 0]);
+    expect(await look()).toStrictEqual(['active', 0]);
     await bench.query(`UPDATE domain SET failures = 2 WHERE host = $1`, [host]);
     await service.app.get(DomainRechecks).check();
     assert.deepEqual((await stored(host))[0].failures, 2, 'not twice a day');
@@ -265,7 +259,7 @@ describe('branded domains', () => {
     );
     await service.app.get(DomainRechecks).check();
     const states = `SELECT state, count(*)::int AS n FROM domain WHERE account_id = $1 GROUP BY state`;
-    assert.deepEqual(await bench.query(states, [id]), [{ state: 'active', n: 1_200 }]);
+    expect(await bench.query(states, [id])).toStrictEqual([{ state: 'active', n: 1_200 }]);
     await bench.query('DELETE FROM domain WHERE account_id = $1', [id]);
   });
 
@@ -281,19 +275,19 @@ describe('branded domains', () => {
     const before = await look();
     records[host] = { cname: ['elsewhere.example'] };
     const away = await check();
-    assert.deepEqual([away.status, away.body.code], [422, 'domain_not_pointing']);
-    assert.deepEqual(away.body.dns_record, { type: 'CNAME', name: host, values: ['go.example'] });
+    expect([away.status, away.body.code]).toStrictEqual([422, 'domain_not_pointing']);
+    expect(away.body.dns_record).toStrictEqual({ type: 'CNAME', name: host, values: ['go.example'] });
     records[host] = { isBroken: true };
-    assert.equal((await check()).status, 503);
+    expect((await check()).status).toBe(503);
     records[host] = here;
-    assert.equal((await check((await bench.account()).token)).status, 404);
-    assert.deepEqual(await look(), before);
+    expect((await check((await bench.account()).token)).status).toBe(404);
+    expect(await look()).toStrictEqual(before);
     const { status, body } = await check();
-    assert.deepEqual([status, body.error, body.details.id, body.details.status], [200, 0, id, 'active']);
+    expect([status, body.error, body.details.id, body.details.status]).toStrictEqual([200, 0, id, 'active']);
     const { state, failures, checked_at } = await look();
-    assert.deepEqual([state, failures, checked_at > before.checked_at], ['active', 0, true]);
+    expect([state, failures, checked_at > before.checked_at]).toStrictEqual(['active', 0, true]);
     await call('DELETE', `/api/domain/${id}/delete`);
-    assert.equal((await check()).status, 404);
+    expect((await check()).status).toBe(404);
   });
 
   it('get a certificate when they are active, and nothing else does', async () => {
@@ -301,12 +295,12 @@ describe('branded domains', () => {
     const port = service.app.get(Management).port;
     const ask = async (domain: string) =>
       (await fetch(`http://127.0.0.1:${port}/internal/tls/ask?domain=${encodeURIComponent(domain)}`)).status;
-    assert.deepEqual([await ask(host), await ask(host.toUpperCase())], [200, 200]);
+    expect([await ask(host), await ask(host.toUpperCase())]).toStrictEqual([200, 200]);
     for (const name of ['', 'unknown.example.com', 'go.example', `${host}/x`, '*.example.com', '%00'])
       assert.equal(await ask(name), 404, name);
     const pending = await added();
     await bench.query(`UPDATE domain SET state = 'pending' WHERE host = $1`, [pending.host]);
-    assert.equal(await ask(pending.host), 404);
+    expect(await ask(pending.host)).toBe(404);
     assert.equal((await bench.call('GET', `/internal/tls/ask?domain=${host}`)).status, 404, 'not on the public port');
     assert.ok(id);
   });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { hostName } from './host-name.js';
 
 it('a host is the same in upper case, with a port and with trailing dots', () => {
@@ -11,12 +10,12 @@ it('a host is the same in upper case, with a port and with trailing dots', () =>
     'go.example..',
     'Go.example.:443',
   ]) {
-    assert.equal(hostName(host), 'go.example');
+    expect(hostName(host)).toBe('go.example');
   }
-  assert.equal(hostName('[::1]:8081'), '[::1]');
+  expect(hostName('[::1]:8081')).toBe('[::1]');
 });
 
 it('what is no host is no known host', () => {
   for (const host of [undefined, '', 'a b', 'go.example/x', 'user@go.example', 'go.example:80:80'])
-    assert.equal(hostName(host), '');
+    expect(hostName(host)).toBe('');
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
+import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { it } from 'node:test';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { linkErrorBody } from './error-body.js';
@@ -15,8 +14,5 @@ it('the codes that a client of this API gets in place of others are those that d
     const { code: answered } = linkErrorBody(problem);
     return answered === code ? [] : [[code, answered, problem.status]];
   });
-  assert.deepEqual(
-    [...documented].map(([, code, answered, status]) => [code, answered, Number(status)]),
-    others,
-  );
+  expect([...documented].map(([, code, answered, status]) => [code, answered, Number(status)])).toStrictEqual(others);
 });

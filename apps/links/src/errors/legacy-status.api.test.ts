@@ -1,11 +1,11 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('the statuses for old clients', () => {
   let bench: LinksBench;
-  before(async () => (bench = await linksBench({ LINKS_LEGACY_STATUS: '1' })));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await linksBench({ LINKS_LEGACY_STATUS: '1' })));
+  afterAll(() => bench.close());
 
   it('are 200 for what the API refuses, with the body as ever', async () => {
     const { id, user, token } = await bench.account();
@@ -19,15 +19,15 @@ describe('the statuses for old clients', () => {
       assert.deepEqual([answer.status, answer.body.error, answer.body.code], [200, 1, code], path);
     }
     const broken = await bench.call('POST', '/api/url/add', { token, rawBody: '{' });
-    assert.deepEqual([broken.status, broken.body.error], [200, 1]);
+    expect([broken.status, broken.body.error]).toStrictEqual([200, 1]);
     const reader = await bench.key(id);
     await bench.query(`UPDATE api_key SET scopes = '{links:read}' WHERE prefix = $1`, [reader.slice(3, 11)]);
     const refused = await bench.call('GET', '/api/account', { token: reader });
-    assert.deepEqual([refused.status, refused.body.code], [200, 'insufficient_scope']);
-    assert.equal((await bench.call('GET', '/api/account')).status, 401);
-    assert.equal((await bench.call('GET', '/api/nowhere', { token })).status, 404);
+    expect([refused.status, refused.body.code]).toStrictEqual([200, 'insufficient_scope']);
+    expect((await bench.call('GET', '/api/account')).status).toBe(401);
+    expect((await bench.call('GET', '/api/nowhere', { token })).status).toBe(404);
     const own = await bench.token({ user_uuid: user.uuid });
-    assert.equal((await bench.call('GET', '/api/v1/links/url/999999', { token: own })).status, 404);
-    assert.equal((await bench.visit('/nowhere')).status, 404);
+    expect((await bench.call('GET', '/api/v1/links/url/999999', { token: own })).status).toBe(404);
+    expect((await bench.visit('/nowhere')).status).toBe(404);
   });
 });

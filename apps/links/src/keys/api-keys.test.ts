@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { hashToken, randomToken, type RedisConnections } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import { ApiKeysService } from './api-keys.service.js';
@@ -21,5 +20,5 @@ it('a key that is revoked while it is being read is not remembered as good', asy
   await keys.revoke(1, 1);
   reading.resolve([row]);
   await underWay;
-  assert.equal(await keys.find(secret), null);
+  expect(await keys.find(secret)).toBe(null);
 });

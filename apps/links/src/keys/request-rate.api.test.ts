@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it, mock } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { type Answered, eventually, line } from '@platform/testing';
 import { links } from '../service.js';
@@ -11,25 +11,25 @@ import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.
 describe('the rate limit', () => {
   let bench: LinksBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_RATE_LIMIT: '30' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('lets 30 requests of a key through in a minute, and refuses the 31st in JSON', async () => {
     const { id, token } = await bench.account();
     const first = await bench.call('GET', '/api/account', { token });
     const header = (name: string) => Number(first.headers.get(name));
-    assert.deepEqual([header('x-ratelimit-limit'), header('x-ratelimit-remaining')], [30, 29]);
+    expect([header('x-ratelimit-limit'), header('x-ratelimit-remaining')]).toStrictEqual([30, 29]);
     const secondsLeft = header('x-ratelimit-reset') - Date.now() / 1000;
     assert.ok(secondsLeft > 0 && secondsLeft <= 61, 'the reset is a Unix time in seconds within the minute');
-    assert.equal(first.headers.get('retry-after'), null);
+    expect(first.headers.get('retry-after')).toBe(null);
     const rest = await Promise.all(Array.from({ length: 30 }, () => bench.call('GET', '/api/account', { token })));
-    assert.deepEqual(rest.map(({ status }) => status).sort(), [...Array<number>(29).fill(200), 429]);
+    expect(rest.map(({ status }) => status).sort()).toStrictEqual([...Array<number>(29).fill(200), 429]);
     const refused = rest.find(({ status }) => status === 429)!;
-    assert.deepEqual(refused.body, { error: 1, message: 'Too many requests.', code: 'rate_limited' });
-    assert.equal(refused.headers.get('x-ratelimit-remaining'), '0');
-    assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+    expect(refused.body).toStrictEqual({ error: 1, message: 'Too many requests.', code: 'rate_limited' });
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     assert.equal(
       (await bench.call('GET', '/api/account', { token: await bench.key(id) })).status,
       200,
@@ -45,12 +45,12 @@ describe('the rate limit', () => {
     for (let time = 0; time < 31; time++)
       strangers.push(await from('192.0.2.1', time % 2 ? `lk_${'x'.repeat(43)}` : undefined));
     const statuses = strangers.map(({ status }) => status);
-    assert.deepEqual(statuses, [...Array<number>(30).fill(401), 429]);
+    expect(statuses).toStrictEqual([...Array<number>(30).fill(401), 429]);
     const last = strangers.at(-1)!;
-    assert.equal(last.body.code, 'rate_limited');
-    assert.ok(Number(last.headers.get('retry-after')) >= 1);
-    assert.equal((await from('192.0.2.1', token)).status, 200);
-    assert.equal((await from('192.0.2.2')).status, 401);
+    expect(last.body.code).toBe('rate_limited');
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await from('192.0.2.1', token)).status).toBe(200);
+    expect((await from('192.0.2.2')).status).toBe(401);
   });
 
   it('a refused request changes nothing', async () => {
@@ -61,15 +61,15 @@ describe('the rate limit', () => {
       token,
       body: { url: 'https://example.org', custom: 'limited' },
     });
-    assert.equal(status, 429);
-    assert.deepEqual(await bench.query(`SELECT FROM link WHERE alias_key = 'limited'`), []);
+    expect(status).toBe(429);
+    expect(await bench.query(`SELECT FROM link WHERE alias_key = 'limited'`)).toStrictEqual([]);
   });
 
   it('starts again when Redis was emptied', async () => {
     const { token } = await bench.account();
     await Promise.all(Array.from({ length: 31 }, () => bench.call('GET', '/api/account', { token })));
     await bench.redis.flushdb();
-    await eventually(async () => assert.equal((await bench.call('GET', '/api/account', { token })).status, 200));
+    await eventually(async () => expect((await bench.call('GET', '/api/account', { token })).status).toBe(200));
   });
 });
 
@@ -80,7 +80,7 @@ describe('L23 the rate limit of one key over two processes', () => {
   let journalDir: string;
   let second: Awaited<ReturnType<typeof startService>>;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_RATE_LIMIT: '30' }, async (env) => {
       redis = await line(env['REDIS_URL']!);
       return startService(links, { ...env, REDIS_URL: redis.url });
@@ -88,7 +88,7 @@ describe('L23 the rate limit of one key over two processes', () => {
     journalDir = await mkdtemp(join(tmpdir(), 'links-journal-'));
     second = await startService(links, { ...bench.env, REDIS_URL: redis.url, LINKS_JOURNAL_DIR: journalDir });
   });
-  after(async () => {
+  afterAll(async () => {
     await second.close();
     await bench.close();
     await redis.cut();
@@ -103,10 +103,10 @@ describe('L23 the rate limit of one key over two processes', () => {
 
   /** The answer beyond the limit: JSON, four headers, and a wait of one window at most by the clock of this process. */
   function assertRefused({ status, headers, body }: Answered): void {
-    assert.equal(status, 429);
-    assert.match(headers.get('content-type')!, /^application\/json/);
-    assert.deepEqual(body, { error: 1, message: 'Too many requests.', code: 'rate_limited' });
-    assert.deepEqual([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')], ['30', '0']);
+    expect(status).toBe(429);
+    expect(headers.get('content-type')!).toMatch(/^application\/json/);
+    expect(body).toStrictEqual({ error: 1, message: 'Too many requests.', code: 'rate_limited' });
+    expect([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')]).toStrictEqual(['30', '0']);
     const wait = Number(headers.get('retry-after'));
     assert.ok(wait >= 1 && wait <= 60, `retry-after: ${wait}`);
     const left = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
@@ -115,11 +115,11 @@ describe('L23 the rate limit of one key over two processes', () => {
 
   async function afterJumpBack<T>(work: () => Promise<T>): Promise<T> {
     const { now } = Date;
-    const clock = mock.method(Date, 'now', () => now.call(Date) - hourMs);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) - hourMs);
     try {
       return await work();
     } finally {
-      clock.mock.restore();
+      clock.mockRestore();
     }
   }
 
@@ -128,9 +128,9 @@ describe('L23 the rate limit of one key over two processes', () => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => (i % 2 ? there(token) : (await here(token)).status)),
     );
-    assert.deepEqual(statuses, Array(30).fill(200));
+    expect(statuses).toStrictEqual(Array(30).fill(200));
     assertRefused(await here(token));
-    assert.equal(await there(token), 429);
+    expect(await there(token)).toBe(429);
   });
 
   it('L23 a clock that jumps an hour back neither frees a key nor locks it out', async () => {
@@ -141,7 +141,7 @@ describe('L23 the rate limit of one key over two processes', () => {
     // What is left of a window after the clock of Redis itself went back, and one that lost its end.
     for (const spoil of ['pexpire', 'persist'] as const) {
       const name = `links:rate:${keyId}`;
-      assert.equal(await (spoil === 'persist' ? bench.redis.persist(name) : bench.redis.pexpire(name, hourMs)), 1);
+      expect(await (spoil === 'persist' ? bench.redis.persist(name) : bench.redis.pexpire(name, hourMs))).toBe(1);
       assertRefused(await here(token));
       const leftMs = await bench.redis.pttl(name);
       assert.ok(leftMs > 0 && leftMs <= 60_000, `${spoil}: ${leftMs}`);
@@ -154,11 +154,11 @@ describe('L23 the rate limit of one key over two processes', () => {
     try {
       for (let i = 0; i < 30; i++) assert.equal((await here(token)).status, 200, String(i));
       assertRefused(await here(token));
-      assert.equal(await there(token), 200);
+      expect(await there(token)).toBe(200);
       await afterJumpBack(async () => assertRefused(await here(token)));
     } finally {
       await redis.mend();
     }
-    await eventually(async () => assert.equal((await here(token)).status, 200));
+    await eventually(async () => expect((await here(token)).status).toBe(200));
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { customAlias, keysOf, randomAlias } from './alias.js';
 
 const refusal = { code: 'validation_failed' };
@@ -7,28 +7,28 @@ const refusal = { code: 'validation_failed' };
 describe('random aliases', () => {
   it('use the 54 unambiguous characters only, all of them, at every position', () => {
     const drawn = Array.from({ length: 5_000 }, () => randomAlias().alias);
-    assert.ok(drawn.every((alias) => /^[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/.test(alias)));
-    for (let at = 0; at < 7; at++) assert.equal(new Set(drawn.map((alias) => alias[at])).size, 54);
-    assert.equal(new Set(drawn).size, drawn.length);
+    expect(drawn.every((alias) => /^[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/.test(alias))).toBeTruthy();
+    for (let at = 0; at < 7; at++) expect(new Set(drawn.map((alias) => alias[at])).size).toBe(54);
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   it('are found by their exact spelling, and grow by a character when told', () => {
     const { alias, alias_key } = randomAlias(8);
-    assert.deepEqual([alias.length, alias_key], [8, alias]);
+    expect([alias.length, alias_key]).toStrictEqual([8, alias]);
   });
 });
 
 describe('custom aliases', () => {
   it('2 are one link in every case of letters and every Unicode form', () => {
     const spellings = ['Café-Öl', 'CAFÉ-ÖL', 'cafe\u0301-o\u0308l', ' café-öl '];
-    assert.deepEqual([...new Set(spellings.map((text) => customAlias(text).alias_key))], ['café-öl']);
-    assert.equal(customAlias('Cafe\u0301').alias, 'Café');
-    for (const text of spellings) assert.equal(keysOf(text.trim()).at(-1), 'café-öl');
+    expect([...new Set(spellings.map((text) => customAlias(text).alias_key))]).toStrictEqual(['café-öl']);
+    expect(customAlias('Cafe\u0301').alias).toBe('Café');
+    for (const text of spellings) expect(keysOf(text.trim()).at(-1)).toBe('café-öl');
   });
 
   it('may hold the letters of any script', () => {
     for (const text of ['sale', 'Sale_2026', '-a-', 'распродажа', '販売中', 'बिक्री', 'a'.repeat(49)]) {
-      assert.equal(customAlias(text).alias, text);
+      expect(customAlias(text).alias).toBe(text);
     }
   });
 
@@ -51,18 +51,18 @@ describe('custom aliases', () => {
     }
     for (const text of ['api', 'API', 'Avatar', 'health', 'fuck-you', 'Robots'])
       assert.throws(() => customAlias(text), refusal, text);
-    assert.equal(customAlias('Scunthorpe').alias_key, 'scunthorpe');
+    expect(customAlias('Scunthorpe').alias_key).toBe('scunthorpe');
   });
 });
 
 describe('what a visitor asks for', () => {
   it('is looked up by its exact spelling before the folded one', () => {
-    assert.deepEqual(keysOf('aBcDeFg'), ['aBcDeFg', 'abcdefg']);
-    assert.deepEqual(keysOf('sale'), ['sale']);
+    expect(keysOf('aBcDeFg')).toStrictEqual(['aBcDeFg', 'abcdefg']);
+    expect(keysOf('sale')).toStrictEqual(['sale']);
   });
 
   it('is not looked up at all when it cannot be an alias', () => {
     for (const text of ['', 'favicon.ico', 'a b', '../etc', 'x'.repeat(300), 'wp-login.php', '\u0000'])
-      assert.deepEqual(keysOf(text), []);
+      expect(keysOf(text)).toStrictEqual([]);
   });
 });

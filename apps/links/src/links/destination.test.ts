@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { destination } from './destination.js';
 
 const own = ['https://go.example', 'http://localhost:8081'];
@@ -16,7 +16,7 @@ it('takes web addresses as they are written, and knows their canonical form', ()
     ['https://example.org/a\tb', 'https://example.org/ab', 'https://example.org/ab'],
     ['http://localhost:9999/', 'http://localhost:9999/', 'http://localhost:9999/'],
   ] as const) {
-    assert.deepEqual(destination(text, own), { url, href });
+    expect(destination(text, own)).toStrictEqual({ url, href });
   }
 });
 
@@ -63,7 +63,7 @@ it('15 takes nothing that reads as one host and leads to another', () => {
 
 it('15 lets no line break into a header', () => {
   for (const text of ['https://example.org/\r\nSet-Cookie: a=b', 'https://example.org/a\nb']) refused(text);
-  assert.doesNotMatch(destination('https://example.org/%0d%0aX:y', own).href, /[\r\n]/);
+  expect(destination('https://example.org/%0d%0aX:y', own).href).not.toMatch(/[\r\n]/);
 });
 
 it('takes no address of ours: it would be a loop', () => {
@@ -78,6 +78,6 @@ it('takes no address of ours: it would be a loop', () => {
 
 it('15 takes 8192 characters and not one more', () => {
   const base = 'https://example.org/';
-  assert.ok(destination(base + 'a'.repeat(8192 - base.length), own));
+  expect(destination(base + 'a'.repeat(8192 - base.length), own)).toBeTruthy();
   refused(base + 'a'.repeat(8193 - base.length));
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { deviceNamed, devicesOf } from './devices.js';
 
 const agents = {
@@ -15,7 +14,7 @@ const agents = {
 };
 
 it('tells devices apart, the more exact name first', () => {
-  assert.deepEqual(Object.fromEntries(Object.entries(agents).map(([name, agent]) => [name, devicesOf(agent)])), {
+  expect(Object.fromEntries(Object.entries(agents).map(([name, agent]) => [name, devicesOf(agent)]))).toStrictEqual({
     iphone: ['iphone', 'ios', 'mobile'],
     ipad: ['ipad', 'ios', 'tablet'],
     pixel: ['android', 'mobile'],
@@ -26,8 +25,8 @@ it('tells devices apart, the more exact name first', () => {
     linux: ['linux', 'desktop'],
     chromebook: ['chromeos', 'desktop'],
   });
-  assert.deepEqual(devicesOf(''), []);
-  assert.deepEqual(devicesOf('curl/8.0'), []);
+  expect(devicesOf('')).toStrictEqual([]);
+  expect(devicesOf('curl/8.0')).toStrictEqual([]);
 });
 
 it('knows a device by any of its names', () => {
@@ -38,6 +37,6 @@ it('knows a device by any of its names', () => {
     ['macOS', 'mac'],
     ['Desktop', 'desktop'],
   ] as const)
-    assert.equal(deviceNamed(text), device);
-  for (const text of ['', 'toaster', 'constructor', '__proto__']) assert.equal(deviceNamed(text), null);
+    expect(deviceNamed(text)).toBe(device);
+  for (const text of ['', 'toaster', 'constructor', '__proto__']) expect(deviceNamed(text)).toBe(null);
 });

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { languageCode, ofLanguage, preferredLanguage } from './languages.js';
 
 it('knows a language by its tag and its English name', () => {
@@ -31,8 +31,10 @@ it('takes the language that a visitor likes best, and no other one', () => {
 
 it('prefers the more exact rule', () => {
   const rules = { pt: 'https://example.org/any', 'pt-br': 'https://example.org/brazil' };
-  assert.deepEqual(
-    ['pt-br', 'pt-pt', 'pt', 'zh-hant-tw'].map((tag) => ofLanguage(rules, tag)),
-    ['pt-br', 'pt', 'pt', undefined],
-  );
+  expect(['pt-br', 'pt-pt', 'pt', 'zh-hant-tw'].map((tag) => ofLanguage(rules, tag))).toStrictEqual([
+    'pt-br',
+    'pt',
+    'pt',
+    undefined,
+  ]);
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('links and branded domains', () => {
@@ -7,11 +7,11 @@ describe('links and branded domains', () => {
   let token: string;
   let accountId: number;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token, id: accountId } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
   const add = (body: object) => call('POST', '/api/url/add', { url: 'https://example.org/', ...body });
@@ -22,17 +22,17 @@ describe('links and branded domains', () => {
       accountId,
     ]);
     const first = await add({ custom: 'Shared', domain: 'https://BRAND.example/' });
-    assert.equal(first.body.shorturl, 'https://brand.example/Shared');
-    assert.equal((await add({ custom: 'shared', domain: 'brand.example' })).status, 409);
+    expect(first.body.shorturl).toBe('https://brand.example/Shared');
+    expect((await add({ custom: 'shared', domain: 'brand.example' })).status).toBe(409);
     const second = await add({ custom: 'Shared', domain: linksOrigin });
-    assert.equal(second.body.shorturl, `${linksOrigin}/Shared`);
+    expect(second.body.shorturl).toBe(`${linksOrigin}/Shared`);
     const found = await bench.call('GET', '/api/urls?short=https://brand.example/shared', { token });
-    assert.equal(found.body.details.id, first.body.id);
+    expect(found.body.details.id).toBe(first.body.id);
     assert.equal((await update(first.body.id, { domain: null })).status, 409, 'there it is taken');
     const moved = await update(first.body.id, { domain: '', custom: 'Moved-Over' });
-    assert.equal(moved.body.short, `${linksOrigin}/Moved-Over`);
-    assert.equal((await update(second.body.id, { domain: 'brand.example', custom: 'fresh' })).status, 200);
-    assert.equal((await call('GET', `/api/url/${second.body.id}`)).body.details.domain, 'https://brand.example');
+    expect(moved.body.short).toBe(`${linksOrigin}/Moved-Over`);
+    expect((await update(second.body.id, { domain: 'brand.example', custom: 'fresh' })).status).toBe(200);
+    expect((await call('GET', `/api/url/${second.body.id}`)).body.details.domain).toBe('https://brand.example');
   });
 
   it('14 lets no destination lead to a short link, on our host or on anybody’s domain', async () => {
@@ -57,7 +57,7 @@ describe('links and branded domains', () => {
       ]) {
         const answer = await add(body);
         assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(body));
-        assert.match(answer.body.message, /must not lead to a short link/);
+        expect(answer.body.message).toMatch(/must not lead to a short link/);
       }
     }
   });
@@ -70,8 +70,8 @@ describe('links and branded domains', () => {
     ]);
     for (const link of [id, aside.id]) {
       const { status, body } = await update(link, { domain: 'later.example' });
-      assert.deepEqual([status, Object.keys(body.errors)], [400, ['domain']]);
+      expect([status, Object.keys(body.errors)]).toStrictEqual([400, ['domain']]);
     }
-    assert.equal((await update(id, { domain: 'later.example', url: 'https://example.org/' })).status, 200);
+    expect((await update(id, { domain: 'later.example', url: 'https://example.org/' })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const url = 'https://example.org/';
@@ -9,11 +9,11 @@ describe('features of links', () => {
   let token: string;
   let accountId: number;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token, id: accountId } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const add = (body: object, own = token) => bench.call('POST', '/api/url/add', { token: own, body: { url, ...body } });
   const update = (id: number, body: object) => bench.call('PUT', `/api/url/${id}/update`, { token, body });
@@ -63,9 +63,9 @@ describe('features of links', () => {
     });
     assert.equal(body.error, 0, JSON.stringify(body));
     const { id, date, shorturl, alias, ...rest } = await details(body.id);
-    assert.deepEqual([id, alias, shorturl], [body.id, 'Everything', `${linksOrigin}/Everything`]);
-    assert.match(date, /^\d{4}-/);
-    assert.deepEqual(rest, {
+    expect([id, alias, shorturl]).toStrictEqual([body.id, 'Everything', `${linksOrigin}/Everything`]);
+    expect(date).toMatch(/^\d{4}-/);
+    expect(rest).toStrictEqual({
       longurl: url,
       title: 'Title',
       description: 'What it is for',
@@ -135,13 +135,13 @@ describe('features of links', () => {
     for (const nothing of [null, '']) {
       const { body } = await add(full);
       const before = await details(body.id);
-      assert.deepEqual([before.type, before.state], [String(own.splash), 'disabled']);
+      expect([before.type, before.state]).toStrictEqual([String(own.splash), 'disabled']);
       await update(body.id, { title: '' });
       assert.deepEqual(await details(body.id), before, 'nothing else has changed');
       const cleared = await update(body.id, Object.fromEntries(Object.keys(full).map((key) => [key, nothing])));
       assert.equal(cleared.status, 200, JSON.stringify(cleared.body));
       const { alias: _1, shorturl: _2, id: _3, date: _4, ...rest } = await details(body.id);
-      assert.deepEqual(rest, plain);
+      expect(rest).toStrictEqual(plain);
     }
   });
 
@@ -177,7 +177,7 @@ describe('features of links', () => {
     ]) {
       const { status, body } = await add({ geotarget });
       assert.deepEqual([status, body.code], [400, 'invalid_request'], JSON.stringify(geotarget));
-      assert.match(body.message, /^geotarget/);
+      expect(body.message).toMatch(/^geotarget/);
     }
   });
 
@@ -226,7 +226,7 @@ describe('features of links', () => {
       assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(body));
       assert.ok(answer.body.message.startsWith(field), answer.body.message);
     }
-    assert.deepEqual(await rows(), before);
+    expect(await rows()).toStrictEqual(before);
   });
 
   it('22 answers 404 for pages, pixels, channels, campaigns and domains of others, and writes nothing', async () => {
@@ -255,7 +255,7 @@ describe('features of links', () => {
       for (const answer of [await add(body), await update(id, body)])
         assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], JSON.stringify(body));
     }
-    assert.deepEqual(await rows(), before);
+    expect(await rows()).toStrictEqual(before);
   });
 
   it('finds links by campaign, channel and domain, those of others never', async () => {
@@ -274,11 +274,11 @@ describe('features of links', () => {
     await bench.call('DELETE', `/api/url/${gone.id}/delete`, { token: own });
     const ids = async (query: string, token = own) =>
       (await bench.call('GET', `/api/urls?${query}`, { token })).body.data.urls.map(({ id }: { id: number }) => id);
-    assert.deepEqual(await ids(`campaign=${campaign}`), [b.id, a.id]);
-    assert.deepEqual(await ids(`channel=${channel}`), [a.id]);
-    assert.deepEqual(await ids(`domain=${domain}`), [b.id]);
-    assert.deepEqual(await ids(`campaign=${campaign}&channel=${channel}&order=click`), [a.id]);
-    assert.deepEqual(await ids(`channel=${channel}&domain=${domain}`), []);
+    expect(await ids(`campaign=${campaign}`)).toStrictEqual([b.id, a.id]);
+    expect(await ids(`channel=${channel}`)).toStrictEqual([a.id]);
+    expect(await ids(`domain=${domain}`)).toStrictEqual([b.id]);
+    expect(await ids(`campaign=${campaign}&channel=${channel}&order=click`)).toStrictEqual([a.id]);
+    expect(await ids(`channel=${channel}&domain=${domain}`)).toStrictEqual([]);
     for (const query of [`campaign=${campaign}`, `channel=${channel}`, `domain=${domain}`])
       assert.deepEqual(await ids(query, other.token), [], query);
     for (const query of ['campaign=x', 'channel=0', 'domain=1.5', 'campaign=99999999999']) {
@@ -295,31 +295,27 @@ describe('features of links', () => {
       (await bench.call('GET', `/api/urls?${query}`, { token: own })).body.data.urls.map(
         ({ id }: { id: number }) => id,
       );
-    assert.deepEqual(await ids('tag=spring'), [b.id, a.id]);
-    assert.deepEqual(await ids('tag=Sale'), [a.id]);
-    assert.deepEqual(await ids('tag=none'), []);
+    expect(await ids('tag=spring')).toStrictEqual([b.id, a.id]);
+    expect(await ids('tag=Sale')).toStrictEqual([a.id]);
+    expect(await ids('tag=none')).toStrictEqual([]);
     const { body } = await bench.call('GET', '/api/tags', { token: own });
-    assert.deepEqual(
-      [body.error, body.data.result, body.data.tags],
+    expect([body.error, body.data.result, body.data.tags]).toStrictEqual([
+      0,
+      2,
       [
-        0,
-        2,
-        [
-          { tag: 'Sale', links: 1 },
-          { tag: 'spring', links: 2 },
-        ],
+        { tag: 'Sale', links: 1 },
+        { tag: 'spring', links: 2 },
       ],
-    );
+    ]);
     await bench.call('DELETE', `/api/url/${a.id}/delete`, { token: own });
-    assert.deepEqual((await bench.call('GET', '/api/tags', { token: own })).body.data.tags, [
+    expect((await bench.call('GET', '/api/tags', { token: own })).body.data.tags).toStrictEqual([
       { tag: 'spring', links: 1 },
     ]);
-    assert.deepEqual(
+    expect(
       (await bench.call('GET', '/api/tags', { token })).body.data.tags.filter(
         ({ tag }: { tag: string }) => tag === 'spring',
       ),
-      [],
-    );
+    ).toStrictEqual([]);
   });
 
   it('answers the two calls of old clients as the list and the single read', async () => {
@@ -327,22 +323,22 @@ describe('features of links', () => {
     const { id } = await bench.link(own, { custom: 'Legacy-One' });
     const other = await bench.link(own);
     const list = await bench.call('POST', '/api/url/get', { token: own, body: { limit: '1', page: 2, order: 'date' } });
-    assert.deepEqual([list.status, list.body.data.maxpage, list.body.data.urls[0].id], [200, 2, id]);
-    assert.deepEqual((await bench.call('POST', '/api/url/get', { token: own, body: {} })).body.data.urls.length, 2);
+    expect([list.status, list.body.data.maxpage, list.body.data.urls[0].id]).toStrictEqual([200, 2, id]);
+    expect((await bench.call('POST', '/api/url/get', { token: own, body: {} })).body.data.urls.length).toStrictEqual(2);
     const stats = await bench.call('POST', '/api/url/stats', { token: own, body: { urlid: String(id) } });
-    assert.deepEqual([stats.status, stats.body.details.alias, stats.body.data.clicks], [200, 'Legacy-One', 0]);
+    expect([stats.status, stats.body.details.alias, stats.body.data.clicks]).toStrictEqual([200, 'Legacy-One', 0]);
     for (const urlid of [other.id + 1000, 2_000_000_000])
-      assert.equal((await bench.call('POST', '/api/url/stats', { token: own, body: { urlid } })).status, 404);
-    assert.equal((await bench.call('POST', '/api/url/stats', { token, body: { urlid: id } })).status, 404);
-    assert.equal((await bench.call('POST', '/api/url/stats', { token, body: { urlid: 'x' } })).status, 400);
+      expect((await bench.call('POST', '/api/url/stats', { token: own, body: { urlid } })).status).toBe(404);
+    expect((await bench.call('POST', '/api/url/stats', { token, body: { urlid: id } })).status).toBe(404);
+    expect((await bench.call('POST', '/api/url/stats', { token, body: { urlid: 'x' } })).status).toBe(400);
   });
 
   it('tells nobody a password: it is in no answer, and only its argon2id hash is kept', async () => {
     const { body } = await add({ password: 'open sesame' });
     const [row] = await bench.query<{ link: string }>('SELECT link::text FROM link WHERE id = $1', [body.id]);
-    assert.match(row!.link, /\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row!.link).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const read = JSON.stringify((await bench.call('GET', `/api/url/${body.id}`, { token })).body);
-    assert.doesNotMatch(row!.link + read, /sesame/);
-    assert.doesNotMatch(read, /argon2/);
+    expect(row!.link + read).not.toMatch(/sesame/);
+    expect(read).not.toMatch(/argon2/);
   });
 });

@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('links', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: unknown) => bench.call(method, path, { token, body });
 
@@ -21,49 +21,48 @@ describe('links', () => {
       id: 7,
       clicks: 99,
     });
-    assert.equal(status, 200);
-    assert.deepEqual(Object.keys(body), ['error', 'id', 'shorturl']);
-    assert.equal(body.error, 0);
-    assert.match(body.shorturl, /^http:\/\/go\.example\/[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toStrictEqual(['error', 'id', 'shorturl']);
+    expect(body.error).toBe(0);
+    expect(body.shorturl).toMatch(/^http:\/\/go\.example\/[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/);
   });
 
   it('makes one link of a request that is repeated with its Idempotency-Key', async () => {
     const send = (url: string) =>
       bench.call('POST', '/api/url/add', { token, body: { url }, headers: { 'idempotency-key': 'once' } });
     const answers = [await send('https://example.org/once'), await send('https://example.org/once')];
-    assert.deepEqual(answers[0]!.body, answers[1]!.body);
+    expect(answers[0]!.body).toStrictEqual(answers[1]!.body);
     const other = await send('https://example.org/other');
-    assert.deepEqual([other.status, other.body.error, other.body.code], [409, 1, 'idempotency_key_reused']);
+    expect([other.status, other.body.error, other.body.code]).toStrictEqual([409, 1, 'idempotency_key_reused']);
   });
 
   it('updates what is given, clears what is null or empty, and leaves the rest', async () => {
     const { id } = await bench.link(token, { custom: 'Before', title: 'T', description: 'D' });
     const { status, body } = await call('PUT', `/api/url/${id}/update`, { url: 'https://example.org/new', title: '' });
     const short = `${linksOrigin}/Before`;
-    assert.deepEqual([status, body], [200, { error: 0, id, short, shorturl: short }]);
+    expect([status, body]).toStrictEqual([200, { error: 0, id, short, shorturl: short }]);
     const details = async () => (await call('GET', `/api/url/${id}`)).body.details;
     const { longurl, title, description } = await details();
-    assert.deepEqual([longurl, title, description], ['https://example.org/new', '', 'D']);
+    expect([longurl, title, description]).toStrictEqual(['https://example.org/new', '', 'D']);
     await call('PUT', `/api/url/${id}/update`, { description: null, custom: null });
-    assert.deepEqual([(await details()).description, (await details()).alias], ['', 'Before']);
+    expect([(await details()).description, (await details()).alias]).toStrictEqual(['', 'Before']);
     await call('PUT', `/api/url/${id}/update`, {});
-    assert.deepEqual((await details()).longurl, 'https://example.org/new');
+    expect((await details()).longurl).toStrictEqual('https://example.org/new');
   });
 
   it('moves a link to another alias and keeps the old one from strangers', async () => {
     const { id } = await bench.link(token, { custom: 'Old-Home' });
     const stranger = (await bench.account()).token;
     const moved = await call('PUT', `/api/url/${id}/update`, { custom: 'New-Home' });
-    assert.equal(moved.body.short, `${linksOrigin}/New-Home`);
+    expect(moved.body.short).toBe(`${linksOrigin}/New-Home`);
     const theft = await bench.call('POST', '/api/url/add', {
       token: stranger,
       body: { url: 'https://evil.example', custom: 'old-home' },
     });
-    assert.deepEqual([theft.status, theft.body.code], [409, 'already_exists']);
+    expect([theft.status, theft.body.code]).toStrictEqual([409, 'already_exists']);
     await bench.link(token, { custom: 'old-home' });
-    assert.equal((await call('PUT', `/api/url/${id}/update`, { custom: 'OLD-HOME' })).status, 409);
-    assert.equal(
-      (await call('PUT', `/api/url/${id}/update`, { custom: 'NEW-home' })).body.short,
+    expect((await call('PUT', `/api/url/${id}/update`, { custom: 'OLD-HOME' })).status).toBe(409);
+    expect((await call('PUT', `/api/url/${id}/update`, { custom: 'NEW-home' })).body.short).toBe(
       `${linksOrigin}/NEW-home`,
     );
   });
@@ -72,18 +71,18 @@ describe('links', () => {
     const { id } = await bench.link(token, { custom: 'Grave' });
     const stranger = (await bench.account()).token;
     const deleted = await call('DELETE', `/api/url/${id}/delete`);
-    assert.deepEqual([deleted.status, deleted.body], [200, { error: 0, message: 'The link has been deleted.' }]);
+    expect([deleted.status, deleted.body]).toStrictEqual([200, { error: 0, message: 'The link has been deleted.' }]);
     for (const [method, path] of [
       ['GET', `/api/url/${id}`],
       ['PUT', `/api/url/${id}/update`],
       ['DELETE', `/api/url/${id}/delete`],
     ] as const) {
-      assert.equal((await call(method, path, method === 'PUT' ? {} : undefined)).status, 404);
+      expect((await call(method, path, method === 'PUT' ? {} : undefined)).status).toBe(404);
     }
-    assert.equal((await call('GET', `/api/urls?short=${linksOrigin}/Grave`)).body.error, 1);
+    expect((await call('GET', `/api/urls?short=${linksOrigin}/Grave`)).body.error).toBe(1);
     const body = { url: 'https://example.org', custom: 'GRAVE' };
-    assert.equal((await bench.call('POST', '/api/url/add', { token: stranger, body })).status, 409);
-    assert.equal((await call('POST', '/api/url/add', body)).status, 200);
+    expect((await bench.call('POST', '/api/url/add', { token: stranger, body })).status).toBe(409);
+    expect((await call('POST', '/api/url/add', body)).status).toBe(200);
   });
 
   it('gives its owner the alias of a random link again, after it was deleted or has moved', async () => {
@@ -92,22 +91,21 @@ describe('links', () => {
     await call('DELETE', `/api/url/${deleted.id}/delete`);
     await bench.link(token, { custom: deleted.alias, url: 'https://example.org/again' });
     const { headers } = await bench.visit(`/${deleted.alias}`);
-    assert.equal(headers.location, 'https://example.org/again');
+    expect(headers.location).toBe('https://example.org/again');
     const { id, alias } = await bench.link(token, { url: 'https://example.org/moved' });
     await call('PUT', `/api/url/${id}/update`, { custom: 'elsewhere' });
     const stranger = (await bench.account()).token;
-    assert.equal(
+    expect(
       (
         await bench.call('POST', '/api/url/add', {
           token: stranger,
           body: { url: 'https://evil.example', custom: alias },
         })
       ).status,
-      409,
-    );
-    assert.equal((await call('PUT', `/api/url/${id}/update`, { custom: alias })).body.short, `${linksOrigin}/${alias}`);
-    assert.equal((await bench.visit(`/${alias}`)).headers.location, 'https://example.org/moved');
-    assert.equal((await bench.visit('/elsewhere')).status, 404);
+    ).toBe(409);
+    expect((await call('PUT', `/api/url/${id}/update`, { custom: alias })).body.short).toBe(`${linksOrigin}/${alias}`);
+    expect((await bench.visit(`/${alias}`)).headers.location).toBe('https://example.org/moved');
+    expect((await bench.visit('/elsewhere')).status).toBe(404);
   });
 
   it('1 gives one alias to exactly one of 50 parallel requests, in whatever spelling', async () => {
@@ -117,10 +115,10 @@ describe('links', () => {
         call('POST', '/api/url/add', { url: 'https://example.org', custom: spellings[i % 4] }),
       ),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(49).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, ...Array<number>(49).fill(409)]);
     const refused = answers.find(({ status }) => status === 409)!;
-    assert.deepEqual(refused.body, { error: 1, message: 'This alias is taken.', code: 'already_exists' });
-    assert.deepEqual(await bench.query(`SELECT count(*)::int AS rows FROM link WHERE alias_key = 'rush-ö'`), [
+    expect(refused.body).toStrictEqual({ error: 1, message: 'This alias is taken.', code: 'already_exists' });
+    expect(await bench.query(`SELECT count(*)::int AS rows FROM link WHERE alias_key = 'rush-ö'`)).toStrictEqual([
       { rows: 1 },
     ]);
   });
@@ -132,10 +130,10 @@ describe('links', () => {
       token: stranger,
       body: { url: 'https://evil.example', custom: alias },
     });
-    assert.equal(status, 409);
+    expect(status).toBe(409);
     const { id } = await bench.link(stranger, { custom: 'something-else' });
     const moved = await bench.call('PUT', `/api/url/${id}/update`, { token: stranger, body: { custom: alias } });
-    assert.equal(moved.status, 409);
+    expect(moved.status).toBe(409);
   });
 
   it('answers for another owner’s link as for one that does not exist, and leaves it untouched', async () => {
@@ -153,7 +151,7 @@ describe('links', () => {
         assert.deepEqual([answer.status, answer.body], [404, missing], `${method} ${wanted}`);
       }
     }
-    assert.deepEqual(await bench.query('SELECT * FROM link WHERE id = $1', [id]), before);
+    expect(await bench.query('SELECT * FROM link WHERE id = $1', [id])).toStrictEqual(before);
   });
 
   it('refuses bad input with 400 and names the field, and writes nothing', async () => {
@@ -191,19 +189,22 @@ describe('links', () => {
         [400, 1, 'invalid_request'],
         JSON.stringify(options).slice(0, 80),
       );
-      assert.deepEqual([body.message.startsWith(words), Object.keys(body.errors ?? {})], [true, field ? [field] : []]);
+      expect([body.message.startsWith(words), Object.keys(body.errors ?? {})]).toStrictEqual([
+        true,
+        field ? [field] : [],
+      ]);
     }
-    assert.deepEqual(await bench.query('SELECT * FROM link ORDER BY id'), rows);
+    expect(await bench.query('SELECT * FROM link ORDER BY id')).toStrictEqual(rows);
   });
 
   it('answers an unknown path and an oversized body in the shape of the API', async () => {
     const unknown = await call('GET', '/api/nowhere');
-    assert.deepEqual([unknown.status, unknown.body.error, unknown.body.code], [404, 1, 'not_found']);
-    assert.match(unknown.body.message, /nothing at this address/);
+    expect([unknown.status, unknown.body.error, unknown.body.code]).toStrictEqual([404, 1, 'not_found']);
+    expect(unknown.body.message).toMatch(/nothing at this address/);
     const large = await call('POST', '/api/url/add', {
       url: 'https://example.org',
       description: 'x'.repeat(5_000_000),
     });
-    assert.deepEqual([large.status, large.body.error], [413, 1]);
+    expect([large.status, large.body.error]).toStrictEqual([413, 1]);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const dateTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -43,11 +43,11 @@ describe('reading links', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: unknown) => bench.call(method, path, { token, body });
 
@@ -60,29 +60,26 @@ describe('reading links', () => {
     });
     const { status, body } = await call('GET', `/api/url/${id}`);
     const { date, ...details } = body.details;
-    assert.match(date, dateTime);
-    assert.deepEqual(
-      [status, { ...body, details }],
-      [
-        200,
-        {
-          error: 0,
-          details: {
-            id,
-            alias: 'Single',
-            shorturl: `${linksOrigin}/Single`,
-            longurl: 'HTTPS://Example.org/ä?b=1',
-            title: 'T',
-            description: 'D',
-            location: {},
-            device: {},
-            expiry: null,
-            ...withoutFeatures,
-          },
-          data: noStatistics,
+    expect(date).toMatch(dateTime);
+    expect([status, { ...body, details }]).toStrictEqual([
+      200,
+      {
+        error: 0,
+        details: {
+          id,
+          alias: 'Single',
+          shorturl: `${linksOrigin}/Single`,
+          longurl: 'HTTPS://Example.org/ä?b=1',
+          title: 'T',
+          description: 'D',
+          location: {},
+          device: {},
+          expiry: null,
+          ...withoutFeatures,
         },
-      ],
-    );
+        data: noStatistics,
+      },
+    ]);
   });
 
   it('lists links newest first in the shape of the list', async () => {
@@ -90,11 +87,14 @@ describe('reading links', () => {
     const made = [];
     for (let i = 0; i < 12; i++) made.push(await bench.link(other.token, { url: `https://example.org/${i}` }));
     const { status, body } = await bench.call('GET', '/api/urls', { token: other.token });
-    assert.equal(status, 200);
-    assert.deepEqual(Object.keys(body), ['error', 'data']);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toStrictEqual(['error', 'data']);
     const { urls, ...pages } = body.data;
-    assert.deepEqual([body.error, pages], [0, { result: 12, perpage: 10, currentpage: 1, nextpage: 2, maxpage: 2 }]);
-    assert.deepEqual(Object.keys(urls[0]), [
+    expect([body.error, pages]).toStrictEqual([
+      0,
+      { result: 12, perpage: 10, currentpage: 1, nextpage: 2, maxpage: 2 },
+    ]);
+    expect(Object.keys(urls[0])).toStrictEqual([
       'id',
       'alias',
       'shorturl',
@@ -111,28 +111,27 @@ describe('reading links', () => {
       'channels',
       'tags',
     ]);
-    assert.deepEqual(
-      urls.map(({ id }: { id: number }) => id),
+    expect(urls.map(({ id }: { id: number }) => id)).toStrictEqual(
       made
         .map(({ id }) => id)
         .reverse()
         .slice(0, 10),
     );
-    assert.deepEqual([urls[0].clicks, urls[0].title, dateTime.test(urls[0].date)], [0, '', true]);
+    expect([urls[0].clicks, urls[0].title, dateTime.test(urls[0].date)]).toStrictEqual([0, '', true]);
   });
 
   it('clamps limit and page, refuses what is no number, and never leaves the last page', async () => {
     const empty = (await bench.account()).token;
     const get = async (query: string) => (await bench.call('GET', `/api/urls?${query}`, { token: empty })).body;
     const first = { result: 0, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1, urls: [] };
-    assert.deepEqual(await get(''), { error: 0, data: first });
-    assert.deepEqual((await get('limit=0')).data, { ...first, perpage: 1 });
-    assert.deepEqual((await get('limit=-1&page=-7')).data, { ...first, perpage: 1 });
-    assert.deepEqual((await get('limit=1e9')).data, { ...first, perpage: 100 });
-    assert.deepEqual((await get('limit=&page=')).data, first);
+    expect(await get('')).toStrictEqual({ error: 0, data: first });
+    expect((await get('limit=0')).data).toStrictEqual({ ...first, perpage: 1 });
+    expect((await get('limit=-1&page=-7')).data).toStrictEqual({ ...first, perpage: 1 });
+    expect((await get('limit=1e9')).data).toStrictEqual({ ...first, perpage: 100 });
+    expect((await get('limit=&page=')).data).toStrictEqual(first);
     assert.deepEqual((await get('q=&tag=&campaign=&channel=&domain=')).data, first, 'an empty filter is none');
-    assert.deepEqual((await get('page=999')).data, { ...first, currentpage: 999 });
-    assert.deepEqual((await get('page=99999999999999999999')).error, 0);
+    expect((await get('page=999')).data).toStrictEqual({ ...first, currentpage: 999 });
+    expect((await get('page=99999999999999999999')).error).toStrictEqual(0);
     for (const query of ['limit=abc', 'page=abc', 'page=1&page=2', 'order=name', 'limit=NaN']) {
       const { status, body } = await bench.call('GET', `/api/urls?${query}`, { token: empty });
       assert.deepEqual([status, body.error, body.code], [400, 1, 'invalid_request'], query);
@@ -155,13 +154,13 @@ describe('reading links', () => {
       (await bench.call('GET', `/api/urls?${query}`, { token: own })).body.data.urls.map(
         ({ id }: { id: number }) => id,
       );
-    assert.deepEqual(await ids('order=click'), [b.id, a.id, c.id]);
-    assert.deepEqual(await ids('order=date'), [c.id, b.id, a.id]);
-    assert.deepEqual(await ids('q=APPLE'), [a.id]);
-    assert.deepEqual(await ids('q=fruit'), [c.id]);
+    expect(await ids('order=click')).toStrictEqual([b.id, a.id, c.id]);
+    expect(await ids('order=date')).toStrictEqual([c.id, b.id, a.id]);
+    expect(await ids('q=APPLE')).toStrictEqual([a.id]);
+    expect(await ids('q=fruit')).toStrictEqual([c.id]);
     assert.deepEqual(await ids('q=0%25'), [a.id], 'a percent sign is itself');
     assert.deepEqual(await ids('q=r_s'), [b.id], 'an underscore is itself');
-    assert.deepEqual(await ids("q=';--"), []);
+    expect(await ids("q=';--")).toStrictEqual([]);
     assert.equal((await call('GET', '/api/urls?q=%00')).status, 400, 'no database takes it');
   });
 
@@ -173,7 +172,7 @@ describe('reading links', () => {
         'GET',
         `/api/urls?limit=abc&short=${encodeURIComponent(short)}`.replace('limit=abc&', 'q=zzz&'),
       );
-      assert.deepEqual([status, body.error, body.details.id, body.data], [200, 0, id, noStatistics]);
+      expect([status, body.error, body.details.id, body.data]).toStrictEqual([200, 0, id, noStatistics]);
     }
     const miss = { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
     for (const short of [
@@ -187,6 +186,6 @@ describe('reading links', () => {
       assert.deepEqual([status, body], [200, miss], short);
     }
     const { body } = await bench.call('GET', `/api/urls?short=${linksOrigin}/${alias}`, { token: stranger.token });
-    assert.deepEqual(body, miss);
+    expect(body).toStrictEqual(miss);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { TakedownService } from '../safety/takedown.service.js';
@@ -13,11 +12,11 @@ describe('a link is changed while what it names', () => {
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => (service = await startService(links, env)));
     ada = await bench.account();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object) =>
     bench.call(method, `/api/${path}`, { token: ada.token, body });
@@ -47,8 +46,10 @@ describe('a link is changed while what it names', () => {
       const type = `${prefix}${id}`;
       const link = await bench.link(ada.token, { type });
       const change: Parameters<typeof call> = ['PUT', `url/${link.id}/update`, { type }];
-      assert.deepEqual(await both(table, id, ['PUT', `${table}/${id}/update`, { name: 'New' }], change), [200, 200]);
-      assert.deepEqual(await both(table, id, ['DELETE', `${table}/${id}/delete`], change), [200, 404]);
+      expect(await both(table, id, ['PUT', `${table}/${id}/update`, { name: 'New' }], change)).toStrictEqual([
+        200, 200,
+      ]);
+      expect(await both(table, id, ['DELETE', `${table}/${id}/delete`], change)).toStrictEqual([200, 404]);
     });
   }
 
@@ -56,15 +57,15 @@ describe('a link is changed while what it names', () => {
     const id = await add('campaign', { name: 'Summer' });
     const link = await bench.link(ada.token, { campaign: id });
     const change: Parameters<typeof call> = ['PUT', `url/${link.id}/update`, { campaign: id }];
-    assert.deepEqual(await both('campaign', id, ['DELETE', `campaign/${id}/delete`], change), [200, 404]);
+    expect(await both('campaign', id, ['DELETE', `campaign/${id}/delete`], change)).toStrictEqual([200, 404]);
   });
 
   it(', pixel, is changed or deleted', async () => {
     const id = await add('pixel', { type: 'bing', name: 'P', tag: '12345' });
     const link = await bench.link(ada.token, { pixels: [id] });
     const change: Parameters<typeof call> = ['PUT', `url/${link.id}/update`, { pixels: [id] }];
-    assert.deepEqual(await both('pixel', id, ['PUT', `pixel/${id}/update`, { tag: '54321' }], change), [200, 200]);
-    assert.deepEqual(await both('link', link.id, ['DELETE', `pixel/${id}/delete`], change), [200, 404]);
+    expect(await both('pixel', id, ['PUT', `pixel/${id}/update`, { tag: '54321' }], change)).toStrictEqual([200, 200]);
+    expect(await both('link', link.id, ['DELETE', `pixel/${id}/delete`], change)).toStrictEqual([200, 404]);
   });
 
   it(', domain, is deleted', async () => {
@@ -75,7 +76,9 @@ describe('a link is changed while what it names', () => {
       );
       const link = await bench.link(ada.token, { domain: 'brand.example' });
       const remove: Parameters<typeof call> = ['DELETE', `domain/${domain!.id}/delete?force=1`];
-      assert.deepEqual(await both('domain', domain!.id, remove, ['PUT', `url/${link.id}/update`, body]), [200, 404]);
+      expect(await both('domain', domain!.id, remove, ['PUT', `url/${link.id}/update`, body])).toStrictEqual([
+        200, 404,
+      ]);
     }
   });
 
@@ -104,9 +107,9 @@ describe('a link is changed while what it names', () => {
         await waiting(bench, 2);
         return { removing, changing };
       });
-      assert.equal((await removing).status, 200);
-      assert.equal((await changing).destination, 'bad.example');
-      assert.deepEqual(await bench.query('SELECT state FROM link WHERE id = $1', [id]), [{ state: 'deleted' }]);
+      expect((await removing).status).toBe(200);
+      expect((await changing).destination).toBe('bad.example');
+      expect(await bench.query('SELECT state FROM link WHERE id = $1', [id])).toStrictEqual([{ state: 'deleted' }]);
     }
   });
 
@@ -120,6 +123,6 @@ describe('a link is changed while what it names', () => {
       return { erasing, changing };
     });
     await erasing;
-    assert.equal((await changing).status, 403);
+    expect((await changing).status).toBe(403);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { withParameters } from './parameters.js';
 
 it('18 appends parameters and touches nothing that is there', () => {
@@ -18,17 +17,16 @@ it('18 appends parameters and touches nothing that is there', () => {
     ['https://example.org/?utm_source=theirs', 'https://example.org/?utm_source=theirs&utm_medium=a%26b%3Dc%23d'],
     ['https://example.org/?utm%5Fsource=x&utm_medium', 'https://example.org/?utm%5Fsource=x&utm_medium'],
   ] as const) {
-    assert.equal(withParameters(href, utm), expected);
+    expect(withParameters(href, utm)).toBe(expected);
   }
 });
 
 it('18 a parameter that is named twice is appended once', () => {
-  assert.equal(
+  expect(
     withParameters('https://example.org/', [
       ['a', '1'],
       ['a', '2'],
     ]),
-    'https://example.org/?a=1',
-  );
-  assert.equal(withParameters('https://example.org/?b', []), 'https://example.org/?b');
+  ).toBe('https://example.org/?a=1');
+  expect(withParameters('https://example.org/?b', [])).toBe('https://example.org/?b');
 });

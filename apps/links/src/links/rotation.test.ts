@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { checkShares, pick, sharesOf } from './rotation.js';
 
 const picks = 10_000;
@@ -27,7 +27,7 @@ function counted(percents: (number | null)[], untils: number[] = [], now = 1_000
 }
 
 function isNear(counts: Record<string, number>, expected: Record<string, number>): void {
-  assert.deepEqual(Object.keys(counts).sort(), Object.keys(expected).sort());
+  expect(Object.keys(counts).sort()).toStrictEqual(Object.keys(expected).sort());
   for (const [href, share] of Object.entries(expected)) {
     const sigma = Math.sqrt(picks * share * (1 - share));
     assert.ok(Math.abs(counts[href]! - picks * share) <= 3 * sigma, `${href}: ${counts[href]} of ${picks * share}`);
@@ -41,22 +41,22 @@ it('19 picks by weight, within three standard deviations of 10,000 picks; the ma
 });
 
 it('19 picks nothing that has no weight, and only what has all', () => {
-  assert.deepEqual(counted([0, 100]), { v1: picks });
-  assert.deepEqual(counted([100]), { v0: picks });
+  expect(counted([0, 100])).toStrictEqual({ v1: picks });
+  expect(counted([100])).toStrictEqual({ v0: picks });
   isNear(counted([0]), { main: 1 });
 });
 
 it('19 shares what an expired variant had among the others, and falls back to the main link', () => {
   isNear(counted([50, 25], [500, 0]), { main: 0.5, v1: 0.5 });
-  assert.deepEqual(counted([100], [500]), { main: picks });
+  expect(counted([100], [500])).toStrictEqual({ main: picks });
   isNear(counted([50], [2_000]), { main: 0.5, v0: 0.5 });
 });
 
 it('19 refuses to give away more than 100 percent', () => {
   const variants = (...percents: (number | null)[]) => percents.map((percent) => ({ link: 'x', percent }));
-  assert.throws(() => checkShares(variants(60, 41)), { code: 'validation_failed' });
+  expect(() => checkShares(variants(60, 41))).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   checkShares(variants(60, 40, null));
-  assert.throws(() => checkShares(variants(66.7, 16.7, 16.7)), { code: 'validation_failed' });
+  expect(() => checkShares(variants(66.7, 16.7, 16.7))).toThrow(expect.objectContaining({ code: 'validation_failed' }));
 });
 
 it('takes fractions that are 100 percent together, and leaves the main link nothing', () => {

@@ -1,15 +1,18 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { readShortUrl, shortUrl } from './short-url.js';
 
 const base = 'https://go.example';
 
 it('a short URL leads back to its alias and host, whatever letters it holds', () => {
   for (const alias of ['sale', 'Sale_2026', 'распродажа', 'बिक्री']) {
-    assert.deepEqual(readShortUrl(base, shortUrl(base, alias)), { host: null, alias });
-    assert.deepEqual(readShortUrl(base, shortUrl('https://brand.example', alias)), { host: 'brand.example', alias });
+    expect(readShortUrl(base, shortUrl(base, alias))).toStrictEqual({ host: null, alias });
+    expect(readShortUrl(base, shortUrl('https://brand.example', alias))).toStrictEqual({
+      host: 'brand.example',
+      alias,
+    });
   }
-  assert.match(shortUrl(base, 'größe'), /^[\x21-\x7e]+$/);
+  expect(shortUrl(base, 'größe')).toMatch(/^[\x21-\x7e]+$/);
 });
 
 it('a short URL is known without its scheme, with http, in upper case and with a slash at its end', () => {
@@ -22,7 +25,7 @@ it('a short URL is known without its scheme, with http, in upper case and with a
   ]) {
     assert.deepEqual(readShortUrl(base, text), { host: null, alias: 'sale' }, text);
   }
-  assert.deepEqual(readShortUrl(base, 'BRAND.example:8443/sale'), { host: 'brand.example', alias: 'sale' });
+  expect(readShortUrl(base, 'BRAND.example:8443/sale')).toStrictEqual({ host: 'brand.example', alias: 'sale' });
 });
 
 it('what names no alias, or our host at another port, is no short URL', () => {

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { dayMs } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
@@ -16,8 +16,8 @@ import { Tombstones } from './tombstones.js';
 describe('what is gone', () => {
   let bench: LinksBench;
   let service: RunningService;
-  before(async () => (bench = await linksBench({}, async (env) => (service = await startService(links, env)))));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await linksBench({}, async (env) => (service = await startService(links, env)))));
+  afterAll(() => bench.close());
 
   const purge = () => service.app.get(Tombstones).purge();
 
@@ -60,11 +60,11 @@ describe('what is gone', () => {
     const visited = old.filter((id) => id % 10 === 0);
     await count('link', [...visited, kept, late]);
     await purge();
-    assert.deepEqual(await counted('link', [...visited, kept, late]), [kept, late]);
+    expect(await counted('link', [...visited, kept, late])).toStrictEqual([kept, late]);
     const left = await bench.query(`SELECT count(*)::int AS n, max(title) AS title FROM link WHERE id = ANY ($1)`, [
       old,
     ]);
-    assert.deepEqual(left, [{ n: 1_100, title: '' }]);
+    expect(left).toStrictEqual([{ n: 1_100, title: '' }]);
   });
 
   const makers = (token: string) => {
@@ -98,7 +98,7 @@ describe('what is gone', () => {
       // Of another kind with the same id: that stays.
       const clicks = [visit(kind, gone), visit(kind, kept), visit('link', gone)];
       await service.app.get(ClickTable).insert(clicks);
-      await eventually(async () => assert.deepEqual(await bench.query('SELECT FROM click_batch'), []));
+      await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
       const { status } = await bench.call('DELETE', `/api/${kind}/${gone}/delete`, { token });
       assert.equal(status, 200, kind);
       await purge();
@@ -107,10 +107,7 @@ describe('what is gone', () => {
       const left = await bench.query('SELECT id FROM click WHERE id = ANY ($1) ORDER BY id', [
         clicks.map(({ id }) => id),
       ]);
-      assert.deepEqual(
-        left,
-        clicks.slice(1).map(({ id }) => ({ id })),
-      );
+      expect(left).toStrictEqual(clicks.slice(1).map(({ id }) => ({ id })));
     }
   });
 
@@ -121,10 +118,10 @@ describe('what is gone', () => {
     await count('account', ids);
     await bench.publish('user.deleted', { user: { uuid: ada.user.uuid } });
     await purge();
-    assert.deepEqual(await counted('account', ids), ids);
+    expect(await counted('account', ids)).toStrictEqual(ids);
     await bench.query(`UPDATE link SET deleted_at = now() - interval '91 days' WHERE id = $1`, [id]);
     await purge();
-    assert.deepEqual(await counted('account', ids), [grace.id]);
+    expect(await counted('account', ids)).toStrictEqual([grace.id]);
   });
 
   it('of erasures is forgotten with the clicks of their time', async () => {
@@ -134,6 +131,6 @@ describe('what is gone', () => {
       [old, late],
     );
     await service.app.get(ClickRecorder).turnDay();
-    assert.deepEqual(await bench.query('SELECT item_id FROM item_erasure'), [{ item_id: 902 }]);
+    expect(await bench.query('SELECT item_id FROM item_erasure')).toStrictEqual([{ item_id: 902 }]);
   });
 });

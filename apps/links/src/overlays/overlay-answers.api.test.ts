@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually, smtpReceiver } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
@@ -8,12 +8,12 @@ describe('answers to the boxes of links', () => {
   let smtp: Awaited<ReturnType<typeof smtpReceiver>>;
   let owner: Awaited<ReturnType<LinksBench['account']>>;
 
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await linksBench({ SMTP_URL: smtp.url });
     owner = await bench.account();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -45,17 +45,14 @@ describe('answers to the boxes of links', () => {
   it('a message is kept for its owner and mailed to the address of the account', async () => {
     const { id, alias, linkId } = await box('contact', { email: 'elsewhere@example.com', success: 'We will write.' });
     const { status, body } = await answer(alias, { email: 'visitor@example.org', message: 'Hello <b>' });
-    assert.deepEqual([status, body], [200, 'We will write.']);
+    expect([status, body]).toStrictEqual([200, 'We will write.']);
     const { data } = await answers(id);
     const [{ date, id: _, ...kept }] = data.answers;
-    assert.match(date, /^\d{4}-/);
-    assert.deepEqual(kept, { link: linkId, email: 'visitor@example.org', message: 'Hello <b>', option: null });
+    expect(date).toMatch(/^\d{4}-/);
+    expect(kept).toStrictEqual({ link: linkId, email: 'visitor@example.org', message: 'Hello <b>', option: null });
     await eventually(() => {
       const mails = smtp.mails.filter(({ text }) => text?.includes('Hello <b>'));
-      assert.deepEqual(
-        mails.flatMap(({ recipients }) => recipients),
-        [owner.email],
-      );
+      expect(mails.flatMap(({ recipients }) => recipients)).toStrictEqual([owner.email]);
     });
   });
 
@@ -71,19 +68,19 @@ describe('answers to the boxes of links', () => {
       await answer(alias, { email: 'visitor@example.org', message: 'Bonjour à vous' });
       await eventually(() => {
         const mail = smtp.mails.find(({ recipients }) => recipients.includes(reader.email));
-        assert.equal(mail?.subject, subject);
-        assert.ok(mail.text!.includes(`${introduction}\n\nBonjour à vous\n`), mail.text);
+        expect(mail?.subject).toBe(subject);
+        expect(mail?.text).toContain(`${introduction}\n\nBonjour à vous\n`);
       });
     });
   }
 
   it('a vote is the answer that was chosen, a subscription an address', async () => {
     const poll = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
-    assert.equal((await answer(poll.alias, { option: '1' })).status, 200);
-    assert.equal((await answers(poll.id)).data.answers[0].option, 'No');
+    expect((await answer(poll.alias, { option: '1' })).status).toBe(200);
+    expect((await answers(poll.id)).data.answers[0].option).toBe('No');
     const newsletter = await box('newsletter', {});
-    assert.equal((await answer(newsletter.alias, { email: 'a@example.org' })).status, 200);
-    assert.equal((await answers(newsletter.id)).data.answers[0].email, 'a@example.org');
+    expect((await answer(newsletter.alias, { email: 'a@example.org' })).status).toBe(200);
+    expect((await answers(newsletter.id)).data.answers[0].email).toBe('a@example.org');
   });
 
   it('what cannot be an answer is refused and not kept, and one address cannot flood', async () => {
@@ -103,38 +100,38 @@ describe('answers to the boxes of links', () => {
       [{ alias: 'no-such-link' }, { message: 'x' }, 404],
     ] as [{ alias: string }, Record<string, string>, number][])
       assert.equal((await answer(alias, fields)).status, expected, JSON.stringify(fields).slice(0, 60));
-    for (const { id } of [contact, poll, message]) assert.equal((await answers(id)).data.result, 0);
+    for (const { id } of [contact, poll, message]) expect((await answers(id)).data.result).toBe(0);
     const votes = await Promise.all(
       Array.from({ length: 14 }, () => answer(poll.alias, { option: '0' }, '192.0.2.99')),
     );
-    assert.equal(votes.filter(({ status }) => status === 429).length, 4);
-    assert.equal((await answers(poll.id)).data.result, 10);
+    expect(votes.filter(({ status }) => status === 429).length).toBe(4);
+    expect((await answers(poll.id)).data.result).toBe(10);
   });
 
   it('nobody writes into a box that they may not see: of a link that is locked, not open yet or over', async () => {
     const { id, alias, linkId } = await box('newsletter', {});
     const change = async (body: object) => {
       const { token } = owner;
-      assert.equal((await bench.call('PUT', `/api/url/${linkId}/update`, { token, body })).status, 200);
+      expect((await bench.call('PUT', `/api/url/${linkId}/update`, { token, body })).status).toBe(200);
     };
     const fields = { email: 'a@example.org' };
     await change({ password: 'secret' });
-    assert.equal((await answer(alias, fields)).status, 403);
+    expect((await answer(alias, fields)).status).toBe(403);
     const unlocked = await bench.visit(`/${alias}/unlock`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'password=secret',
     });
     const cookie = String(unlocked.headers['set-cookie']?.[0]).split(';')[0]!;
-    assert.equal((await answer(alias, fields, '192.0.2.1', cookie)).status, 200);
+    expect((await answer(alias, fields, '192.0.2.1', cookie)).status).toBe(200);
     await change({ password: '', startdate: '2999-01-01 00:00:00' });
-    assert.equal((await answer(alias, fields)).status, 410);
+    expect((await answer(alias, fields)).status).toBe(410);
     await change({ startdate: '', expiry: '2999-01-01 00:00:00' });
-    assert.equal((await answer(alias, fields)).status, 200);
+    expect((await answer(alias, fields)).status).toBe(200);
     await bench.query(`UPDATE link SET expires_at = now(), version = nextval('link_version') WHERE id = $1`, [linkId]);
     await change({ note: 'over' });
-    assert.equal((await answer(alias, fields)).status, 410);
-    assert.equal((await answers(id)).data.result, 2);
+    expect((await answer(alias, fields)).status).toBe(410);
+    expect((await answers(id)).data.result).toBe(2);
   });
 
   it('22 nobody else reads them', async () => {
@@ -142,6 +139,6 @@ describe('answers to the boxes of links', () => {
     await answer(alias, { option: '0' });
     const stranger = await bench.account('Eve');
     const { status, body } = await bench.call('GET', `/api/overlay/${id}/answers`, { token: stranger.token });
-    assert.deepEqual([status, body.code], [404, 'not_found']);
+    expect([status, body.code]).toStrictEqual([404, 'not_found']);
   });
 });

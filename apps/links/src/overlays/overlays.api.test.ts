@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('overlays, splash pages and pixels', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object) => bench.call(method, `/api/${path}`, { token, body });
   const add = async (path: string, body: object): Promise<number> => {
@@ -31,7 +31,7 @@ describe('overlays, splash pages and pixels', () => {
     it(`an overlay of the kind ${type} keeps what its owner said, and fills in the rest`, async () => {
       const id = await add('overlay/add', { type, name: 'O', settings: { ...given, unknown: '<b>' } });
       const { details } = (await call('GET', `overlay/${id}`)).body;
-      assert.deepEqual(Object.keys(details).sort(), ['date', 'id', 'name', 'settings', 'type']);
+      expect(Object.keys(details).sort()).toStrictEqual(['date', 'id', 'name', 'settings', 'type']);
       const kept = JSON.parse(JSON.stringify(given).replace('Ada@Example.org', 'ada@example.org'));
       for (const [key, value] of Object.entries(kept)) assert.deepEqual(details.settings[key], value, key);
       assert.ok(details.settings.position && !('unknown' in details.settings));
@@ -52,7 +52,7 @@ describe('overlays, splash pages and pixels', () => {
       ['popup', {}, 'type'],
     ] as const) {
       const { status, body } = await call('POST', 'overlay/add', { type, name: 'O', settings: given });
-      assert.deepEqual([type, status, Object.keys(body.errors)], [type, 400, [field]]);
+      expect([type, status, Object.keys(body.errors)]).toStrictEqual([type, 400, [field]]);
     }
   });
 
@@ -60,11 +60,13 @@ describe('overlays, splash pages and pixels', () => {
     const id = await add('overlay/add', { type: 'poll', name: 'O', settings: settings.poll });
     await call('PUT', `overlay/${id}/update`, { type: 'message', name: 'New', settings: { question: 'Who?' } });
     const { details } = (await call('GET', `overlay/${id}`)).body;
-    assert.deepEqual(
-      [details.type, details.name, details.settings.question, details.settings.options],
-      ['poll', 'New', 'Who?', ['This', 'That']],
-    );
-    assert.equal((await call('PUT', `overlay/${id}/update`, { settings: { options: [] } })).status, 400);
+    expect([details.type, details.name, details.settings.question, details.settings.options]).toStrictEqual([
+      'poll',
+      'New',
+      'Who?',
+      ['This', 'That'],
+    ]);
+    expect((await call('PUT', `overlay/${id}/update`, { settings: { options: [] } })).status).toBe(400);
   });
 
   it('a splash page has defaults, is changed key by key and cleared by null', async () => {
@@ -74,7 +76,7 @@ describe('overlays, splash pages and pixels', () => {
       return rest;
     };
     const empty = { message: '', banner: '', logo: '', button: '' };
-    assert.deepEqual(await details(), {
+    expect(await details()).toStrictEqual({
       id,
       name: 'S',
       title: 'Hello',
@@ -83,7 +85,7 @@ describe('overlays, splash pages and pixels', () => {
       ...empty,
     });
     await call('PUT', `splash/${id}/update`, { counter: '0', title: null, button: 'Go on' });
-    assert.deepEqual(await details(), {
+    expect(await details()).toStrictEqual({
       id,
       name: 'S',
       title: '',
@@ -119,10 +121,10 @@ describe('overlays, splash pages and pixels', () => {
           status === 400 || (evil === `${tag}\n` && status === 409),
           `${type} ${JSON.stringify(evil)}: ${status}`,
         );
-        assert.equal(body.error, 1);
+        expect(body.error).toBe(1);
       }
     }
-    assert.equal((await call('POST', 'pixel/add', { type: 'myspace', name: 'P', tag: '123456' })).status, 400);
+    expect((await call('POST', 'pixel/add', { type: 'myspace', name: 'P', tag: '123456' })).status).toBe(400);
   });
 
   it('what is deleted is taken off the links that used it: they lead straight on', async () => {
@@ -152,8 +154,8 @@ describe('overlays, splash pages and pixels', () => {
       `SELECT type, splash_id, overlay_id, (SELECT count(*)::int FROM link_pixel WHERE link_id = link.id) AS pixels FROM link WHERE id = ANY($1)`,
       [[onOverlay.id, onSplash.id, onPixel.id]],
     );
-    assert.deepEqual(left, Array(3).fill({ type: 'direct', splash_id: null, overlay_id: null, pixels: 0 }));
+    expect(left).toStrictEqual(Array(3).fill({ type: 'direct', splash_id: null, overlay_id: null, pixels: 0 }));
     for (const { alias } of [onOverlay, onSplash, onPixel])
-      assert.equal((await bench.visit(`/${alias}`)).headers.location, 'https://example.org/');
+      expect((await bench.visit(`/${alias}`)).headers.location).toBe('https://example.org/');
   });
 });

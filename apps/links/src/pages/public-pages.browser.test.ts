@@ -1,19 +1,21 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { pageWalk, withoutChromium, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type PageWalk } from '@platform/testing/page-walk';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
-describe('bio pages, codes and reports in a browser', { timeout: 300_000, skip: withoutChromium }, () => {
+jest.setTimeout(300_000);
+
+describe('bio pages, codes and reports in a browser', () => {
   let bench: LinksBench;
   let walk: PageWalk;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     // Without a port: hosts are compared by their names.
     [bench, walk] = await Promise.all([linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' }), pageWalk()]);
     ({ token } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
   });
@@ -40,8 +42,8 @@ describe('bio pages, codes and reports in a browser', { timeout: 300_000, skip: 
     });
     const page = await walk.open(bench.url);
     await page.goto(path);
-    assert.equal(await page.title(), 'Ada Lovelace');
-    assert.equal(await page.locator('a.button').count(), 3);
+    expect(await page.title()).toBe('Ada Lovelace');
+    expect(await page.locator('a.button').count()).toBe(3);
     await walk.inspect(page, 'bio');
     await page.goto(await made('/api/bio/add', { title: 'Empty', alias: 'empty-page' }));
     await walk.inspect(page, 'bio-empty');
@@ -69,13 +71,13 @@ describe('bio pages, codes and reports in a browser', { timeout: 300_000, skip: 
     await page.fill('#address', '');
     await page.fill('#email', 'nobody');
     await Promise.all([page.waitForNavigation(), page.click('button')]);
-    assert.equal(await page.locator('[aria-invalid=true]').count(), 2);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2);
     await walk.inspect(page, 'report-wrong');
     await page.fill('#address', 'http://127.0.0.1/abc');
     await page.fill('#email', '');
     await Promise.all([page.waitForNavigation(), page.click('button')]);
-    assert.equal(await page.locator('h1').textContent(), 'Thank you');
+    expect(await page.locator('h1').textContent()).toBe('Thank you');
     await walk.inspect(page, 'report-sent');
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

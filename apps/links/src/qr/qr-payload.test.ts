@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { qrDataKeys, qrDataSchema, qrTypes, type QrType } from '@platform/contracts';
 import { qrPayload } from './qr-payload.js';
 
@@ -10,11 +10,10 @@ const problems = (type: QrType, data: unknown) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
 it('L24 escapes what has a meaning in a WIFI code', () => {
-  assert.equal(
-    payload('wifi', { ssid: 'a;b"c\\d:e,f', password: 'p;w\\"' }),
+  expect(payload('wifi', { ssid: 'a;b"c\\d:e,f', password: 'p;w\\"' })).toBe(
     'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e\\,f;P:p\\;w\\\\\\";;',
   );
-  assert.equal(payload('wifi', { ssid: ' Café ', encryption: 'none', hidden: '1' }), 'WIFI:T:nopass;S: Café ;H:true;;');
+  expect(payload('wifi', { ssid: ' Café ', encryption: 'none', hidden: '1' })).toBe('WIFI:T:nopass;S: Café ;H:true;;');
 });
 
 it('L24 escapes commas and line breaks of a vCard, and folds its lines at 75 octets', () => {
@@ -26,21 +25,20 @@ it('L24 escapes commas and line breaks of a vCard, and folds its lines at 75 oct
     org: 'ü'.repeat(60),
     cell: '+49 (151) 123-456',
   });
-  assert.ok(text.includes('\r\nN:of\\; Lovelace;Ada\\, Countess;;;\r\n'));
-  assert.ok(text.includes('\r\nADR:;;Line 1\\nLine 2;Köln;;;\r\n'));
-  assert.ok(text.includes('\r\nTEL;TYPE=CELL:+49151123456\r\n'));
-  assert.ok(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75));
-  assert.ok(text.replaceAll('\r\n ', '').includes(`ORG:${'ü'.repeat(60)}\r\n`));
+  expect(text).toContain('\r\nN:of\\; Lovelace;Ada\\, Countess;;;\r\n');
+  expect(text).toContain('\r\nADR:;;Line 1\\nLine 2;Köln;;;\r\n');
+  expect(text).toContain('\r\nTEL;TYPE=CELL:+49151123456\r\n');
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBeTruthy();
+  expect(text.replaceAll('\r\n ', '')).toContain(`ORG:${'ü'.repeat(60)}\r\n`);
 });
 
 it('encodes addresses of mail, phone and message as their RFCs say', () => {
-  assert.equal(payload('email', 'a+b@example.org'), 'mailto:a%2Bb@example.org');
-  assert.equal(
-    payload('email', { email: 'a@example.org', subject: 'Q & A?', message: 'one\ntwo' }),
+  expect(payload('email', 'a+b@example.org')).toBe('mailto:a%2Bb@example.org');
+  expect(payload('email', { email: 'a@example.org', subject: 'Q & A?', message: 'one\ntwo' })).toBe(
     'mailto:a@example.org?subject=Q%20%26%20A%3F&body=one%0D%0Atwo',
   );
-  assert.equal(payload('phone', { phone: '+49 151 / 123-456' }), 'tel:+49151123456');
-  assert.equal(payload('sms', { number: '+49151', body: 'hé llo' }), 'sms:+49151?body=h%C3%A9%20llo');
+  expect(payload('phone', { phone: '+49 151 / 123-456' })).toBe('tel:+49151123456');
+  expect(payload('sms', { number: '+49151', body: 'hé llo' })).toBe('sms:+49151?body=h%C3%A9%20llo');
 });
 
 it('takes every name of a field that clients use, and the plain string where there is one', () => {
@@ -59,14 +57,14 @@ it('takes every name of a field that clients use, and the plain string where the
 });
 
 it('says what is wrong with data, by its field', () => {
-  assert.ok(problems('wifi', { ssid: '' }).includes('ssid must not be empty'));
-  assert.deepEqual(problems('wifi', { ssid: 'x' }), ['password is needed unless encryption is none']);
-  assert.deepEqual(problems('vcard', {}), ['fname a contact needs at least one field']);
-  assert.deepEqual(problems('phone', 'call me'), ['phone must be a phone number, such as +4915112345678']);
-  assert.deepEqual(problems('email', 'nobody'), ['email must be an e-mail address']);
-  assert.deepEqual(problems('text', ''), ['text must not be empty']);
+  expect(problems('wifi', { ssid: '' })).toContain('ssid must not be empty');
+  expect(problems('wifi', { ssid: 'x' })).toStrictEqual(['password is needed unless encryption is none']);
+  expect(problems('vcard', {})).toStrictEqual(['fname a contact needs at least one field']);
+  expect(problems('phone', 'call me')).toStrictEqual(['phone must be a phone number, such as +4915112345678']);
+  expect(problems('email', 'nobody')).toStrictEqual(['email must be an e-mail address']);
+  expect(problems('text', '')).toStrictEqual(['text must not be empty']);
   for (const type of qrTypes) {
     assert.notDeepEqual(problems(type, ['a', 'b']), [], type);
-    assert.notEqual(qrDataKeys(type), '');
+    expect(qrDataKeys(type)).not.toBe('');
   }
 });

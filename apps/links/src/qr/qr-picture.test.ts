@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -45,28 +45,36 @@ it('L24 is read back to the exact content by another library, plain, in colours 
 
 it('L24 is read back at the limit of what fits, and refused beyond it with the numbers', async () => {
   const most = 'x'.repeat(2953);
-  assert.equal(await scanned(await draw(most)), most);
-  assert.equal(await scanned(await draw('y'.repeat(2900))), 'y'.repeat(2900));
+  expect(await scanned(await draw(most))).toBe(most);
+  expect(await scanned(await draw('y'.repeat(2900)))).toBe('y'.repeat(2900));
   const mostWithLogo = 'z'.repeat(1273);
-  assert.equal(await scanned(await draw(mostWithLogo, { ...plain, logo })), mostWithLogo);
-  assert.throws(() => qrModules(`${most}x`, false), fieldOf('data', /2954 bytes.*at most 2953/));
-  assert.throws(() => qrModules(`${mostWithLogo}z`, true), fieldOf('data', /with a logo.*at most 1273/));
-  assert.throws(() => qrModules('ü'.repeat(1477), false), fieldOf('data', /2954 bytes/));
+  expect(await scanned(await draw(mostWithLogo, { ...plain, logo }))).toBe(mostWithLogo);
+  expect(() => qrModules(`${most}x`, false)).toThrow(
+    expect.objectContaining(fieldOf('data', /2954 bytes.*at most 2953/)),
+  );
+  expect(() => qrModules(`${mostWithLogo}z`, true)).toThrow(
+    expect.objectContaining(fieldOf('data', /with a logo.*at most 1273/)),
+  );
+  expect(() => qrModules('ü'.repeat(1477), false)).toThrow(expect.objectContaining(fieldOf('data', /2954 bytes/)));
 });
 
 it('L24 refuses colours that cannot be scanned', () => {
   const white = 'rgb(255,255,255)';
-  assert.throws(() => checkColors(white, white), fieldOf('foreground', /contrast/));
-  assert.throws(() => checkColors('rgb(200,200,200)', white), fieldOf('foreground', /contrast.*1\.7:1/));
-  assert.throws(() => checkColors(white, 'rgb(0,0,0)'), fieldOf('foreground', /darker/));
-  assert.doesNotThrow(() => checkColors('rgb(0,0,0)', white));
+  expect(() => checkColors(white, white)).toThrow(expect.objectContaining(fieldOf('foreground', /contrast/)));
+  expect(() => checkColors('rgb(200,200,200)', white)).toThrow(
+    expect.objectContaining(fieldOf('foreground', /contrast.*1\.7:1/)),
+  );
+  expect(() => checkColors(white, 'rgb(0,0,0)')).toThrow(expect.objectContaining(fieldOf('foreground', /darker/)));
+  expect(() => checkColors('rgb(0,0,0)', white)).not.toThrow();
 });
 
 it('has the size that was asked for, and refuses one in which a module would be a dot', async () => {
   for (const size of [64, 300, 1999]) {
     const { width, height } = await sharp(await draw('short', plain, size)).metadata();
-    assert.deepEqual([width, height], [size, size]);
+    expect([width, height]).toStrictEqual([size, size]);
   }
-  assert.throws(() => qrSvg(qrModules('x'.repeat(2000), false), plain, 128), fieldOf('size', /at least \d+/));
-  assert.equal(await scanned(await draw('x'.repeat(2000), plain, 370)), 'x'.repeat(2000));
+  expect(() => qrSvg(qrModules('x'.repeat(2000), false), plain, 128)).toThrow(
+    expect.objectContaining(fieldOf('size', /at least \d+/)),
+  );
+  expect(await scanned(await draw('x'.repeat(2000), plain, 370))).toBe('x'.repeat(2000));
 });

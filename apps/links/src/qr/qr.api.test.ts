@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
-import { after, before, describe, it } from 'node:test';
 import { eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ describe('QR codes', () => {
   let pictures: HttpReceiver;
   let logo: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     pictures = await httpReceiver();
     ({ token } = await bench.account());
@@ -21,7 +21,7 @@ describe('QR codes', () => {
       .toBuffer();
     logo = `data:image/png;base64,${png.toString('base64')}`;
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await pictures.close();
   });
@@ -52,16 +52,16 @@ describe('QR codes', () => {
     const { token: own } = await bench.account();
     const mine = (method: string, path: string, body?: unknown) => bench.call(method, path, { token: own, body });
     const added = await mine('POST', '/api/qr/add', { type: 'link', data: 'https://example.org/a b', name: 'Poster' });
-    assert.deepEqual([added.status, Object.keys(added.body)], [200, ['error', 'id', 'link']]);
-    assert.match(added.body.link, /^http:\/\/go\.example\/qr\/[2-9A-Za-z]{10}$/);
+    expect([added.status, Object.keys(added.body)]).toStrictEqual([200, ['error', 'id', 'link']]);
+    expect(added.body.link).toMatch(/^http:\/\/go\.example\/qr\/[2-9A-Za-z]{10}$/);
     const { id, link } = added.body;
     const list = (await mine('GET', '/api/qr')).body;
-    assert.deepEqual(Object.keys(list.data), ['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'qrs']);
+    expect(Object.keys(list.data)).toStrictEqual(['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'qrs']);
     const { date, ...record } = list.data.qrs[0];
-    assert.match(date, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    assert.deepEqual(record, { id, link, scans: 0, name: 'Poster', type: 'link' });
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(record).toStrictEqual({ id, link, scans: 0, name: 'Poster', type: 'link' });
     const single = (await mine('GET', `/api/qr/${id}`)).body;
-    assert.deepEqual(single.data, {
+    expect(single.data).toStrictEqual({
       clicks: 0,
       uniqueClicks: 0,
       topCountries: {},
@@ -70,21 +70,22 @@ describe('QR codes', () => {
       topOs: {},
       socialCount: { facebook: 0, twitter: 0, instagram: 0 },
     });
-    assert.deepEqual(single.details.data, { url: 'https://example.org/a%20b' });
+    expect(single.details.data).toStrictEqual({ url: 'https://example.org/a%20b' });
     const updated = await mine('PUT', `/api/qr/${id}/update`, {
       data: 'https://example.org/new',
       foreground: '#102030',
     });
-    assert.deepEqual([updated.status, updated.body], [200, { error: 0, message: 'The QR code has been updated.' }]);
+    expect([updated.status, updated.body]).toStrictEqual([200, { error: 0, message: 'The QR code has been updated.' }]);
     const { details } = (await mine('GET', `/api/qr/${id}`)).body;
-    assert.deepEqual(
-      [details.data.url, details.foreground, details.name],
-      ['https://example.org/new', 'rgb(16,32,48)', 'Poster'],
-    );
+    expect([details.data.url, details.foreground, details.name]).toStrictEqual([
+      'https://example.org/new',
+      'rgb(16,32,48)',
+      'Poster',
+    ]);
     const deleted = await mine('DELETE', `/api/qr/${id}/delete`);
-    assert.deepEqual([deleted.status, deleted.body], [200, { error: 0, message: 'The QR code has been deleted.' }]);
-    assert.equal((await mine('GET', `/api/qr/${id}`)).status, 404);
-    assert.equal((await bench.visit(new URL(link).pathname)).status, 404);
+    expect([deleted.status, deleted.body]).toStrictEqual([200, { error: 0, message: 'The QR code has been deleted.' }]);
+    expect((await mine('GET', `/api/qr/${id}`)).status).toBe(404);
+    expect((await bench.visit(new URL(link).pathname)).status).toBe(404);
   });
 
   it('L24 draws every type so that another library reads exactly its content, with colours and a logo', async () => {
@@ -113,50 +114,54 @@ describe('QR codes', () => {
   it('serves the picture as PNG and SVG in the size asked for, to be kept until it changes', async () => {
     const { path, id } = await add({ type: 'text', data: 'hello' });
     const svg = await bench.visit(`${path}.svg?size=300`);
-    assert.equal(svg.headers['content-type'], 'image/svg+xml; charset=utf-8');
-    assert.match(svg.body, /^<svg [^>]*width="300"/);
+    expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(svg.body).toMatch(/^<svg [^>]*width="300"/);
     const { width } = await sharp(await png(`${path}.png?size=640`)).metadata();
-    assert.equal(width, 640);
+    expect(width).toBe(640);
     const etag = svg.headers.etag!;
-    assert.equal((await bench.visit(`${path}.svg?size=300`, { headers: { 'if-none-match': etag } })).status, 304);
+    expect((await bench.visit(`${path}.svg?size=300`, { headers: { 'if-none-match': etag } })).status).toBe(304);
     await call('PUT', `/api/qr/${id}/update`, { data: 'other' });
-    assert.equal((await bench.visit(`${path}.svg?size=300`, { headers: { 'if-none-match': etag } })).status, 200);
-    assert.equal(await scanned(`${path}.png`), 'other');
+    expect((await bench.visit(`${path}.svg?size=300`, { headers: { 'if-none-match': etag } })).status).toBe(200);
+    expect(await scanned(`${path}.png`)).toBe('other');
     for (const size of ['63', '2049', '-1', 'abc', '1e3', ''])
       assert.equal((await bench.visit(`${path}.png?size=${size}`)).status, 400, size);
     const dense = await add({ type: 'text', data: 'x'.repeat(2000) });
     const small = await bench.visit(`${dense.path}.png?size=100`);
-    assert.deepEqual([small.status, JSON.parse(small.body).message], [400, 'size must be at least 354 for this code']);
+    expect([small.status, JSON.parse(small.body).message]).toStrictEqual([
+      400,
+      'size must be at least 354 for this code',
+    ]);
   });
 
   it('leads a scan to where the code leads now, and counts people once and robots apart', async () => {
     const { id, path } = await add({ type: 'link', data: 'https://example.org/one' });
-    assert.equal((await bench.visit(path)).headers.location, 'https://example.org/one');
+    expect((await bench.visit(path)).headers.location).toBe('https://example.org/one');
     await call('PUT', `/api/qr/${id}/update`, { data: 'https://example.org/two' });
     const second = await bench.visit(path);
-    assert.deepEqual(
-      [second.status, second.headers.location, second.headers['cache-control']],
-      [302, 'https://example.org/two', 'private, no-store'],
-    );
+    expect([second.status, second.headers.location, second.headers['cache-control']]).toStrictEqual([
+      302,
+      'https://example.org/two',
+      'private, no-store',
+    ]);
     await bench.visit(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
     await bench.visit(path, { method: 'HEAD' });
     await bench.visit(`${path}.png`);
     await eventually(async () => {
       const { body } = await call('GET', `/api/qr/${id}`);
-      assert.deepEqual([body.details.scans, body.data.clicks, body.data.uniqueClicks], [2, 2, 1]);
+      expect([body.details.scans, body.data.clicks, body.data.uniqueClicks]).toStrictEqual([2, 2, 1]);
     });
   });
 
   it('answers a scan of what is no address with the content itself, escaped', async () => {
     const text = await add({ type: 'text', data: '<script>alert(1)</script>', name: '<b>' });
     const shown = await bench.visit(text.path);
-    assert.equal(shown.status, 200);
+    expect(shown.status).toBe(200);
     assert.ok(!shown.body.includes('<script>') && shown.body.includes('&#60;script&#62;'));
     const card = await bench.visit((await add({ type: 'vcard', data: { fname: 'Ada' }, dynamic: true })).path);
-    assert.deepEqual(
-      [card.headers['content-type'], card.body.startsWith('BEGIN:VCARD')],
-      ['text/vcard; charset=utf-8', true],
-    );
+    expect([card.headers['content-type'], card.body.startsWith('BEGIN:VCARD')]).toStrictEqual([
+      'text/vcard; charset=utf-8',
+      true,
+    ]);
     const wifi = await bench.visit((await add({ type: 'wifi', data: { ssid: 'Net', password: 'topsecret' } })).path);
     assert.ok(wifi.body.includes('“Net”') && !wifi.body.includes('topsecret'));
   });
@@ -193,19 +198,19 @@ describe('QR codes', () => {
     for (const [body, message] of cases) {
       const answer = await call('POST', '/api/qr/add', body);
       assert.deepEqual([answer.status, answer.body.error], [400, 1], JSON.stringify(answer.body).slice(0, 200));
-      assert.match(answer.body.message, message);
+      expect(answer.body.message).toMatch(message);
     }
-    assert.deepEqual(await bench.query('SELECT count(*) FROM qr'), rows);
+    expect(await bench.query('SELECT count(*) FROM qr')).toStrictEqual(rows);
   });
 
   it('knows the short link of the account that a code leads to, and no stranger’s', async () => {
     const { id, alias } = await bench.link(token);
     const mine = await add({ type: 'link', data: `${linksOrigin}/${alias}` });
-    assert.equal((await call('GET', `/api/qr/${mine.id}`)).body.details.linkid, id);
+    expect((await call('GET', `/api/qr/${mine.id}`)).body.details.linkid).toBe(id);
     const stranger = await bench.account();
     const theirs = await bench.link(stranger.token);
     const other = await add({ type: 'link', data: `${linksOrigin}/${theirs.alias}` });
-    assert.equal((await call('GET', `/api/qr/${other.id}`)).body.details.linkid, null);
+    expect((await call('GET', `/api/qr/${other.id}`)).body.details.linkid).toBe(null);
     await call('DELETE', `/api/url/${id}/delete`);
     assert.equal((await call('GET', `/api/qr/${mine.id}`)).body.details.linkid, null, 'nor one that is deleted');
   });
@@ -227,7 +232,7 @@ describe('QR codes', () => {
           `${method} ${wanted}`,
         );
       }
-    assert.deepEqual(await bench.query('SELECT * FROM qr WHERE id = $1', [id]), before);
-    assert.equal((await bench.visit('/qr/AAAAAAAAAA', { headers: { host: 'other.example' } })).status, 404);
+    expect(await bench.query('SELECT * FROM qr WHERE id = $1', [id])).toStrictEqual(before);
+    expect((await bench.visit('/qr/AAAAAAAAAA', { headers: { host: 'other.example' } })).status).toBe(404);
   });
 });

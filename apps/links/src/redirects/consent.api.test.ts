@@ -1,11 +1,11 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('the consent to pixels', () => {
   let bench: LinksBench;
-  before(async () => (bench = await linksBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await linksBench()));
+  afterAll(() => bench.close());
 
   async function asking(): Promise<string> {
     const { token } = await bench.account();
@@ -29,9 +29,9 @@ describe('the consent to pixels', () => {
       await bench.visit(`/${ada}`, { headers: { cookie } }),
       await bench.visit(`/${grace}`, { headers: { cookie } }),
     ];
-    assert.match(theirs.body, /fbq/);
-    assert.match(others.body, /Before you go on/);
-    assert.doesNotMatch(others.body, /fbq/);
+    expect(theirs.body).toMatch(/fbq/);
+    expect(others.body).toMatch(/Before you go on/);
+    expect(others.body).not.toMatch(/fbq/);
   });
 
   it('is given on our own pages alone, like everything else that visitors send', async () => {

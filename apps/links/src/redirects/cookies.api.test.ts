@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('cookies where short links are encrypted', () => {
   let bench: LinksBench;
   let token: string;
   let accountId: number;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({ LINKS_BASE_URL: 'https://go.example' });
     ({ token, id: accountId } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = async (path: string, body?: object) => (await bench.call('POST', path, { token, body })).body;
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -56,7 +56,7 @@ describe('cookies where short links are encrypted', () => {
         [`/${asking.alias}/consent`, 'answer=yes'],
       ] as const) {
         const { status, headers } = await post(path, body, { host, 'x-forwarded-proto': scheme });
-        assert.equal(status, 303);
+        expect(status).toBe(303);
         assert.equal(/; Secure/.test(headers['set-cookie']![0]!), isSecure, `${scheme} ${path}`);
       }
   });

@@ -1,15 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { Doorkeeper } from './doorkeeper.js';
 
 describe('the doorkeeper of a cache', () => {
   it('knows who comes again, and nobody else', () => {
     const door = new Doorkeeper();
     const keys = Array.from({ length: 2_000 }, (_, n) => `5/alias-${n}`);
-    assert.deepEqual(
-      keys.filter((key) => door.knows(key)),
-      [],
-    );
+    expect(keys.filter((key) => door.knows(key))).toStrictEqual([]);
     const again = keys.filter((key) => door.knows(key)).length;
     assert.ok(again > 1_960, `${again} of 2000`);
   });
@@ -18,6 +15,6 @@ describe('the doorkeeper of a cache', () => {
     const door = new Doorkeeper();
     door.knows('once');
     for (let n = 0; n < 2_000_000; n += 1) door.knows(`other-${n}`);
-    assert.equal(door.knows('once'), false);
+    expect(door.knows('once')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
@@ -17,7 +17,7 @@ describe('the connections of a redirector', () => {
   let alias: string;
   let get: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
       redirector = await redirectorProcess({ ...env, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` });
@@ -27,7 +27,7 @@ describe('the connections of a redirector', () => {
     ({ alias } = await bench.link(token));
     get = `GET /${alias} HTTP/1.1\r\nHost: go.example\r\nUser-Agent: x\r\n\r\n`;
   });
-  after(async () => {
+  afterAll(async () => {
     await redirector.kill('SIGTERM');
     await bench.close();
   });
@@ -60,11 +60,11 @@ describe('the connections of a redirector', () => {
     const { socket, heard } = await opened();
     for (const n of [1, 2, 3]) {
       socket.write(get);
-      await eventually(() => Promise.resolve(assert.equal(count(heard(), redirected), n)));
+      await eventually(() => Promise.resolve(expect(count(heard(), redirected)).toBe(n)));
     }
     const [first = ''] = heard().split('\r\n\r\n');
     const lines = first.split('\r\n').map((line) => line.replace(/^(Date): .*GMT$/, '$1'));
-    assert.deepEqual(lines, [
+    expect(lines).toStrictEqual([
       'HTTP/1.1 302 Found',
       'location: https://example.org/',
       'cache-control: private, no-store',
@@ -90,8 +90,8 @@ describe('the connections of a redirector', () => {
       end,
     ]);
     const data = await bench.counted(token, id, 2);
-    assert.deepEqual(data.topCountries, { 'United States': '2' });
-    assert.deepEqual(data.topReferrers, { 'page.example': '2' });
+    expect(data.topCountries).toStrictEqual({ 'United States': '2' });
+    expect(data.topReferrers).toStrictEqual({ 'page.example': '2' });
   });
 
   it('keeps the order of what comes together, in pieces, or with a body, whatever reads it', async () => {
@@ -102,14 +102,14 @@ describe('the connections of a redirector', () => {
       [[get, post, get, end], '302 307 302 404'],
       [[get, get + post.slice(0, -1), post.slice(-1), get, end], '302 302 307 302 404'],
     ] as const)
-      assert.equal((await answersTo([...pieces])).match(/(?<=HTTP\/1\.1 )\d+/g)?.join(' '), statuses);
+      expect((await answersTo([...pieces])).match(/(?<=HTTP\/1\.1 )\d+/g)?.join(' ')).toBe(statuses);
   });
 
   it('answers in their order also what comes while a link is still being looked up', async () => {
     const first = await bench.link(token, { url: 'https://first.example/' });
     const text = await answersTo([get.replace(alias, first.alias), get, get, end]);
     const led = [...text.matchAll(/location: (\S+)/g)].map(([, href]) => href);
-    assert.deepEqual(led, ['https://first.example/', 'https://example.org/', 'https://example.org/']);
+    expect(led).toStrictEqual(['https://first.example/', 'https://example.org/', 'https://example.org/']);
   });
 
   it('are closed by it once the visitor has closed its side, after what is still to be answered', async () => {
@@ -118,7 +118,7 @@ describe('the connections of a redirector', () => {
       const { socket, heard } = await opened();
       socket.end(asked);
       await once(socket, 'close');
-      assert.equal(count(heard(), redirected), 1);
+      expect(count(heard(), redirected)).toBe(1);
     }
     const { socket } = await opened();
     socket.end();
@@ -129,7 +129,7 @@ describe('the connections of a redirector', () => {
     const stopping = await redirectorProcess({ ...bench.env, LINKS_JOURNAL_DIR: `${bench.journalDir}/stopping` });
     const { socket, heard } = await opened(stopping);
     socket.write(get);
-    await eventually(() => Promise.resolve(assert.equal(count(heard(), redirected), 1)));
+    await eventually(() => Promise.resolve(expect(count(heard(), redirected)).toBe(1)));
     const closed = once(socket, 'close');
     const startedAt = performance.now();
     await Promise.all([stopping.kill('SIGTERM'), closed]);

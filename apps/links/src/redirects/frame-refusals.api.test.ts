@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
@@ -10,12 +10,12 @@ describe('a frame whose destination refuses frames by now', () => {
   let destination: HttpReceiver;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     destination = await httpReceiver();
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await destination.close();
   });
@@ -39,7 +39,7 @@ describe('a frame whose destination refuses frames by now', () => {
       assert.equal((await bench.visit(`/${alias}`)).status, 200, 'nothing is known yet');
       await eventually(async () => {
         const { status, headers } = await bench.visit(`/${alias}`);
-        assert.deepEqual([status, headers.location], [302, `${destination.url}/${kind}`]);
+        expect([status, headers.location]).toStrictEqual([302, `${destination.url}/${kind}`]);
       });
       const looks = destination.requests.filter(({ path }) => path === `/${kind}`);
       assert.equal(looks.length, 1, 'one look for all the visits');
@@ -49,16 +49,16 @@ describe('a frame whose destination refuses frames by now', () => {
     it(`is a plain redirect at once where it would be had without TLS within a page that has it: ${kind}`, async () => {
       const alias = await framed(kind === 'frame' ? 'frame' : await overlayType(), `/plain-${kind}`);
       const { status, headers } = await bench.visit(`/${alias}`, { headers: withTls });
-      assert.deepEqual([status, headers.location], [302, `${destination.url}/plain-${kind}`]);
-      assert.equal((await bench.visit(`/${alias}`)).status, 200);
+      expect([status, headers.location]).toStrictEqual([302, `${destination.url}/plain-${kind}`]);
+      expect((await bench.visit(`/${alias}`)).status).toBe(200);
     });
 
   it('is judged by the host of the link, and one that allows it stays a frame', async () => {
     const alias = await framed('frame', '/ours');
     destination.always({ headers: { 'content-security-policy': `frame-ancestors ${linksOrigin}` } });
-    assert.equal((await bench.visit(`/${alias}`)).status, 200);
-    await eventually(() => assert.ok(destination.requests.some(({ path }) => path === '/ours')));
-    for (let visits = 0; visits < 5; visits++) assert.equal((await bench.visit(`/${alias}`)).status, 200);
+    expect((await bench.visit(`/${alias}`)).status).toBe(200);
+    await eventually(() => expect(destination.requests.some(({ path }) => path === '/ours')).toBeTruthy());
+    for (let visits = 0; visits < 5; visits++) expect((await bench.visit(`/${alias}`)).status).toBe(200);
   });
 });
 
@@ -68,13 +68,13 @@ describe('a frame where short links are encrypted', () => {
   let token: string;
   let accountId: number;
 
-  before(async () => {
+  beforeAll(async () => {
     destination = await httpReceiver();
     destination.always({});
     bench = await linksBench({ LINKS_BASE_URL: 'https://go.example' });
     ({ token, id: accountId } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await destination.close();
   });
@@ -89,12 +89,12 @@ describe('a frame where short links are encrypted', () => {
     const update = (id: number, body: object) => bench.call('PUT', `/api/url/${id}/update`, { token, body });
     const { id } = await bench.link(token, { url: destination.url });
     for (const { status, body } of [await add({ type: 'frame' }), await update(id, { type: 'frame' })]) {
-      assert.equal(status, 400);
-      assert.match(body.message, /^type cannot be frame: browsers show no destination with http:\/\//);
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/^type cannot be frame: browsers show no destination with http:\/\//);
     }
     const branded = await add({ type: 'frame', domain: 'http://brand.example' });
-    assert.equal(branded.status, 200);
-    assert.equal((await update(branded.body.id, { url: `${destination.url}/next` })).status, 200);
+    expect(branded.status).toBe(200);
+    expect((await update(branded.body.id, { url: `${destination.url}/next` })).status).toBe(200);
     assert.equal((await add({ type: 'frame', url: 'https://framed.invalid/' })).status, 200, 'does not answer');
   });
 });

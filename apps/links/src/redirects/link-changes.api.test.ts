@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -13,14 +12,14 @@ const many = 3_000;
 describe('the news of thousands of links', () => {
   let bench: LinksBench;
   let worker: RunningService | undefined;
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       // Once with every role, for the migrations; then without a worker that tells what others have left.
       await (await startService(links, env)).close();
       return startService(links, { ...env, ROLE: 'api' });
     });
   });
-  after(async () => {
+  afterAll(async () => {
     await worker?.close();
     await bench.close();
   });
@@ -41,10 +40,10 @@ describe('the news of thousands of links', () => {
        SELECT owner.id, 'many-' || n, 'many-' || n, 'https://bad.example/' || n, 'https://bad.example/' || n, nextval('link_version')
        FROM owner, generate_series(1, ${many}) AS n`,
     );
-    for (const number of [1, many]) assert.equal(await statusOf(number), 302);
+    for (const number of [1, many]) expect(await statusOf(number)).toBe(302);
     const { blocked } = await operator(bench, 'block', '--destination', 'bad.example', '--reason', 'phishing');
-    assert.deepEqual([blocked, await waiting()], [many, 0]);
-    for (const number of [1, many]) await eventually(async () => assert.equal(await statusOf(number), 410));
+    expect([blocked, await waiting()]).toStrictEqual([many, 0]);
+    for (const number of [1, many]) await eventually(async () => expect(await statusOf(number)).toBe(410));
   });
 
   it('are told by the worker as fast when who changed them has died', async () => {
@@ -53,10 +52,10 @@ describe('the news of thousands of links', () => {
          UPDATE link SET state = 'active', version = nextval('link_version') RETURNING alias_key, version
        ) INSERT INTO link_change (alias_key, version) SELECT * FROM changed`,
     );
-    assert.equal(await waiting(), many);
+    expect(await waiting()).toBe(many);
     worker = await startService(links, { ...bench.env, ROLE: 'worker' });
-    await eventually(async () => assert.equal(await waiting(), 0));
-    for (const number of [1, many]) await eventually(async () => assert.equal(await statusOf(number), 302));
+    await eventually(async () => expect(await waiting()).toBe(0));
+    for (const number of [1, many]) await eventually(async () => expect(await statusOf(number)).toBe(302));
   });
 
   it('are told although one of them cannot be read', async () => {
@@ -65,8 +64,8 @@ describe('the news of thousands of links', () => {
       `INSERT INTO link_change (alias_key, version, changed_at)
        SELECT alias_key, version, now() - id * interval '1 ms' FROM link`,
     );
-    await eventually(async () => assert.equal(await waiting(), 1));
-    assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), [{ alias_key: 'many-1' }]);
+    await eventually(async () => expect(await waiting()).toBe(1));
+    expect(await bench.query('SELECT alias_key FROM link_change')).toStrictEqual([{ alias_key: 'many-1' }]);
   });
 
   it('are told again where something has changed since they were read', async () => {
@@ -78,9 +77,9 @@ describe('the news of thousands of links', () => {
     // What is written down later may be older.
     await worker!.app.get(DataSource).transaction((tx) => changes.record(tx, alias_key, '1'));
     await changes.announce([alias_key]);
-    assert.equal(await waiting(), 1);
+    expect(await waiting()).toBe(1);
     await bench.query('UPDATE link SET version = version + 1 WHERE id = 2');
-    await eventually(async () => assert.equal(await waiting(), 0));
+    await eventually(async () => expect(await waiting()).toBe(0));
   });
 
   it('are left to the next worker by one that stops, but for those it has begun', async () => {
@@ -92,11 +91,11 @@ describe('the news of thousands of links', () => {
         `INSERT INTO link_change (alias_key, version, changed_at)
          SELECT 'many-' || n, 1, now() - interval '1 hour' FROM generate_series(2, ${many}) AS n`,
       );
-      await eventually(async () => assert.ok((await begun()) > 0));
+      await eventually(async () => expect(await begun()).toBeGreaterThan(0));
       return { stopping: worker!.app.get(LinkChanges).stop() };
     });
     await stopping;
-    assert.ok((await waiting()) > 0);
-    assert.equal(await begun(), 0);
+    expect(await waiting()).toBeGreaterThan(0);
+    expect(await begun()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { Management, startService, type RunningService } from '@platform/service-kit';
 import { eventually, line } from '@platform/testing';
 import { ClickJournal } from '../clicks/journal.js';
@@ -13,7 +13,7 @@ describe('redirects while something is away', () => {
   let postgres: Awaited<ReturnType<typeof line>>;
   let redis: Awaited<ReturnType<typeof line>>;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       postgres = await line(env['DATABASE_URL']!);
       redis = await line(env['REDIS_URL']!);
@@ -21,7 +21,7 @@ describe('redirects while something is away', () => {
     });
     ({ token } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await postgres.cut();
     await redis.cut();
@@ -31,36 +31,36 @@ describe('redirects while something is away', () => {
     const known = await bench.link(token);
     await bench.visit(`/${known.alias}`);
     await redis.cut();
-    assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
+    expect((await bench.visit(`/${known.alias}`)).status).toBe(302);
     const made = await bench.link(token, { custom: 'Made-Without' });
-    assert.equal((await bench.visit('/made-without')).headers.location, 'https://example.org/');
+    expect((await bench.visit('/made-without')).headers.location).toBe('https://example.org/');
     const update = await bench.call('PUT', `/api/url/${made.id}/update`, {
       token,
       body: { url: 'https://example.org/2' },
     });
-    assert.equal(update.status, 200);
-    assert.equal((await bench.visit('/made-without')).headers.location, 'https://example.org/2');
-    assert.equal((await bench.visit('/nowhere')).status, 404);
+    expect(update.status).toBe(200);
+    expect((await bench.visit('/made-without')).headers.location).toBe('https://example.org/2');
+    expect((await bench.visit('/nowhere')).status).toBe(404);
     await bench.counted(token, made.id, 2);
     await redis.mend();
-    await eventually(async () => assert.deepEqual(await bench.query('SELECT alias_key FROM link_change'), []));
-    assert.equal(JSON.parse((await bench.redis.get('links:alias:made-without'))!).link.href, 'https://example.org/2');
+    await eventually(async () => expect(await bench.query('SELECT alias_key FROM link_change')).toStrictEqual([]));
+    expect(JSON.parse((await bench.redis.get('links:alias:made-without'))!).link.href).toBe('https://example.org/2');
   });
 
-  it('without Postgres: known links go on, unknown ones are 503 and not 404, and every click is on disk and counted afterwards', async (t) => {
+  it('without Postgres: known links go on, unknown ones are 503 and not 404, and every click is on disk and counted afterwards', async () => {
     const [known, shared] = [await bench.link(token), await bench.link(token)];
     await bench.visit(`/${known.alias}`);
     await bench.visit(`/${shared.alias}`);
     const unseen = await bench.link(token, { custom: 'Unseen' });
     await bench.redis.del('links:alias:unseen');
-    const sync = t.mock.method(ClickJournal.prototype, 'sync');
+    const sync = jest.spyOn(ClickJournal.prototype, 'sync');
     await postgres.cut();
-    for (let i = 0; i < 10; i++) assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
+    for (let i = 0; i < 10; i++) expect((await bench.visit(`/${known.alias}`)).status).toBe(302);
     await bench.redis.flushdb();
     assert.equal((await bench.visit(`/${shared.alias}`)).status, 302, 'from the memory of the process alone');
     const lost = await bench.visit('/unseen');
-    assert.deepEqual([lost.status, lost.headers['retry-after']], [503, '5']);
-    await eventually(() => assert.ok(sync.mock.callCount() > 0));
+    expect([lost.status, lost.headers['retry-after']]).toStrictEqual([503, '5']);
+    await eventually(() => expect(sync.mock.calls.length).toBeGreaterThan(0));
     await postgres.mend();
     await bench.counted(token, known.id, 11);
     await bench.counted(token, shared.id, 2);
@@ -72,7 +72,7 @@ describe('redirects while something is away', () => {
     const known = await bench.link(token);
     await bench.visit(`/${known.alias}`);
     await Promise.all([redis.cut(), postgres.cut()]);
-    for (let i = 0; i < 5; i++) assert.equal((await bench.visit(`/${known.alias}`)).status, 302);
+    for (let i = 0; i < 5; i++) expect((await bench.visit(`/${known.alias}`)).status).toBe(302);
     await Promise.all([redis.mend(), postgres.mend()]);
     await bench.counted(token, known.id, 6);
   });
@@ -85,7 +85,7 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
   let alone: RunningService;
   let aloneEnv: NodeJS.ProcessEnv;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       postgres = await line(env['DATABASE_URL']!);
       whole = await startService(links, { ...env, DATABASE_URL: postgres.url });
@@ -94,7 +94,7 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
       return whole;
     });
   });
-  after(async () => {
+  afterAll(async () => {
     await alone.close();
     await bench.close();
     await postgres.cut();
@@ -114,25 +114,29 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
     const visit = async () => (await bench.visit('/never-asked-for', { url: alone.url! })).status;
     const before = await unavailable();
     await postgres.cut();
-    assert.deepEqual([await visit(), await visit(), await unavailable()], [503, 503, before + 2]);
+    expect([await visit(), await visit(), await unavailable()]).toStrictEqual([503, 503, before + 2]);
     await postgres.mend();
-    await eventually(async () => assert.equal(await visit(), 404));
-    await eventually(async () => assert.deepEqual(await readiness(whole), [200, true]));
+    await eventually(async () => expect(await visit()).toBe(404));
+    await eventually(async () => expect(await readiness(whole)).toStrictEqual([200, true]));
   });
 
   it('stays ready, as it answers known links, where the API is not; it does not start then, and is unready when it stops', async () => {
     const { token } = await bench.account();
     const { alias } = await bench.link(token);
     const visit = async () => (await bench.visit(`/${alias}`, { url: alone.url! })).status;
-    assert.deepEqual([await visit(), await readiness(alone), await readiness(whole)], [302, [200, true], [200, true]]);
+    expect([await visit(), await readiness(alone), await readiness(whole)]).toStrictEqual([
+      302,
+      [200, true],
+      [200, true],
+    ]);
     await postgres.cut();
-    await eventually(async () => assert.deepEqual(await readiness(whole), [503, false]));
-    await eventually(async () => assert.deepEqual(await readiness(alone), [200, false]));
-    assert.equal(await visit(), 302);
-    await assert.rejects(startService(redirector, aloneEnv), /ECONNREFUSED/);
+    await eventually(async () => expect(await readiness(whole)).toStrictEqual([503, false]));
+    await eventually(async () => expect(await readiness(alone)).toStrictEqual([200, false]));
+    expect(await visit()).toBe(302);
+    await expect(startService(redirector, aloneEnv)).rejects.toThrow(/ECONNREFUSED/);
     await postgres.mend();
-    await eventually(async () => assert.deepEqual(await readiness(whole), [200, true]));
+    await eventually(async () => expect(await readiness(whole)).toStrictEqual([200, true]));
     alone.app.get(Management).drain();
-    assert.equal((await readiness(alone))[0], 503);
+    expect((await readiness(alone))[0]).toBe(503);
   });
 });

@@ -1,16 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('20 passwords of links', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const type = 'application/x-www-form-urlencoded';
   const send = (alias: string, password: string, address = '192.0.2.1') =>
@@ -26,16 +26,16 @@ describe('20 passwords of links', () => {
     const { id, alias } = await bench.link(token, secret);
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { status, headers, body } = await bench.visit(`/${alias}`, { method });
-      assert.deepEqual([status, headers.location, headers['cache-control']], [200, undefined, 'private, no-store']);
-      assert.doesNotMatch(body, /secret\.example/);
+      expect([status, headers.location, headers['cache-control']]).toStrictEqual([200, undefined, 'private, no-store']);
+      expect(body).not.toMatch(/secret\.example/);
     }
     const wrong = await send(alias, 'wrong');
-    assert.deepEqual([wrong.status, wrong.headers['set-cookie']], [403, undefined]);
+    expect([wrong.status, wrong.headers['set-cookie']]).toStrictEqual([403, undefined]);
     const right = await send(alias, secret.password.normalize('NFD'));
-    assert.deepEqual([right.status, right.headers.location], [303, `/${alias}`]);
-    assert.match(right.headers['set-cookie']![0]!, /; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect([right.status, right.headers.location]).toStrictEqual([303, `/${alias}`]);
+    expect(right.headers['set-cookie']![0]!).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
     const opened = await bench.visit(`/${alias}`, { headers: { cookie: `a=b; ${cookieOf(right)}` } });
-    assert.equal(opened.headers.location, secret.url);
+    expect(opened.headers.location).toBe(secret.url);
     await bench.counted(token, id, 1);
   });
 
@@ -58,19 +58,19 @@ describe('20 passwords of links', () => {
     const { id, alias } = await bench.link(token, secret);
     const cookie = cookieOf(await send(alias, secret.password));
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { password: 'new' } });
-    assert.equal((await bench.visit(`/${alias}`, { headers: { cookie } })).headers.location, undefined);
-    assert.equal((await send(alias, secret.password)).status, 403);
-    assert.equal((await send(alias, 'new')).status, 303);
+    expect((await bench.visit(`/${alias}`, { headers: { cookie } })).headers.location).toBe(undefined);
+    expect((await send(alias, secret.password)).status).toBe(403);
+    expect((await send(alias, 'new')).status).toBe(303);
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { password: '' } });
-    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    expect((await bench.visit(`/${alias}`)).status).toBe(302);
   });
 
   it('the right password uses up no try, so that any number of people behind one address come in', async () => {
     const { alias } = await bench.link(token, secret);
     const from = '192.0.2.8';
-    for (let time = 0; time < 12; time++) assert.equal((await send(alias, secret.password, from)).status, 303);
-    for (let time = 0; time < 10; time++) assert.equal((await send(alias, 'wrong', from)).status, 403);
-    assert.equal((await send(alias, secret.password, from)).status, 429);
+    for (let time = 0; time < 12; time++) expect((await send(alias, secret.password, from)).status).toBe(303);
+    for (let time = 0; time < 10; time++) expect((await send(alias, 'wrong', from)).status).toBe(403);
+    expect((await send(alias, secret.password, from)).status).toBe(429);
   });
 
   it('ten tries from one address in a quarter of an hour, the right one not among the rest; others are not in its way', async () => {
@@ -78,13 +78,13 @@ describe('20 passwords of links', () => {
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(alias, 'wrong', '192.0.2.7')))).map(
       ({ status }) => status,
     );
-    assert.deepEqual(statuses.sort(), [...Array<number>(10).fill(403), ...Array<number>(10).fill(429)]);
+    expect(statuses.sort()).toStrictEqual([...Array<number>(10).fill(403), ...Array<number>(10).fill(429)]);
     const late = await send(alias, secret.password, '192.0.2.7');
-    assert.equal(late.status, 429);
-    assert.ok(Number(late.headers['retry-after']) > 0);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
     const many = Array.from({ length: 20 }, (_, i) => send(alias, 'wrong', `192.0.2.${100 + i}`));
-    assert.deepEqual(new Set((await Promise.all(many)).map(({ status }) => status)), new Set([403]));
-    assert.equal((await send(alias, secret.password, '198.51.100.1')).status, 303);
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toStrictEqual(new Set([403]));
+    expect((await send(alias, secret.password, '198.51.100.1')).status).toBe(303);
     const network = Array.from({ length: 11 }, (_, i) => send(alias, 'wrong', `2001:db8:1::${i + 1}`));
     assert.ok(
       (await Promise.all(network)).some(({ status }) => status === 429),

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { pixelTags, pixelTypes, type PixelType } from '@platform/contracts';
 import { fastify } from 'fastify';
@@ -33,7 +33,7 @@ function run(source: string) {
   const scripts: { src: string }[] = [];
   const alerts: unknown[] = [];
   const document = {
-    createElement: (name: string) => (assert.equal(name, 'script'), {}),
+    createElement: (name: string) => (expect(name).toBe('script'), {}),
     head: { append: (script: { src: string }) => scripts.push(script) },
   };
   const window: Record<string, unknown> = { document, alert: (text: unknown) => alerts.push(text) };
@@ -58,7 +58,7 @@ async function pageWith(type: PixelType, tag: string) {
 
 describe('pixel snippets', () => {
   it('the table has all thirteen types, each with a tag that is one of its type', () => {
-    assert.equal(pixelTypes.length, 13);
+    expect(pixelTypes.length).toBe(13);
     for (const type of pixelTypes) assert.match(table[type].tag, pixelTags[type], type);
   });
 
@@ -68,24 +68,20 @@ describe('pixel snippets', () => {
     it(`${type}: loads one script, from its network alone`, () => {
       const source = pixelScript([{ type, tag }]);
       const { scripts } = run(source);
-      assert.deepEqual(
-        scripts.map(({ src }) => src.split('?')[0]),
-        [script],
-      );
+      expect(scripts.map(({ src }) => src.split('?')[0])).toStrictEqual([script]);
       const { host } = new URL(script);
-      for (const [address] of source.matchAll(/(?:[a-z]+:)?\/\/[a-z0-9.-]+/gi))
-        assert.equal(address, `https://${host}`);
+      for (const [address] of source.matchAll(/(?:[a-z]+:)?\/\/[a-z0-9.-]+/gi)) expect(address).toBe(`https://${host}`);
       for (const id of tag.split(/[/:]/)) assert.ok(source.includes(id), 'the network is told whose visit it is');
     });
 
     it(`${type}: a tag stands in it as text only, whatever is in it`, () => {
       const source = pixelScript([{ type, tag: hostile }]);
       assert.ok(!source.includes('<'), 'nothing ends or begins an element');
-      assert.ok(!source.includes(hostile));
+      expect(source.includes(hostile)).toBeFalsy();
       const { scripts, alerts } = run(source);
-      assert.deepEqual(alerts, []);
-      assert.equal(scripts.length, 1);
-      assert.equal(new URL(scripts[0]!.src).host, new URL(script).host);
+      expect(alerts).toStrictEqual([]);
+      expect(scripts.length).toBe(1);
+      expect(new URL(scripts[0]!.src).host).toBe(new URL(script).host);
     });
 
     it(`${type}: the policy of its page lets exactly what it loads be loaded`, async () => {
@@ -93,16 +89,15 @@ describe('pixel snippets', () => {
         const { body, policy } = await pageWith(type, text);
         const [, nonce] = /'nonce-([^']+)'/.exec(policy.get('script-src')!)!;
         // Scripts with the nonce, and those that they add to the page as elements: no host, no inline script, no eval.
-        assert.equal(policy.get('script-src'), `'nonce-${nonce}' 'strict-dynamic'`);
-        assert.equal(policy.get('default-src'), `'none'`);
-        assert.equal(policy.get('connect-src'), 'https:');
+        expect(policy.get('script-src')).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
+        expect(policy.get('default-src')).toBe(`'none'`);
+        expect(policy.get('connect-src')).toBe('https:');
         const opened = [...body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
-        assert.deepEqual(opened, [` nonce="${nonce}"`, ` nonce="${nonce}"`]);
-        assert.ok(body.includes(pixelScript([{ type, tag: text }])));
+        expect(opened).toStrictEqual([` nonce="${nonce}"`, ` nonce="${nonce}"`]);
+        expect(body).toContain(pixelScript([{ type, tag: text }]));
       }
       // What `strict-dynamic` would refuse: markup that the parser turns into scripts, and text that becomes code.
-      assert.doesNotMatch(
-        pixelScript([{ type, tag }]),
+      expect(pixelScript([{ type, tag }])).not.toMatch(
         /document\.write|innerHTML|outerHTML|insertAdjacentHTML|eval|new Function/,
       );
     });

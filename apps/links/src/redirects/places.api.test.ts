@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('branded domains', () => {
@@ -7,11 +7,11 @@ describe('branded domains', () => {
   let token: string;
   let accountId: number;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token, id: accountId } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const domain = (host: string, redirectroot = '', redirect404 = '', state = 'active') =>
     bench.query(
@@ -29,25 +29,25 @@ describe('branded domains', () => {
     await bench.link(token, { custom: 'late', domain: 'pending.example' });
     for (const host of ['brand.example', 'BRAND.example:443', 'brand.example.'])
       assert.equal((await visit(host, '/HERE')).headers.location, 'https://example.org/brand', host);
-    assert.equal((await visit('go.example', '/here')).headers.location, 'https://example.org/own');
-    assert.equal((await visit('brand.example', '/there')).status, 404);
-    assert.equal((await visit('pending.example', '/late')).status, 302);
-    assert.equal((await visit('unknown.example', '/here')).status, 404);
-    assert.equal((await visit('brand.example', '/')).status, 200);
+    expect((await visit('go.example', '/here')).headers.location).toBe('https://example.org/own');
+    expect((await visit('brand.example', '/there')).status).toBe(404);
+    expect((await visit('pending.example', '/late')).status).toBe(302);
+    expect((await visit('unknown.example', '/here')).status).toBe(404);
+    expect((await visit('brand.example', '/')).status).toBe(200);
   });
 
   it('lead their root and unknown aliases where their owner wants', async () => {
     await domain('routed.example', 'https://example.org/home', 'https://example.org/lost');
-    assert.equal((await visit('routed.example', '/')).headers.location, 'https://example.org/home');
+    expect((await visit('routed.example', '/')).headers.location).toBe('https://example.org/home');
     const lost = await visit('routed.example', '/no-such-alias');
-    assert.deepEqual([lost.status, lost.headers.location], [302, 'https://example.org/lost']);
-    assert.equal(lost.headers['cache-control'], 'private, no-store');
+    expect([lost.status, lost.headers.location]).toStrictEqual([302, 'https://example.org/lost']);
+    expect(lost.headers['cache-control']).toBe('private, no-store');
   });
 
   it('lead every address where there is nothing to the same place, also one that is a page of ours on our own host', async () => {
     await domain('wide.example', 'https://example.org/home', 'https://example.org/lost');
     const { body: bio } = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada' } });
-    assert.equal((await visit('go.example', new URL(bio.link).pathname)).status, 200);
+    expect((await visit('go.example', new URL(bio.link).pathname)).status).toBe(200);
     const nothing = ['/a/b', '/a/b/c', '/r/x', '/r/spring', '/u/x/c-1', '/@ada', '/@x', '/@ada/i', '/qr/x'];
     for (const path of [...nothing, '/qr/2222222222.png', '/none/i', '/avatar/x', '/.well-known/security.txt'])
       for (const method of ['GET', 'HEAD']) {
@@ -67,7 +67,7 @@ describe('branded domains', () => {
       const { status, headers } = await visit('wide.example', path, 'POST');
       assert.deepEqual([status, headers.location], [404, undefined], `POST ${path}`);
     }
-    assert.equal((await visit('wide.example', '/api/none')).headers.location, undefined);
+    expect((await visit('wide.example', '/api/none')).headers.location).toBe(undefined);
   });
 
   it('13 never lead in a circle, over one domain or two, but to a link of ours that is there', async () => {
@@ -89,6 +89,6 @@ describe('branded domains', () => {
       assert.deepEqual([answer.status, answer.headers.location], [status, undefined], `${host}${path}`);
     }
     await bench.link(token, { custom: 'welcome' });
-    assert.equal((await visit('pong.example', '/x')).headers.location, `${linksOrigin}/welcome`);
+    expect((await visit('pong.example', '/x')).headers.location).toBe(`${linksOrigin}/welcome`);
   });
 });

@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { plainRequest } from './plain-request.js';
 
@@ -19,7 +19,7 @@ describe('a request that is read without the parser of Node', () => {
       'ACCEPT-LANGUAGE: de',
       'Cookie: a=b',
     ]);
-    assert.deepEqual(visit, {
+    expect(visit).toStrictEqual({
       alias: 'Abc-1_x',
       visitor: {
         method: 'GET',
@@ -32,7 +32,7 @@ describe('a request that is read without the parser of Node', () => {
         },
       },
     });
-    assert.equal(get(['Connection: Keep-Alive'], '/abc?utm=1&x=%20')?.alias, 'abc');
+    expect(get(['Connection: Keep-Alive'], '/abc?utm=1&x=%20')?.alias).toBe('abc');
   });
 
   it('is left to Node where it could mean something else, or is not all that has come', () => {
@@ -111,9 +111,9 @@ describe('a request that is read without the parser of Node', () => {
         if (!visit) return;
         taken += 1;
         const node = await byNode(text);
-        assert.equal(node?.method, 'GET');
-        assert.match(node.url!, new RegExp(`^/${visit.alias}(\\?|$)`));
-        for (const [header, found] of Object.entries(visit.visitor.headers)) assert.equal(node.headers[header], found);
+        expect(node?.method).toBe('GET');
+        expect(node?.url).toMatch(new RegExp(`^/${visit.alias}(\\?|$)`));
+        for (const [header, found] of Object.entries(visit.visitor.headers)) expect(node?.headers[header]).toBe(found);
       }),
       { numRuns: 500 },
     );

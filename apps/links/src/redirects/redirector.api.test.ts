@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { startService } from '@platform/service-kit';
 import { links } from '../service.js';
@@ -21,7 +21,7 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
   let alone: RedirectorProcess;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
       alone = await redirectorProcess({ ...env, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` });
@@ -29,7 +29,7 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
     });
     ({ token } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await alone.kill('SIGTERM');
     await bench.close();
   });
@@ -81,8 +81,8 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
 
   it('says in the words of the platform what is wrong with its settings', async () => {
     const env = { ...bench.env, PORT: 'none' };
-    await assert.rejects(promisify(execFile)(process.execPath, [redirectorMain], { env }), {
-      stderr: /PORT: must be a number/,
+    await expect(promisify(execFile)(process.execPath, [redirectorMain], { env })).rejects.toMatchObject({
+      stderr: expect.stringMatching(/PORT: must be a number/),
     });
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
@@ -8,28 +8,30 @@ describe('redirects', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('answers 302 with the canonical destination, and nobody may store it', async () => {
     const { alias } = await bench.link(token, { url: 'https://münchen.example/ä b?q=ü#x' });
     const { status, headers, body } = await bench.visit(`/${alias}?utm=1`);
-    assert.deepEqual([status, body], [302, '']);
-    assert.equal(headers.location, 'https://xn--mnchen-3ya.example/%C3%A4%20b?q=%C3%BC#x');
-    assert.equal(headers['cache-control'], 'private, no-store');
-    assert.equal(headers['set-cookie'], undefined);
+    expect([status, body]).toStrictEqual([302, '']);
+    expect(headers.location).toBe('https://xn--mnchen-3ya.example/%C3%A4%20b?q=%C3%BC#x');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['set-cookie']).toBe(undefined);
   });
 
   it('answers HEAD with the headers of GET', async () => {
     const { alias } = await bench.link(token);
     const { status, headers, body } = await bench.visit(`/${alias}`, { method: 'HEAD' });
-    assert.deepEqual(
-      [status, headers.location, headers['cache-control'], body],
-      [302, 'https://example.org/', 'private, no-store', ''],
-    );
+    expect([status, headers.location, headers['cache-control'], body]).toStrictEqual([
+      302,
+      'https://example.org/',
+      'private, no-store',
+      '',
+    ]);
   });
 
   it('finds a chosen alias in every spelling, a random one only in its own', async () => {
@@ -39,8 +41,8 @@ describe('redirects', () => {
     let random = await bench.link(token);
     // One without capitals is the folded spelling of itself.
     while (!/[a-z].*[A-Z]|[A-Z].*[a-z]/.test(random.alias)) random = await bench.link(token);
-    assert.equal((await bench.visit(`/${random.alias}`)).status, 302);
-    assert.equal((await bench.visit(`/${random.alias.toUpperCase()}`)).status, 404);
+    expect((await bench.visit(`/${random.alias}`)).status).toBe(302);
+    expect((await bench.visit(`/${random.alias.toUpperCase()}`)).status).toBe(404);
     assert.ok(custom.id);
   });
 
@@ -49,9 +51,9 @@ describe('redirects', () => {
     for (const method of ['GET', 'HEAD', 'POST'])
       assert.equal((await bench.visit(`/${alias}/?x=1`, { method })).headers.location, 'https://example.org/', method);
     const locked = await bench.link(token, { custom: 'locked-slash', password: 'sesame' });
-    assert.match((await bench.visit(`/${locked.alias}/`)).body, /action="\/locked-slash\/unlock"/);
+    expect((await bench.visit(`/${locked.alias}/`)).body).toMatch(/action="\/locked-slash\/unlock"/);
     const bio = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada-slash' } });
-    assert.equal((await bench.visit(`${new URL(bio.body.link).pathname}/`)).status, 200);
+    expect((await bench.visit(`${new URL(bio.body.link).pathname}/`)).status).toBe(200);
     for (const [path, type] of [
       ['/no-such-alias/', 'text/html'],
       [`/${alias}//`, 'text/html'],
@@ -69,19 +71,16 @@ describe('redirects', () => {
     await bench.call('DELETE', `/api/url/${random.id}/delete`, { token });
     const folded = random.alias.toLowerCase();
     await bench.link((await bench.account('Eve')).token, { custom: folded, url: 'https://eve.example/' });
-    assert.equal((await bench.visit(`/${random.alias}`)).status, 404);
-    assert.equal((await bench.visit(`/${folded}`)).headers.location, 'https://eve.example/');
+    expect((await bench.visit(`/${random.alias}`)).status).toBe(404);
+    expect((await bench.visit(`/${folded}`)).headers.location).toBe('https://eve.example/');
   });
 
   it('answers an unknown alias with a page that can run nothing, and counts nothing', async () => {
     const allCounted = () =>
       eventually(async () => {
         const files = await readdir(bench.journalDir, { recursive: true });
-        assert.deepEqual(
-          files.filter((name) => name.endsWith('.jsonl')),
-          [],
-        );
-        assert.deepEqual(await bench.query('SELECT FROM click_batch'), []);
+        expect(files.filter((name) => name.endsWith('.jsonl'))).toStrictEqual([]);
+        expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]);
       });
     const counted = () => bench.query('SELECT coalesce(sum(clicks_all), 0)::int AS clicks FROM item_counter');
     await allCounted();
@@ -90,12 +89,12 @@ describe('redirects', () => {
       const { status, headers, body } = await bench.visit(path);
       if (status === 400) continue;
       assert.deepEqual([status, headers['content-type']], [404, 'text/html; charset=utf-8'], path);
-      assert.match(String(headers['content-security-policy']), /^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
-      assert.equal(headers['cache-control'], 'private, no-store');
-      assert.match(body, /<html lang="en">[^]*<h1>This link does not exist<\/h1>/);
+      expect(String(headers['content-security-policy'])).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(body).toMatch(/<html lang="en">[^]*<h1>This link does not exist<\/h1>/);
     }
     await allCounted();
-    assert.deepEqual(await counted(), before);
+    expect(await counted()).toStrictEqual(before);
   });
 
   it('10 serves its links on its own host only, however that is written', async () => {
@@ -112,26 +111,26 @@ describe('redirects', () => {
   });
 
   it('has a page at its root, and keeps the API’s errors for the API', async () => {
-    assert.equal((await bench.visit('/')).status, 200);
-    assert.equal((await bench.visit('/', { headers: { host: 'other.example' } })).status, 404);
+    expect((await bench.visit('/')).status).toBe(200);
+    expect((await bench.visit('/', { headers: { host: 'other.example' } })).status).toBe(404);
     const api = await bench.visit('/api/nowhere');
-    assert.deepEqual([api.status, JSON.parse(api.body).error], [404, 1]);
-    assert.equal((await bench.visit('/anything', { method: 'POST' })).status, 404);
+    expect([api.status, JSON.parse(api.body).error]).toStrictEqual([404, 1]);
+    expect((await bench.visit('/anything', { method: 'POST' })).status).toBe(404);
   });
 
   it('shows a change, a move, a deletion and a new link in the very next redirect', async () => {
     const { id } = await bench.link(token, { custom: 'Change-Me' });
     const at = async (alias: string) => (await bench.visit(`/${alias}`)).headers.location;
-    assert.equal(await at('change-me'), 'https://example.org/');
+    expect(await at('change-me')).toBe('https://example.org/');
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: 'https://example.org/2' } });
-    assert.equal(await at('change-me'), 'https://example.org/2');
-    assert.equal(await at('moved-there'), undefined);
+    expect(await at('change-me')).toBe('https://example.org/2');
+    expect(await at('moved-there')).toBe(undefined);
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { custom: 'Moved-There' } });
-    assert.deepEqual([await at('change-me'), await at('moved-there')], [undefined, 'https://example.org/2']);
+    expect([await at('change-me'), await at('moved-there')]).toStrictEqual([undefined, 'https://example.org/2']);
     await bench.call('DELETE', `/api/url/${id}/delete`, { token });
-    assert.equal(await at('moved-there'), undefined);
+    expect(await at('moved-there')).toBe(undefined);
     await bench.link(token, { custom: 'moved-there', url: 'https://example.org/3' });
-    assert.equal(await at('MOVED-THERE'), 'https://example.org/3');
+    expect(await at('MOVED-THERE')).toBe('https://example.org/3');
   });
 
   it('4 never goes back to an older destination while it is changed under load', async () => {
@@ -145,28 +144,24 @@ describe('redirects', () => {
     });
     for (let version = 1; version <= 15; version++) {
       await bench.call('PUT', `/api/url/${id}/update`, { token, body: { url: `https://example.org/${version}` } });
-      assert.equal((await bench.visit('/racing')).headers.location, `https://example.org/${version}`);
+      expect((await bench.visit('/racing')).headers.location).toBe(`https://example.org/${version}`);
     }
     isChanging = false;
     await Promise.all(visitors);
-    for (const own of seen)
-      assert.deepEqual(
-        own,
-        own.toSorted((a, b) => a - b),
-      );
+    for (const own of seen) expect(own).toStrictEqual(own.toSorted((a, b) => a - b));
   });
 
   it('goes on when what it hears of changes cannot be read', async () => {
     const { alias } = await bench.link(token, { url: 'https://example.org/1' });
     for (const message of ['no JSON', '{}', 'null'])
-      assert.ok((await bench.redis.publish('links:changed', message)) > 0);
+      expect(await bench.redis.publish('links:changed', message)).toBeGreaterThan(0);
     await bench.redis.publish('links:changed', JSON.stringify({ key: alias, version: 0 }));
-    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    expect((await bench.visit(`/${alias}`)).status).toBe(302);
   });
 
   it('goes on when Redis is emptied', async () => {
     const { alias } = await bench.link(token);
     await bench.redis.flushdb();
-    assert.equal((await bench.visit(`/${alias}`)).headers.location, 'https://example.org/');
+    expect((await bench.visit(`/${alias}`)).headers.location).toBe('https://example.org/');
   });
 });

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
@@ -16,11 +16,11 @@ describe('rules of links', () => {
   let bench: LinksBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench();
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const visit = (alias: string, headers: Record<string, string> = {}) => bench.visit(`/${alias}`, { headers });
   const locationOf = async (alias: string, headers: Record<string, string> = {}) =>
@@ -36,9 +36,9 @@ describe('rules of links', () => {
       rotate: [{ link: at('rotated'), percent: 100 }],
     });
     const everything = { 'user-agent': iphone, 'x-forwarded-for': america, 'accept-language': 'fr' };
-    assert.equal(await locationOf(alias, everything), at('iphone?utm=1'));
-    assert.equal(await locationOf(alias, { ...everything, 'user-agent': chrome }), at('us?utm=1'));
-    assert.equal(await locationOf(alias, { 'accept-language': 'fr-CH,en' }), at('fr?utm=1'));
+    expect(await locationOf(alias, everything)).toBe(at('iphone?utm=1'));
+    expect(await locationOf(alias, { ...everything, 'user-agent': chrome })).toBe(at('us?utm=1'));
+    expect(await locationOf(alias, { 'accept-language': 'fr-CH,en' })).toBe(at('fr?utm=1'));
     assert.equal(
       await locationOf(alias, { 'accept-language': 'en,fr' }),
       at('rotated?utm=1'),
@@ -52,29 +52,29 @@ describe('rules of links', () => {
       await visit(alias, { 'accept-language': language });
     await bench.counted(token, id, 4);
     const { body } = await bench.call('GET', `/api/statistics/links/${id}`, { token });
-    assert.deepEqual(body.data.topVariants, { fr: '3', 'pt-br': '1' });
+    expect(body.data.topVariants).toStrictEqual({ fr: '3', 'pt-br': '1' });
   });
 
   it('a destination whose name reads like another one gets a page that shows its real name; a robot goes on', async () => {
     const { alias } = await bench.link(token, { url: 'https://аррӏе.com/' });
     const { status, headers, body } = await visit(alias, { 'user-agent': chrome });
-    assert.deepEqual([status, headers.location], [200, undefined]);
-    assert.match(body, /<h1>Look twice<\/h1>[^]*<strong>xn--80ak6aa92e\.com<\/strong>/);
+    expect([status, headers.location]).toStrictEqual([200, undefined]);
+    expect(body).toMatch(/<h1>Look twice<\/h1>[^]*<strong>xn--80ak6aa92e\.com<\/strong>/);
     const robot = await visit(alias, { 'user-agent': 'Twitterbot/1.0' });
-    assert.equal(robot.headers.location, 'https://xn--80ak6aa92e.com/');
+    expect(robot.headers.location).toBe('https://xn--80ak6aa92e.com/');
     const honest = await bench.link(token, { url: 'https://bücher.example/' });
-    assert.equal(await locationOf(honest.alias, { 'user-agent': chrome }), 'https://xn--bcher-kva.example/');
+    expect(await locationOf(honest.alias, { 'user-agent': chrome })).toBe('https://xn--bcher-kva.example/');
   });
 
   it('a disabled link does not exist, a blocked one says so, one that starts later waits', async () => {
     const disabled = await bench.link(token, { disabled: true });
-    assert.equal((await visit(disabled.alias)).status, 404);
+    expect((await visit(disabled.alias)).status).toBe(404);
     await update(disabled.id, { disabled: false });
-    assert.equal((await visit(disabled.alias)).status, 302);
+    expect((await visit(disabled.alias)).status).toBe(302);
     const later = await bench.link(token, { startdate: '2099-01-01' });
-    assert.deepEqual([(await visit(later.alias)).status, await locationOf(later.alias)], [404, undefined]);
+    expect([(await visit(later.alias)).status, await locationOf(later.alias)]).toStrictEqual([404, undefined]);
     await update(later.id, { startdate: '2020-01-01' });
-    assert.equal((await visit(later.alias)).status, 302);
+    expect((await visit(later.alias)).status).toBe(302);
     const blocked = await bench.link(token);
     await bench.query(
       `WITH changed AS (
@@ -84,14 +84,28 @@ describe('rules of links', () => {
     );
     await eventually(async () => {
       const { status, headers, body } = await visit(blocked.alias);
-      assert.deepEqual([status, headers.location], [410, undefined]);
-      assert.match(body, /has been blocked/);
+      expect([status, headers.location]).toStrictEqual([410, undefined]);
+      expect(body).toMatch(/has been blocked/);
     });
   });
 
-  it('5 an expired link is over although it was cached while it was not', async (test) => {
+  it('5 an expired link is over although it was cached while it was not', async () => {
     const now = Date.now();
-    test.mock.timers.enable({ apis: ['Date'], now });
+    jest.useFakeTimers({
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+      now,
+    });
     const expiry = new Date(now + 60_000).toISOString();
     const plain = await bench.link(token, { expiry });
     const led = await bench.link(token, { expiry, expirylink: at('over') });
@@ -100,10 +114,10 @@ describe('rules of links', () => {
       [59_999, [at(''), at('')], 'active'],
       [60_000, [undefined, at('over')], 'expired'],
     ] as const) {
-      test.mock.timers.setTime(now + passed);
-      assert.deepEqual([await locationOf(plain.alias), await locationOf(led.alias)], places);
-      assert.equal((await visit(plain.alias)).status, expected === 'active' ? 302 : 410);
-      assert.equal(await state(), expected);
+      jest.setSystemTime(now + passed);
+      expect([await locationOf(plain.alias), await locationOf(led.alias)]).toStrictEqual(places);
+      expect((await visit(plain.alias)).status).toBe(expected === 'active' ? 302 : 410);
+      expect(await state()).toBe(expected);
     }
   });
 
@@ -118,14 +132,14 @@ describe('rules of links', () => {
           return bench.visit(`/${alias}`, { url: i % 2 ? bench.url : second.url! });
         }),
       );
-      assert.equal(answers.filter(({ status }) => status === 302).length, 10);
-      assert.equal(answers.filter(({ status }) => status === 410).length, 190);
+      expect(answers.filter(({ status }) => status === 302).length).toBe(10);
+      expect(answers.filter(({ status }) => status === 410).length).toBe(190);
       await update(id, { clicklimit: 12 });
       const more = [];
       for (let i = 0; i < 4; i++) more.push((await visit(alias)).status);
       assert.deepEqual(more, [302, 302, 410, 410], 'a higher limit opens the rest');
       await update(id, { clicklimit: null, expirylink: at('over') });
-      assert.equal((await visit(alias)).status, 302);
+      expect((await visit(alias)).status).toBe(302);
       await bench.counted(token, id, 13);
       await update(id, { clicklimit: 13 });
       assert.equal(await locationOf(alias), at('over'), 'a limit is one of all visits');
@@ -140,15 +154,15 @@ describe('rules of links', () => {
     const rollUp = `hashtext('links:counters')`;
     await bench.query(`SELECT pg_advisory_lock(${rollUp})`);
     try {
-      for (let visits = 0; visits < 5; visits++) assert.equal((await visit(alias)).status, 302);
+      for (let visits = 0; visits < 5; visits++) expect((await visit(alias)).status).toBe(302);
       await visit(alias, { 'user-agent': 'Twitterbot/1.0' });
       await eventually(async () => {
-        assert.equal((await bench.query(`SELECT FROM click WHERE kind = 'link' AND item_id = $1`, [id])).length, 6);
+        expect((await bench.query(`SELECT FROM click WHERE kind = 'link' AND item_id = $1`, [id])).length).toBe(6);
       });
       await update(id, { clicklimit: 5 });
-      assert.equal((await visit(alias)).status, 410);
+      expect((await visit(alias)).status).toBe(410);
       await update(id, { clicklimit: 6 });
-      assert.deepEqual([(await visit(alias)).status, (await visit(alias)).status], [302, 410]);
+      expect([(await visit(alias)).status, (await visit(alias)).status]).toStrictEqual([302, 410]);
     } finally {
       await bench.query(`SELECT pg_advisory_unlock(${rollUp})`);
     }
@@ -164,17 +178,17 @@ describe('rules of links', () => {
       await bench.visit(`/${alias}`, { method: 'HEAD' }),
     ];
     for (const { headers, body } of attempts) {
-      assert.equal(headers.location, undefined);
-      assert.doesNotMatch(body, /example\.org/);
+      expect(headers.location).toBe(undefined);
+      expect(body).not.toMatch(/example\.org/);
     }
-    assert.deepEqual([(await visit(alias)).status, (await visit(alias)).status], [302, 410]);
+    expect([(await visit(alias)).status, (await visit(alias)).status]).toStrictEqual([302, 410]);
   });
 
   it('19 the rotator leads to its destinations, the main one among them', async () => {
     const { alias } = await bench.link(token, { rotate: [{ link: at('b') }, { link: at('c'), percent: 0 }] });
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) seen.add((await locationOf(alias))!);
-    assert.deepEqual([...seen].sort(), [at(''), at('b')]);
+    expect([...seen].sort()).toStrictEqual([at(''), at('b')]);
   });
 
   it('18 parameters are merged into what the destination has', async () => {
@@ -185,18 +199,18 @@ describe('rules of links', () => {
         { name: 'utm_medium', value: 'e mail' },
       ],
     });
-    assert.equal(await locationOf(alias), 'https://example.org/?utm_source=own&q=a+b%20c&utm_medium=e%20mail#part');
+    expect(await locationOf(alias)).toBe('https://example.org/?utm_source=own&q=a+b%20c&utm_medium=e%20mail#part');
   });
 
   it('other methods keep theirs by 307, and 301 is for owners who ask, five minutes at a time', async () => {
     const { alias } = await bench.link(token);
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await bench.visit(`/${alias}`, { method });
-      assert.deepEqual([status, headers.location, headers['cache-control']], [307, at(''), 'private, no-store']);
+      expect([status, headers.location, headers['cache-control']]).toStrictEqual([307, at(''), 'private, no-store']);
     }
     const permanent = await bench.link(token, { permanent: true });
     const answer = await visit(permanent.alias);
-    assert.deepEqual([answer.status, answer.headers['cache-control']], [301, 'private, max-age=300']);
+    expect([answer.status, answer.headers['cache-control']]).toStrictEqual([301, 'private, max-age=300']);
     for (const body of [{ clicklimit: 5 }, { rotate: [{ link: at('b') }] }]) {
       const limited = await bench.link(token, { permanent: true, ...body });
       assert.equal((await visit(limited.alias)).status, 302, 'what may change at the next visit is stored by nobody');
@@ -205,12 +219,12 @@ describe('rules of links', () => {
 
   it('app links: straight to the store, or by a page that tries the app first', async () => {
     const store = await bench.link(token, { deeplink: { ios: 'https://apps.example/1' } });
-    assert.equal(await locationOf(store.alias, { 'user-agent': iphone }), 'https://apps.example/1');
+    expect(await locationOf(store.alias, { 'user-agent': iphone })).toBe('https://apps.example/1');
     assert.equal(await locationOf(store.alias), at(''), 'a computer has no app');
     const app = await bench.link(token, { deeplink: { app: 'myapp://item/1?a="b"', ios: 'https://apps.example/1' } });
     const { status, body } = await visit(app.alias, { 'user-agent': iphone });
-    assert.equal(status, 200);
-    assert.match(body, /href="myapp:\/\/item\/1\?a=(%22|&#34;)b/);
+    expect(status).toBe(200);
+    expect(body).toMatch(/href="myapp:\/\/item\/1\?a=(%22|&#34;)b/);
   });
 
   it('app links that are not automatic ask: nobody is sent anywhere before a press', async () => {
@@ -218,10 +232,10 @@ describe('rules of links', () => {
     for (const deeplink of [ways, { ...ways, app: 'myapp://item/1' }]) {
       const { alias } = await bench.link(token, { deeplink });
       const { status, body } = await visit(alias, { 'user-agent': iphone });
-      assert.equal(status, 200);
-      assert.match(body, /id="store" href="https:\/\/apps\.example\/1"/);
-      assert.equal(body.includes('id="app"'), 'app' in deeplink);
-      assert.doesNotMatch(body, /<script/);
+      expect(status).toBe(200);
+      expect(body).toMatch(/id="store" href="https:\/\/apps\.example\/1"/);
+      expect(body.includes('id="app"')).toBe('app' in deeplink);
+      expect(body).not.toMatch(/<script/);
     }
   });
 
@@ -240,14 +254,14 @@ describe('rules of links', () => {
       [asked, /id="store" href="https:\/\/apps\.example\/1"/],
     ] as const) {
       const { status, headers, body } = await visit(alias, { 'user-agent': iphone });
-      assert.equal(status, 200);
-      assert.match(body, way);
-      assert.match(body, /fbq\('init',"1234567890"\)/);
-      assert.match(String(headers['content-security-policy']), /script-src 'nonce-[^']+' 'strict-dynamic'/);
+      expect(status).toBe(200);
+      expect(body).toMatch(way);
+      expect(body).toMatch(/fbq\('init',"1234567890"\)/);
+      expect(String(headers['content-security-policy'])).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
       const untold = await visit(alias, { 'user-agent': iphone, dnt: '1' });
-      assert.doesNotMatch(untold.body, /fbq/);
+      expect(untold.body).not.toMatch(/fbq/);
     }
-    assert.equal(await locationOf(plain.alias, { 'user-agent': iphone, dnt: '1' }), store.ios);
+    expect(await locationOf(plain.alias, { 'user-agent': iphone, dnt: '1' })).toBe(store.ios);
   });
 
   it('a card for those who draw one, the redirect for everybody else', async () => {
@@ -257,15 +271,15 @@ describe('rules of links', () => {
       metaimage: at('i.png'),
     });
     const card = await visit(alias, { 'user-agent': 'facebookexternalhit/1.1' });
-    assert.deepEqual([card.status, card.headers.location], [200, undefined]);
-    assert.match(card.body, /<meta property="og:title" content="A &#34;title&#34; &#60;b&#62;" \/>/);
-    assert.match(card.body, /og:image" content="https:\/\/example.org\/i.png"/);
-    assert.equal((await visit(alias)).status, 302);
-    assert.equal((await visit(alias, { 'user-agent': 'Googlebot/2.1' })).status, 302);
+    expect([card.status, card.headers.location]).toStrictEqual([200, undefined]);
+    expect(card.body).toMatch(/<meta property="og:title" content="A &#34;title&#34; &#60;b&#62;" \/>/);
+    expect(card.body).toMatch(/og:image" content="https:\/\/example.org\/i.png"/);
+    expect((await visit(alias)).status).toBe(302);
+    expect((await visit(alias, { 'user-agent': 'Googlebot/2.1' })).status).toBe(302);
     for (const app of ['Snapchat/12.10.0.30 (like Safari/8617.1.17.10.9, panda)', '[Pinterest/iOS]'])
       assert.equal(await locationOf(alias, { 'user-agent': `${iphone} ${app}` }), at(''), app);
     const viber = await visit(alias, { 'user-agent': 'Viber/13.3.0.8 CFNetwork/1125.2 Darwin/19.4.0' });
-    assert.match(viber.body, /og:title/);
+    expect(viber.body).toMatch(/og:title/);
     await bench.counted(token, id, 3);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { isUnlocked, unlockProof } from './unlocking.js';
 
 describe('the proof that a password was known', () => {
@@ -8,12 +7,13 @@ describe('the proof that a password was known', () => {
   const proof = unlockProof('old', link, now);
 
   it('is good for an hour, this link and this version, also while the secret is changed', () => {
-    for (const secrets of [['old'], ['old', 'new'], ['new', 'old']]) assert.ok(isUnlocked(secrets, link, proof, now));
-    assert.ok(!isUnlocked(['new'], link, proof, now));
-    assert.ok(!isUnlocked(['old'], { ...link, id: 8 }, proof, now));
-    assert.ok(!isUnlocked(['old'], { ...link, version: 3 }, proof, now));
-    assert.ok(!isUnlocked(['old'], link, proof, now + 3_600_000));
+    for (const secrets of [['old'], ['old', 'new'], ['new', 'old']])
+      expect(isUnlocked(secrets, link, proof, now)).toBeTruthy();
+    expect(isUnlocked(['new'], link, proof, now)).toBeFalsy();
+    expect(isUnlocked(['old'], { ...link, id: 8 }, proof, now)).toBeFalsy();
+    expect(isUnlocked(['old'], { ...link, version: 3 }, proof, now)).toBeFalsy();
+    expect(isUnlocked(['old'], link, proof, now + 3_600_000)).toBeFalsy();
     for (const forged of [undefined, '', `${proof}x`, proof.replace(/^\d+/, '99999999999')])
-      assert.ok(!isUnlocked(['old'], link, forged, now));
+      expect(isUnlocked(['old'], link, forged, now)).toBeFalsy();
   });
 });

@@ -1,8 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { httpReceiver } from '@platform/testing';
-import { pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
+
+jest.setTimeout(600_000);
 
 const look = {
   position: 'bottomright',
@@ -15,7 +17,7 @@ const look = {
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
 /** A real browser looks at every page that may stand between a visitor and a destination. */
-describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutChromium }, () => {
+describe('the pages of visits in a browser', () => {
   let bench: LinksBench;
   let walk: PageWalk;
   let site: Awaited<ReturnType<typeof httpReceiver>>;
@@ -23,7 +25,7 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
   let accountId: number;
   let landing: string;
 
-  before(async () => {
+  beforeAll(async () => {
     [bench, walk, site] = await Promise.all([
       linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' }),
       pageWalk(),
@@ -36,7 +38,7 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
       body: '<!doctype html><html lang="en"><title>Landing</title><main><h1>The destination</h1><p>Some text.</p></main>',
     });
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
     await site?.close();
@@ -65,7 +67,7 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     await walk.inspect(page, name);
   }
 
-  it('fit a phone, read in light and dark, and axe finds nothing', { timeout: 400_000 }, async () => {
+  it('fit a phone, read in light and dark, and axe finds nothing', async () => {
     const page = await open();
     // Times that run out would lead away from under the eyes.
     const stopped = {
@@ -103,9 +105,9 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     await page.goto(await link({ type: 'splash' }));
     await page.click('#stop');
     await walk.inspect(page, 'splash');
-  });
+  }, 400_000);
 
-  it('overlays and frames fit a phone, and axe finds nothing', { timeout: 300_000 }, async () => {
+  it('overlays and frames fit a phone, and axe finds nothing', async () => {
     const page = await open();
     for (const [name, path] of [
       ['frame', await link({ type: 'frame' })],
@@ -141,8 +143,8 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
       await page.frameLocator('iframe').getByText('The destination').waitFor();
     }
     await page.click('#close');
-    assert.equal(await page.locator('#box').count(), 0);
-  });
+    expect(await page.locator('#box').count()).toBe(0);
+  }, 300_000);
 
   it('the right password opens the link, with the keyboard alone', async () => {
     const page = await open();
@@ -166,7 +168,7 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     await page.goto(path);
     await page.click('#stop');
     await page.clock.runFor(60_000);
-    assert.equal(await page.textContent('#line'), 'Stopped');
+    expect(await page.textContent('#line')).toBe('Stopped');
     await page.click('#go');
     await page.waitForURL(landing);
   });
@@ -181,13 +183,13 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     const path = await link({ pixels: [await pixel()] });
     await page.goto(path);
     await page.waitForURL(landing);
-    assert.deepEqual(asked.splice(0), ['connect.facebook.net']);
+    expect(asked.splice(0)).toStrictEqual(['connect.facebook.net']);
     for (const [name, value] of [
       ['sec-gpc', '1'],
       ['dnt', '1'],
       ['user-agent', 'Twitterbot/1.0'],
     ] as const)
-      assert.equal((await bench.visit(path, { headers: { host: '127.0.0.1', [name]: value } })).status, 302);
+      expect((await bench.visit(path, { headers: { host: '127.0.0.1', [name]: value } })).status).toBe(302);
     const asking = await link({ pixels: [await pixel()], pixel_consent: 'ask' });
     await page.goto(asking);
     await page.click('text=No, thank you');
@@ -203,7 +205,7 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
     await other.goto(asking);
     await other.click('text=Allow');
     await other.waitForURL(landing);
-    assert.deepEqual(asked, ['connect.facebook.net']);
+    expect(asked).toStrictEqual(['connect.facebook.net']);
   });
 
   it('pixels load on the way to an app or its store', async () => {
@@ -227,6 +229,6 @@ describe('the pages of visits in a browser', { timeout: 600_000, skip: withoutCh
   });
 
   it('broke no content security policy, and logged no error', () => {
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

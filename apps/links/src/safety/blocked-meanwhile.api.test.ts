@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -15,12 +14,12 @@ describe('a destination that is blocked while links are written', () => {
   let accountId: number;
   let campaign: number;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => (service = await startService(links, env)));
     ({ token, id: accountId } = await bench.account());
     campaign = (await call('POST', '/api/campaign/add', { name: 'Held' })).body.id;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body: object) => bench.call(method, path, { token, body });
   const takedown = () => service.app.get(TakedownService);
@@ -43,22 +42,21 @@ describe('a destination that is blocked while links are written', () => {
           call('PUT', `/api/url/${id}/update`, { metaimage: 'https://evil.example/d.png' }),
         ];
         await waiting(bench, 4);
-        assert.equal((await takedown().blockDestination('evil.example', 'phishing')).blocked, 0);
+        expect((await takedown().blockDestination('evil.example', 'phishing')).blocked).toBe(0);
         return requests;
       },
     );
     const answers = await Promise.all(asked);
-    assert.deepEqual(
-      answers.map((answer) => [answer.status, Object.keys(answer.body.errors)]),
-      [
-        [400, ['url']],
-        [400, ['line 2']],
-        [400, ['geotarget']],
-        [400, ['metaimage']],
-      ],
+    expect(answers.map((answer) => [answer.status, Object.keys(answer.body.errors)])).toStrictEqual([
+      [400, ['url']],
+      [400, ['line 2']],
+      [400, ['geotarget']],
+      [400, ['metaimage']],
+    ]);
+    expect(await bench.query(`SELECT FROM link WHERE url LIKE '%evil%' OR options::text LIKE '%evil%'`)).toStrictEqual(
+      [],
     );
-    assert.deepEqual(await bench.query(`SELECT FROM link WHERE url LIKE '%evil%' OR options::text LIKE '%evil%'`), []);
-    assert.equal(await status(alias), 302);
+    expect(await status(alias)).toBe(302);
   });
 
   it('is found in what is being written', async () => {
@@ -71,8 +69,8 @@ describe('a destination that is blocked while links are written', () => {
       return { making, blocking };
     });
     const { body } = await making;
-    assert.equal((await blocking).blocked, 1);
-    await eventually(async () => assert.equal(await status(new URL(body.shorturl).pathname.slice(1)), 410));
+    expect((await blocking).blocked).toBe(1);
+    await eventually(async () => expect(await status(new URL(body.shorturl).pathname.slice(1))).toBe(410));
   });
 
   it('does not stop a link that its owner leads elsewhere', async () => {
@@ -84,9 +82,9 @@ describe('a destination that is blocked while links are written', () => {
       await waiting(bench, 2);
       return { changing, blocking };
     });
-    assert.equal((await changing).status, 200);
-    assert.equal((await blocking).blocked, 0);
-    assert.equal(await status(alias), 302);
+    expect((await changing).status).toBe(200);
+    expect((await blocking).blocked).toBe(0);
+    expect(await status(alias)).toBe(302);
   });
 
   it('stays blocked where another entry that blocked it is lifted', async () => {
@@ -100,10 +98,10 @@ describe('a destination that is blocked while links are written', () => {
       await waiting(bench, 2);
       return { blocking, lifting };
     });
-    assert.equal((await blocking).blocked, 1);
-    assert.equal((await lifting).unblocked, 0);
-    assert.equal(await status(both.alias), 410);
+    expect((await blocking).blocked).toBe(1);
+    expect((await lifting).unblocked).toBe(0);
+    expect(await status(both.alias)).toBe(410);
     const short = `${linksOrigin}/${both.alias}`;
-    assert.deepEqual(await takedown().unblockItem(short), { unblocked: 1 });
+    expect(await takedown().unblockItem(short)).toStrictEqual({ unblocked: 1 });
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { smtpReceiver, eventually, type SmtpReceiver } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { operator as operatorOf } from '../testing/operator.test-helper.js';
@@ -10,12 +10,12 @@ describe('the takedown of a bio page or a QR code', () => {
   let token: string;
   let email: string;
 
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await linksBench({ SMTP_URL: smtp.url });
     ({ token, email } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -41,48 +41,48 @@ describe('the takedown of a bio page or a QR code', () => {
     const page = (await call('POST', '/api/bio/add', { title: 'Bank', alias: 'My-Bank' })).body;
     const address = `${linksOrigin}/@My-Bank`;
     await report(address);
-    assert.equal((await reported(address)).state, 'public');
-    assert.deepEqual(await block(address), { blocked: 1 });
-    assert.equal(await status(address), 410);
-    assert.equal((await bench.visit('/@my-bank/i')).status, 404);
-    assert.equal(await reported(address), undefined);
+    expect((await reported(address)).state).toBe('public');
+    expect(await block(address)).toStrictEqual({ blocked: 1 });
+    expect(await status(address)).toBe(410);
+    expect((await bench.visit('/@my-bank/i')).status).toBe(404);
+    expect(await reported(address)).toBe(undefined);
     await eventually(() =>
       assert.ok(smtp.mails.some(({ recipients, text }) => recipients.includes(email) && text?.includes(address))),
     );
-    assert.equal((await call('GET', `/api/bio/${page.id}`)).body.details.status, 'blocked');
-    assert.equal((await call('PUT', `/api/bio/${page.id}/update`, { status: 'public', title: 'x' })).status, 200);
-    assert.equal(await status(address), 410);
+    expect((await call('GET', `/api/bio/${page.id}`)).body.details.status).toBe('blocked');
+    expect((await call('PUT', `/api/bio/${page.id}/update`, { status: 'public', title: 'x' })).status).toBe(200);
+    expect(await status(address)).toBe(410);
     const moved = await call('PUT', `/api/bio/${page.id}/update`, { alias: 'other-bank' });
-    assert.deepEqual([moved.status, Object.keys(moved.body.errors)], [400, ['alias']]);
-    assert.deepEqual(await unblock(address), { unblocked: 1 });
-    assert.equal(await status(address), 200);
+    expect([moved.status, Object.keys(moved.body.errors)]).toStrictEqual([400, ['alias']]);
+    expect(await unblock(address)).toStrictEqual({ unblocked: 1 });
+    expect(await status(address)).toBe(200);
   });
 
   it('keeps the alias of a blocked page that was deleted, from its owner as well, until it is lifted', async () => {
     const page = (await call('POST', '/api/bio/add', { title: 'Bank', alias: 'gone-bank' })).body;
     await block(page.link);
-    assert.equal((await call('DELETE', `/api/bio/${page.id}/delete`)).status, 200);
+    expect((await call('DELETE', `/api/bio/${page.id}/delete`)).status).toBe(200);
     const again = () => call('POST', '/api/bio/add', { title: 'Bank', alias: 'Gone-Bank' });
-    assert.equal((await again()).status, 409);
-    assert.deepEqual(await unblock(page.link), { unblocked: 1 });
-    assert.equal((await again()).status, 200);
+    expect((await again()).status).toBe(409);
+    expect(await unblock(page.link)).toStrictEqual({ unblocked: 1 });
+    expect((await again()).status).toBe(200);
   });
 
   it('blocks a code with its picture, whatever its owner puts in, and hears the objection', async () => {
     const body = { type: 'link', data: 'https://example.org/' };
     const { id, link } = (await call('POST', '/api/qr/add', body)).body;
-    assert.deepEqual(await block(`${link}.png`), { blocked: 1 });
-    assert.deepEqual(await block(link), { blocked: 0 });
-    assert.equal((await call('PUT', `/api/qr/${id}/update`, { data: 'https://example.org/new' })).status, 200);
-    for (const address of [link, `${link}.svg`]) assert.equal(await status(address), 410);
+    expect(await block(`${link}.png`)).toStrictEqual({ blocked: 1 });
+    expect(await block(link)).toStrictEqual({ blocked: 0 });
+    expect((await call('PUT', `/api/qr/${id}/update`, { data: 'https://example.org/new' })).status).toBe(200);
+    for (const address of [link, `${link}.svg`]) expect(await status(address)).toBe(410);
     const appeal = { url: link, message: 'This is my own shop, please look.' };
     const other = await bench.account('Eve');
-    assert.equal((await call('POST', '/api/safety/appeals', appeal, other.token)).status, 400);
+    expect((await call('POST', '/api/safety/appeals', appeal, other.token)).status).toBe(400);
     const { body: made } = await call('POST', '/api/safety/appeals', appeal);
-    assert.deepEqual((await appealOf(made.id)).entries, []);
-    assert.deepEqual(await accept(made.id), { id: made.id, state: 'accepted', removed: [] });
-    assert.equal(await status(link), 302);
-    assert.equal((await block(`${linksOrigin}/qr/2222222222`))['error'], 'not_found');
+    expect((await appealOf(made.id)).entries).toStrictEqual([]);
+    expect(await accept(made.id)).toStrictEqual({ id: made.id, state: 'accepted', removed: [] });
+    expect(await status(link)).toBe(302);
+    expect((await block(`${linksOrigin}/qr/2222222222`))['error']).toBe('not_found');
   });
 
   it('hears the objection by the address of a page or a code that a block of where it leads took down', async () => {
@@ -96,14 +96,14 @@ describe('the takedown of a bio page or a QR code', () => {
       const appeal = { url: address, message: 'This is my own shop, please look.' };
       assert.equal((await call('POST', '/api/safety/appeals', appeal)).status, 400, 'nothing is blocked yet');
       await operator('block', '--destination', 'not-bad.example', '--reason', 'phishing');
-      assert.deepEqual([await status(code), await state()], [410, 'blocked']);
-      assert.equal((await call('POST', '/api/safety/appeals', appeal, other.token)).status, 400);
+      expect([await status(code), await state()]).toStrictEqual([410, 'blocked']);
+      expect((await call('POST', '/api/safety/appeals', appeal, other.token)).status).toBe(400);
       const { id: made } = (await call('POST', '/api/safety/appeals', appeal)).body;
       const entries = ['not-bad.example'];
-      assert.deepEqual((await appealOf(made)).entries, entries);
-      assert.deepEqual(await accept(made), { id: made, state: 'accepted', removed: entries });
-      assert.deepEqual([await status(code), await state()], [302, 'active']);
-      assert.ok((await bench.visit('/@the-shop')).body.includes(url));
+      expect((await appealOf(made)).entries).toStrictEqual(entries);
+      expect(await accept(made)).toStrictEqual({ id: made, state: 'accepted', removed: entries });
+      expect([await status(code), await state()]).toStrictEqual([302, 'active']);
+      expect((await bench.visit('/@the-shop')).body).toContain(url);
     }
   });
 
@@ -116,18 +116,18 @@ describe('the takedown of a bio page or a QR code', () => {
     for (const entry of entries) await block(entry);
     const appeal = { url: link, message: 'This is my own shop, please look.' };
     const { id: made } = (await call('POST', '/api/safety/appeals', appeal)).body;
-    assert.deepEqual((await appealOf(made)).entries, entries);
+    expect((await appealOf(made)).entries).toStrictEqual(entries);
     const refused = await accept(made);
-    assert.equal(refused['error'], 'invalid_request');
-    assert.match(String(refused['message']), /bad\.example, harmless\.example.*links unblock --destination/);
+    expect(refused['error']).toBe('invalid_request');
+    expect(String(refused['message'])).toMatch(/bad\.example, harmless\.example.*links unblock --destination/);
     assert.deepEqual((await appealOf(made)).entries, entries, 'nothing is decided');
     const add = (url: string) => call('POST', '/api/url/add', { url });
     for (const url of [harmless, hidden]) assert.equal((await add(url)).status, 400, url);
     await operator('unblock', '--destination', 'harmless.example');
-    assert.deepEqual((await appealOf(made)).entries, ['bad.example']);
+    expect((await appealOf(made)).entries).toStrictEqual(['bad.example']);
     await block('harmless.example');
     const answer = await operator('appeal', '--id', String(made), '--refuse');
-    assert.deepEqual(answer, { id: made, state: 'refused', removed: [] });
+    expect(answer).toStrictEqual({ id: made, state: 'refused', removed: [] });
     for (const url of [harmless, hidden]) assert.equal((await add(url)).status, 400, url);
   });
 });

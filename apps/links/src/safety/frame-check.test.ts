@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { isMixed, refusesFrames } from './frame-check.js';
 
 const page = 'https://page.example';
@@ -33,12 +33,12 @@ it('a page refuses frames by X-Frame-Options or frame-ancestors as browsers read
 });
 
 it('browsers show nothing that is had without TLS within a page that has it', () => {
-  assert.equal(isMixed('http://page.example/', ours), true);
-  assert.equal(isMixed('https://page.example/', ours), false);
-  assert.equal(isMixed('http://page.example/', 'http://go.example'), false);
+  expect(isMixed('http://page.example/', ours)).toBe(true);
+  expect(isMixed('https://page.example/', ours)).toBe(false);
+  expect(isMixed('http://page.example/', 'http://go.example')).toBe(false);
 });
 
 it('a page of the same origin may be framed where others may not', () => {
-  assert.equal(refuses('SAMEORIGIN', '', page), false);
-  assert.equal(refuses('', `frame-ancestors 'self'`, page), false);
+  expect(refuses('SAMEORIGIN', '', page)).toBe(false);
+  expect(refuses('', `frame-ancestors 'self'`, page)).toBe(false);
 });

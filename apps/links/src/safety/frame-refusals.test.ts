@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { FrameRefusals } from './frame-refusals.js';
 import type { SafeFetcher } from './safe-fetcher.js';
@@ -18,41 +17,41 @@ function fakeFetcher() {
 describe('what is known of destinations that refuse frames', () => {
   it('is told at once, asked for once at a time, and again after ten minutes while the old answer goes on', async () => {
     const { questions, refusals } = fakeFetcher();
-    for (let visits = 0; visits < 5; visits++) assert.equal(refusals.areRefused(href, origin, 0), false);
-    assert.equal(questions.length, 1);
+    for (let visits = 0; visits < 5; visits++) expect(refusals.areRefused(href, origin, 0)).toBe(false);
+    expect(questions.length).toBe(1);
     questions[0]!.resolve(true);
-    await eventually(() => assert.equal(refusals.areRefused(href, origin, 9 * minuteMs), true));
-    assert.equal(questions.length, 1);
-    assert.equal(refusals.areRefused(href, origin, 10 * minuteMs), true);
-    assert.equal(questions.length, 2);
+    await eventually(() => expect(refusals.areRefused(href, origin, 9 * minuteMs)).toBe(true));
+    expect(questions.length).toBe(1);
+    expect(refusals.areRefused(href, origin, 10 * minuteMs)).toBe(true);
+    expect(questions.length).toBe(2);
     questions[1]!.resolve(false);
-    await eventually(() => assert.equal(refusals.areRefused(href, origin, 11 * minuteMs), false));
-    assert.equal(questions.length, 2);
+    await eventually(() => expect(refusals.areRefused(href, origin, 11 * minuteMs)).toBe(false));
+    expect(questions.length).toBe(2);
   });
 
   it('outlives a destination that does not answer, which is asked again after a minute', async () => {
     const { questions, refusals } = fakeFetcher();
     refusals.areRefused(href, origin, 0);
     questions[0]!.resolve(true);
-    await eventually(() => assert.equal(refusals.areRefused(href, origin, 1), true));
+    await eventually(() => expect(refusals.areRefused(href, origin, 1)).toBe(true));
     refusals.areRefused(href, origin, 10 * minuteMs);
     questions[1]!.reject(new Error('away'));
     await new Promise((resolve) => setImmediate(resolve));
-    assert.equal(refusals.areRefused(href, origin, 10.5 * minuteMs), true);
-    assert.equal(questions.length, 2);
-    assert.equal(refusals.areRefused(href, origin, 11 * minuteMs), true);
-    assert.equal(questions.length, 3);
+    expect(refusals.areRefused(href, origin, 10.5 * minuteMs)).toBe(true);
+    expect(questions.length).toBe(2);
+    expect(refusals.areRefused(href, origin, 11 * minuteMs)).toBe(true);
+    expect(questions.length).toBe(3);
   });
 
   it('needs no question where browsers show nothing without TLS within a page that has it', () => {
     const { questions, refusals } = fakeFetcher();
-    assert.equal(refusals.areRefused('http://example.org/', origin, 0), true);
-    assert.equal(questions.length, 0);
+    expect(refusals.areRefused('http://example.org/', origin, 0)).toBe(true);
+    expect(questions.length).toBe(0);
   });
 
   it('is bounded: no more than eight destinations are asked at a time', () => {
     const { questions, refusals } = fakeFetcher();
     for (let n = 0; n < 20; n++) refusals.areRefused(`${href}${n}`, origin, 0);
-    assert.equal(questions.length, 8);
+    expect(questions.length).toBe(8);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -17,7 +16,7 @@ describe('blocks that outlive what was blocked', () => {
   let token: string;
   const records: Record<string, FakeRecords> = {};
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       service = await startService(links, env);
       Object.assign(service.app.get(DomainVerifier), fakeDns(records));
@@ -25,7 +24,7 @@ describe('blocks that outlive what was blocked', () => {
     });
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const operator = (...args: string[]) => operatorOf(bench, ...args);
   const call = (method: string, path: string, body?: object, as = token) =>
@@ -33,24 +32,24 @@ describe('blocks that outlive what was blocked', () => {
   const add = (body: object, as = token) =>
     call('POST', '/api/url/add', { url: 'https://phish.example/', ...body }, as);
   const block = async (short: string) =>
-    assert.deepEqual(await operator('block', '--short', short, '--reason', 'phishing'), { blocked: 1 });
+    expect(await operator('block', '--short', short, '--reason', 'phishing')).toStrictEqual({ blocked: 1 });
   const status = async (path: string, host = 'go.example') => (await bench.visit(path, { headers: { host } })).status;
   const taken = (answer: { status: number; body: { message: string } }) =>
-    assert.deepEqual([answer.status, answer.body.message], [409, 'This alias is taken.']);
+    expect([answer.status, answer.body.message]).toStrictEqual([409, 'This alias is taken.']);
 
   it('keep the alias of a deleted link from its owner as well, until the operator lifts them', async () => {
     const { id } = await bench.link(token, { custom: 'bank' });
     const short = `${linksOrigin}/bank`;
     await block(short);
-    assert.equal((await call('DELETE', `/api/url/${id}/delete`)).status, 200);
+    expect((await call('DELETE', `/api/url/${id}/delete`)).status).toBe(200);
     taken(await add({ custom: 'BANK' }));
     const other = await bench.link(token);
     taken(await call('PUT', `/api/url/${other.id}/update`, { custom: 'bank' }));
     await bench.query(`UPDATE link SET deleted_at = now() - interval '1 year' WHERE id = $1`, [id]);
     await service.app.get(Tombstones).purge();
     taken(await add({ custom: 'bank' }));
-    assert.deepEqual(await operator('unblock', '--short', short), { unblocked: 1 });
-    assert.equal((await add({ custom: 'bank' })).status, 200);
+    expect(await operator('unblock', '--short', short)).toStrictEqual({ unblocked: 1 });
+    expect((await add({ custom: 'bank' })).status).toBe(200);
   });
 
   it('do not keep what was counted for a deleted link, nor what its owner wrote: that goes after 90 days', async () => {
@@ -70,10 +69,10 @@ describe('blocks that outlive what was blocked', () => {
       return rows();
     };
     const words = () => bench.query(`SELECT url, options FROM link WHERE id = $1`, [id]);
-    assert.equal(await purgeAfter(89), 3);
-    assert.notDeepEqual((await words())[0]?.options, {});
-    assert.equal(await purgeAfter(91), 0);
-    assert.deepEqual(await words(), [{ url: 'https://example.org/', options: {} }]);
+    expect(await purgeAfter(89)).toBe(3);
+    expect((await words())[0]?.options).not.toStrictEqual({});
+    expect(await purgeAfter(91)).toBe(0);
+    expect(await words()).toStrictEqual([{ url: 'https://example.org/', options: {} }]);
     taken(await add({ custom: alias }));
   });
 
@@ -87,7 +86,7 @@ describe('blocks that outlive what was blocked', () => {
   it('let no blocked link leave its address', async () => {
     const brand = 'away.example.com';
     records[brand] = { cname: ['go.example'] };
-    assert.equal((await call('POST', '/api/domain/add', { domain: `https://${brand}` })).status, 200);
+    expect((await call('POST', '/api/domain/add', { domain: `https://${brand}` })).status).toBe(200);
     const { id } = await bench.link(token, { custom: 'caught' });
     await block(`${linksOrigin}/caught`);
     for (const [field, body] of [
@@ -95,11 +94,11 @@ describe('blocks that outlive what was blocked', () => {
       ['domain', { domain: brand }],
     ] as const) {
       const { status: code, body: refused } = await call('PUT', `/api/url/${id}/update`, body);
-      assert.deepEqual([code, Object.keys(refused.errors)], [400, [field]]);
-      assert.match(refused.message, /blocked.*POST \/api\/safety\/appeals/);
+      expect([code, Object.keys(refused.errors)]).toStrictEqual([400, [field]]);
+      expect(refused.message).toMatch(/blocked.*POST \/api\/safety\/appeals/);
     }
     taken(await add({ custom: 'caught' }));
-    assert.equal((await call('PUT', `/api/url/${id}/update`, { custom: 'caught', title: 'Still' })).status, 200);
+    expect((await call('PUT', `/api/url/${id}/update`, { custom: 'caught', title: 'Still' })).status).toBe(200);
   });
 
   it('come back with a domain that was deleted, also when another account takes it over', async () => {
@@ -109,19 +108,19 @@ describe('blocks that outlive what was blocked', () => {
     const { id } = (await addDomain()).body;
     await bench.link(token, { custom: 'signing', domain: host });
     await bench.link(token, { custom: 'harmless', domain: host });
-    assert.equal(await status('/signing', host), 302);
+    expect(await status('/signing', host)).toBe(302);
     await block(`https://${host}/signing`);
-    await eventually(async () => assert.equal(await status('/signing', host), 410));
-    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
-    assert.equal((await addDomain()).status, 200);
+    await eventually(async () => expect(await status('/signing', host)).toBe(410));
+    expect((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status).toBe(200);
+    expect((await addDomain()).status).toBe(200);
     taken(await add({ custom: 'signing', domain: host }));
-    assert.equal((await add({ custom: 'harmless', domain: host })).status, 200);
+    expect((await add({ custom: 'harmless', domain: host })).status).toBe(200);
     const other = await bench.account('Eve');
     const [, proof] = /TXT record of \S+ to ([0-9a-f]{40})/.exec((await addDomain(other.token)).body.message)!;
     records[`_links-verify.${host}`] = { txt: [proof!] };
-    assert.equal((await addDomain(other.token)).status, 200);
+    expect((await addDomain(other.token)).status).toBe(200);
     taken(await add({ custom: 'signing', domain: host }, other.token));
-    assert.equal((await operator('unblock', '--short', `https://${host}/signing`))['unblocked'], 1);
+    expect((await operator('unblock', '--short', `https://${host}/signing`))['unblocked']).toBe(1);
   });
 
   it('come back with domains that were deleted before their hosts were remembered', async () => {
@@ -131,13 +130,13 @@ describe('blocks that outlive what was blocked', () => {
     const { id } = (await addDomain()).body;
     await bench.link(token, { custom: 'signing', domain: host });
     await block(`https://${host}/signing`);
-    assert.equal((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status, 200);
+    expect((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status).toBe(200);
     const runner = service.app.get(DataSource).createQueryRunner();
     const migration = new RememberFormerHosts1763761000000();
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    assert.equal((await addDomain()).status, 200);
+    expect((await addDomain()).status).toBe(200);
     taken(await add({ custom: 'signing', domain: host }));
   });
 });

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { lookalikeHost } from './lookalike-host.js';
 
 const shown = (host: string) => lookalikeHost(new URL(`https://${host}/`).hostname);
@@ -37,6 +37,6 @@ it('leaves alone what is written in one script, or in scripts that belong togeth
 });
 
 it('says the host as it is read', () => {
-  assert.equal(shown('раypal.com'), 'раypal.com');
-  assert.equal(lookalikeHost('xn--a.com'), 'xn--a.com');
+  expect(shown('раypal.com')).toBe('раypal.com');
+  expect(lookalikeHost('xn--a.com')).toBe('xn--a.com');
 });

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { createEgress, type Egress } from '@platform/egress';
 import { FetchFault, SafeFetcher } from './safe-fetcher.js';
 
@@ -36,7 +36,7 @@ describe('the safe fetcher', () => {
   });
   const fetcher = new SafeFetcher(own);
 
-  before(async () => {
+  beforeAll(async () => {
     server = createServer((req, res) => {
       asked.push(req.url!);
       (routes[req.url!] ?? routes['/missing']!)(req, res);
@@ -44,7 +44,7 @@ describe('the safe fetcher', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  after(async () => {
+  afterAll(async () => {
     await own.close();
     await open.close();
     server.closeAllConnections();
@@ -55,8 +55,8 @@ describe('the safe fetcher', () => {
     assert.rejects(promise, (err) => err instanceof FetchFault && message.test(err.message));
 
   it('knows a page that refuses frames', async () => {
-    assert.equal(await fetcher.refusesFrames(`${url}/framed`, 'http://go.example'), true);
-    assert.equal(await fetcher.refusesFrames(`${url}/page`, 'http://go.example'), false);
+    expect(await fetcher.refusesFrames(`${url}/framed`, 'http://go.example')).toBe(true);
+    expect(await fetcher.refusesFrames(`${url}/page`, 'http://go.example')).toBe(false);
   });
 
   it('knows a page that browsers show in no frame with TLS, for a redirect on the way that has none', async () => {
@@ -66,9 +66,9 @@ describe('the safe fetcher', () => {
       return Promise.resolve({ statusCode: location ? 301 : 200, headers: location ? { location } : {} });
     };
     const redirected = new SafeFetcher({ send } as unknown as Egress);
-    assert.equal(await redirected.refusesFrames(way[0]!, 'https://go.example'), true);
-    assert.equal(await redirected.refusesFrames(way[2]!, 'https://go.example'), false);
-    assert.equal(await redirected.refusesFrames(way[0]!, 'http://go.example'), false);
+    expect(await redirected.refusesFrames(way[0]!, 'https://go.example')).toBe(true);
+    expect(await redirected.refusesFrames(way[2]!, 'https://go.example')).toBe(false);
+    expect(await redirected.refusesFrames(way[0]!, 'http://go.example')).toBe(false);
   });
 
   it('L16 reaches no private address: literal, mapped, by redirect, or by a name that resolves to one', async () => {
@@ -83,13 +83,13 @@ describe('the safe fetcher', () => {
       await refused(strict.picture(address), /not public/);
     const before = asked.length;
     await refused(strict.picture(`http://rebinding.example:${new URL(url).port}/png`), /not public/);
-    assert.equal(asked.length, before);
+    expect(asked.length).toBe(before);
     await refused(fetcher.picture(`${url}/inside`), /not public/);
     await refused(fetcher.picture(`${url}/file`), /not a usable/);
   });
 
   it('L16 takes a picture for what its bytes are, also behind a redirect, and no more of it than 1 MB', async () => {
-    for (const path of ['/png', '/one']) assert.deepEqual(await fetcher.picture(url + path), png);
+    for (const path of ['/png', '/one']) expect(await fetcher.picture(url + path)).toStrictEqual(png);
     await refused(fetcher.picture(`${url}/svg`), /png or jpg/);
     await refused(fetcher.picture(`${url}/endless`), /larger than 1 MB/);
   });
@@ -97,7 +97,7 @@ describe('the safe fetcher', () => {
   it('gives up after three redirects, and on an error', async () => {
     const before = asked.length;
     await refused(fetcher.picture(`${url}/loop`), /more than 3/);
-    assert.equal(asked.length - before, 4);
+    expect(asked.length - before).toBe(4);
     await refused(fetcher.picture(`${url}/missing`), /status 404/);
   });
 });

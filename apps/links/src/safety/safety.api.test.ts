@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { operator as operatorOf } from '../testing/operator.test-helper.js';
@@ -10,12 +10,12 @@ describe('safety', () => {
   let token: string;
   let email: string;
 
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await linksBench({ SMTP_URL: smtp.url, LINKS_REFUSED_HOSTS: 'bit.ly, Short.Example' });
     ({ token, email } = await bench.account());
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -38,7 +38,7 @@ describe('safety', () => {
     for (const [url, message] of cases) {
       const { status, body } = await add(url);
       assert.deepEqual([status, body.error], [400, 1], url);
-      assert.match(body.message, message);
+      expect(body.message).toMatch(message);
     }
     for (const url of [
       'https://a.example/exe',
@@ -52,20 +52,20 @@ describe('safety', () => {
 
   it('blocks a link everywhere within a second, tells its owner, and lifts the block again', async () => {
     const { alias, id } = await bench.link(token);
-    assert.equal((await bench.visit(`/${alias}`)).status, 302);
+    expect((await bench.visit(`/${alias}`)).status).toBe(302);
     const short = `${linksOrigin}/${alias}`;
-    assert.deepEqual(await operator('block', '--short', short, '--reason', 'phishing'), { blocked: 1 });
-    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 410));
+    expect(await operator('block', '--short', short, '--reason', 'phishing')).toStrictEqual({ blocked: 1 });
+    await eventually(async () => expect((await bench.visit(`/${alias}`)).status).toBe(410));
     await eventually(() => {
       const mail = smtp.mails.find(({ recipients }) => recipients.includes(email));
-      assert.match(mail?.text ?? '', new RegExp(`${alias}[^]*phishing[^]*/api/safety/appeals`));
+      expect(mail?.text ?? '').toMatch(new RegExp(`${alias}[^]*phishing[^]*/api/safety/appeals`));
     });
     const enabled = await bench.call('PUT', `/api/url/${id}/update`, { token, body: { disabled: false } });
-    assert.equal(enabled.status, 200);
-    assert.equal((await bench.visit(`/${alias}`)).status, 410);
-    assert.deepEqual(await operator('unblock', '--short', short), { unblocked: 1 });
-    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 302));
-    assert.equal((await operator('block', '--short', `${linksOrigin}/nobody`, '--reason', 'x'))['error'], 'not_found');
+    expect(enabled.status).toBe(200);
+    expect((await bench.visit(`/${alias}`)).status).toBe(410);
+    expect(await operator('unblock', '--short', short)).toStrictEqual({ unblocked: 1 });
+    await eventually(async () => expect((await bench.visit(`/${alias}`)).status).toBe(302));
+    expect((await operator('block', '--short', `${linksOrigin}/nobody`, '--reason', 'x'))['error']).toBe('not_found');
   });
 
   it('decides no objection without its number', async () => {
@@ -90,11 +90,11 @@ describe('safety', () => {
       const { alias } = await bench.link(owner.token);
       const url = `${linksOrigin}/${alias}`;
       await operator('block', '--short', url, '--reason', 'spam');
-      await eventually(() => assert.deepEqual(subjects(), [blocked]));
+      await eventually(() => expect(subjects()).toStrictEqual([blocked]));
       const body = { url, message: 'This is my own shop, please look.' };
       const appeal = await bench.call('POST', '/api/safety/appeals', { token: owner.token, body });
       await operator('appeal', '--id', String(appeal.body.id), '--refuse');
-      await eventually(() => assert.deepEqual(subjects(), [blocked, decided]));
+      await eventually(() => expect(subjects()).toStrictEqual([blocked, decided]));
     });
   }
 
@@ -105,7 +105,7 @@ describe('safety', () => {
     const block = async (...args: string[]) => {
       const count = mails().length;
       await operator('block', ...args, '--reason', 'spam');
-      await eventually(() => assert.equal(mails().length, count + 1));
+      await eventually(() => expect(mails().length).toBe(count + 1));
     };
     const { id, alias } = await bench.link(bob.token);
     await block('--short', `${linksOrigin}/${alias}`);
@@ -114,8 +114,8 @@ describe('safety', () => {
     const body = { type: 'link', data: 'https://example.org/' };
     await block('--short', (await bench.call('POST', '/api/qr/add', { token: bob.token, body })).body.link);
     const list = 'http://localhost:8080/console/links';
-    assert.deepEqual(pages(), [`${list}/${id}`, list, undefined]);
-    assert.match(mails().at(-1)?.text ?? '', /POST \/api\/safety\/appeals/);
+    expect(pages()).toStrictEqual([`${list}/${id}`, list, undefined]);
+    expect(mails().at(-1)?.text ?? '').toMatch(/POST \/api\/safety\/appeals/);
   });
 
   it('blocks a host with all below it: links that lead there in any way, new ones, and codes', async () => {
@@ -133,34 +133,34 @@ describe('safety', () => {
       body: { type: 'link', data: 'https://evil.example/' },
     });
     const disabled = await link({ url: 'https://evil.example/off', disabled: true });
-    assert.deepEqual(await operator('block', '--destination', 'Evil.example', '--reason', 'malware'), {
+    expect(await operator('block', '--destination', 'Evil.example', '--reason', 'malware')).toStrictEqual({
       destination: 'evil.example',
       blocked: 4,
       elsewhere: [{ kind: 'qr', name: new URL(qr.body.link).pathname, email }],
     });
     const status = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).status;
     for (const blocked of [main, targeted, unicode, disabled])
-      await eventually(async () => assert.equal(await status(blocked), 410));
-    for (const fine of [other, lookalike]) assert.equal(await status(fine), 302);
-    assert.equal((await bench.visit(new URL(qr.body.link).pathname)).status, 410);
+      await eventually(async () => expect(await status(blocked)).toBe(410));
+    for (const fine of [other, lookalike]) expect(await status(fine)).toBe(302);
+    expect((await bench.visit(new URL(qr.body.link).pathname)).status).toBe(410);
     const refused = await add('https://sub.evil.example/');
-    assert.deepEqual([refused.status, refused.body.code], [400, 'invalid_request']);
-    assert.match(refused.body.message, /blocked address \(malware\)/);
+    expect([refused.status, refused.body.code]).toStrictEqual([400, 'invalid_request']);
+    expect(refused.body.message).toMatch(/blocked address \(malware\)/);
     const metaimage = 'https://evil.example/card.png';
     for (const pictured of [
       await bench.call('POST', '/api/url/add', { token, body: { url: 'https://good.example/', metaimage } }),
       await bench.call('PUT', `/api/url/${other.id}/update`, { token, body: { metaimage } }),
     ]) {
-      assert.equal(pictured.status, 400);
-      assert.match(pictured.body.message, /^metaimage leads to a blocked address \(malware\)/);
+      expect(pictured.status).toBe(400);
+      expect(pictured.body.message).toMatch(/^metaimage leads to a blocked address \(malware\)/);
     }
-    assert.deepEqual(await operator('unblock', '--destination', 'evil.example'), {
+    expect(await operator('unblock', '--destination', 'evil.example')).toStrictEqual({
       destination: 'evil.example',
       unblocked: 4,
     });
-    await eventually(async () => assert.equal(await status(main), 302));
-    await eventually(async () => assert.equal(await status(disabled), 404));
-    assert.equal((await add('https://sub.evil.example/')).status, 200);
+    await eventually(async () => expect(await status(main)).toBe(302));
+    await eventually(async () => expect(await status(disabled)).toBe(404));
+    expect((await add('https://sub.evil.example/')).status).toBe(200);
   });
 
   it('hears an owner’s objection once, only about what is blocked, and tells them how it was decided', async () => {
@@ -168,24 +168,23 @@ describe('safety', () => {
     const url = `${linksOrigin}/${alias}`;
     const appeal = (as = token, message = 'This is my own shop, please look.') =>
       bench.call('POST', '/api/safety/appeals', { token: as, body: { url, message } });
-    assert.deepEqual([(await appeal()).status, (await appeal()).body.message], [400, 'url is not blocked']);
+    expect([(await appeal()).status, (await appeal()).body.message]).toStrictEqual([400, 'url is not blocked']);
     await operator('block', '--short', url, '--reason', 'spam');
-    assert.equal((await appeal((await bench.account()).token)).status, 400);
-    assert.equal((await appeal(token, 'no')).status, 400);
+    expect((await appeal((await bench.account()).token)).status).toBe(400);
+    expect((await appeal(token, 'no')).status).toBe(400);
     const { status, body } = await appeal();
-    assert.deepEqual([status, Object.keys(body), body.error], [200, ['error', 'id'], 0]);
-    assert.equal((await appeal()).status, 409);
+    expect([status, Object.keys(body), body.error]).toStrictEqual([200, ['error', 'id'], 0]);
+    expect((await appeal()).status).toBe(409);
     const { appeals } = await operator('appeals');
-    assert.deepEqual([appeals[0].id, appeals[0].email], [body.id, email]);
+    expect([appeals[0].id, appeals[0].email]).toStrictEqual([body.id, email]);
     await operator('appeal', '--id', String(body.id), '--accept', '--answer', 'Our mistake.');
-    await eventually(async () => assert.equal((await bench.visit(`/${alias}`)).status, 302));
+    await eventually(async () => expect((await bench.visit(`/${alias}`)).status).toBe(302));
     const list = (await bench.call('GET', '/api/safety/appeals', { token })).body.data;
-    assert.deepEqual([list.result, list.appeals[0].state, list.appeals[0].answer], [1, 'accepted', 'Our mistake.']);
-    assert.equal(
+    expect([list.result, list.appeals[0].state, list.appeals[0].answer]).toStrictEqual([1, 'accepted', 'Our mistake.']);
+    expect(
       (await bench.call('GET', '/api/safety/appeals', { token: (await bench.account()).token })).body.data.result,
-      0,
-    );
-    await eventually(() => assert.ok(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))));
+    ).toBe(0);
+    await eventually(() => expect(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))).toBeTruthy());
   });
 
   it('accepts an objection with its lift or not at all, also about a link that is gone', async () => {
@@ -200,26 +199,26 @@ describe('safety', () => {
     await bench.query(`ALTER TABLE link ADD CONSTRAINT no_lift CHECK (id <> ${broken.id} OR state = 'blocked')`);
     assert.ok((await operator('appeal', '--id', broken.appeal, '--accept'))['error']);
     await bench.query(`ALTER TABLE link DROP CONSTRAINT no_lift`);
-    assert.equal((await operator('appeal', '--id', broken.appeal, '--accept'))['state'], 'accepted');
-    await eventually(async () => assert.equal((await bench.visit(`/${broken.alias}`)).status, 302));
+    expect((await operator('appeal', '--id', broken.appeal, '--accept'))['state']).toBe('accepted');
+    await eventually(async () => expect((await bench.visit(`/${broken.alias}`)).status).toBe(302));
     const gone = await appealed();
     await bench.call('DELETE', `/api/url/${gone.id}/delete`, { token });
-    assert.equal((await operator('appeal', '--id', gone.appeal, '--accept'))['state'], 'accepted');
+    expect((await operator('appeal', '--id', gone.appeal, '--accept'))['state']).toBe('accepted');
     const purged = await appealed();
     await bench.query(`DELETE FROM link WHERE id = $1`, [purged.id]);
-    assert.equal((await operator('appeal', '--id', purged.appeal, '--accept'))['state'], 'accepted');
+    expect((await operator('appeal', '--id', purged.appeal, '--accept'))['state']).toBe('accepted');
   });
 
   it('takes reports of anybody on a page without scripts, and shows them to the operator by address', async () => {
     const { alias } = await bench.link(token);
     const page = await bench.visit(`/report?address=/${alias}`);
-    assert.equal(page.status, 200);
-    assert.ok(page.body.includes(`value="${linksOrigin}/${alias}"`));
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`value="${linksOrigin}/${alias}"`);
     const address = `${linksOrigin}/${alias}`;
     const wrong = await report({ address, category: 'nothing', email: 'x', details: '<b>"kept"</b>' });
-    assert.equal(wrong.status, 400);
+    expect(wrong.status).toBe(400);
     assert.ok(wrong.body.includes('id="category-error"') && wrong.body.includes('&#60;b&#62;&#34;kept'));
-    for (const category of ['phishing', 'spam']) assert.equal((await report({ address, category })).status, 200);
+    for (const category of ['phishing', 'spam']) expect((await report({ address, category })).status).toBe(200);
     const { reports } = await operator('reports');
     const {
       reports: number,
@@ -227,17 +226,21 @@ describe('safety', () => {
       leads_to,
       state,
     } = reports.find((one: { address: string }) => one.address === address);
-    assert.deepEqual(
-      [number, categories, leads_to, state],
-      [2, ['phishing', 'spam'], 'https://example.org/', 'active'],
-    );
+    expect([number, categories, leads_to, state]).toStrictEqual([
+      2,
+      ['phishing', 'spam'],
+      'https://example.org/',
+      'active',
+    ]);
     await operator('block', '--short', address, '--reason', 'phishing');
-    assert.ok(!(await operator('reports'))['reports'].some((one: { address: string }) => one.address === address));
+    expect(
+      (await operator('reports'))['reports'].some((one: { address: string }) => one.address === address),
+    ).toBeFalsy();
     await report({ address: 'https://nothing.example/', category: 'other' });
-    assert.deepEqual(await operator('dismiss', '--address', 'https://nothing.example/'), { dismissed: 1 });
+    expect(await operator('dismiss', '--address', 'https://nothing.example/')).toStrictEqual({ dismissed: 1 });
     const more = await Promise.all(Array.from({ length: 10 }, () => report({ address: 'abc', category: 'other' })));
-    assert.deepEqual(more.map(({ status }) => status).filter((status) => status === 429).length, 3);
+    expect(more.map(({ status }) => status).filter((status) => status === 429).length).toStrictEqual(3);
     const foreign = await bench.visit('/report', { headers: { host: 'brand.example' } });
-    assert.deepEqual([foreign.status, foreign.headers.location], [302, `${linksOrigin}/report`]);
+    expect([foreign.status, foreign.headers.location]).toStrictEqual([302, `${linksOrigin}/report`]);
   });
 });

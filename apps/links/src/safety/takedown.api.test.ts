@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -13,11 +13,11 @@ describe('the takedown of a destination', () => {
   let service: RunningService;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => (service = await startService(links, env)));
     ({ token } = await bench.account());
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const operator = (...args: string[]) => operatorOf(bench, ...args);
   const block = (destination: string) => operator('block', '--destination', destination, '--reason', 'phishing');
@@ -36,8 +36,8 @@ describe('the takedown of a destination', () => {
     const all = [];
     for (const url of spelled('evil-host.example')) all.push(await bench.link(token, { url }));
     all.push(await bench.link(token, { deeplink: { app: 'https://%65vil-host.example/' } }));
-    assert.equal((await block('evil-host.example'))['blocked'], all.length);
-    for (const link of all) await eventually(async () => assert.equal(await status(link), 410));
+    expect((await block('evil-host.example'))['blocked']).toBe(all.length);
+    for (const link of all) await eventually(async () => expect(await status(link)).toBe(410));
   });
 
   it('finds links from before destinations were kept in canonical form', async () => {
@@ -48,8 +48,8 @@ describe('the takedown of a destination', () => {
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    assert.equal((await block('old-host.example'))['blocked'], 1);
-    await eventually(async () => assert.equal(await status(link), 410));
+    expect((await block('old-host.example'))['blocked']).toBe(1);
+    await eventually(async () => expect(await status(link)).toBe(410));
   });
 
   it('is of what domains, splash pages and boxes lead to as well: none takes it, none shows it, and the operator hears of them', async () => {
@@ -71,16 +71,16 @@ describe('the takedown of a destination', () => {
     const root = async () => (await bench.visit('/', { headers: { host: 'brand.example' } })).headers.location;
     const lost = async () => (await bench.visit('/none', { headers: { host: 'brand.example' } })).headers.location;
     const page = async ({ alias }: { alias: string }) => (await bench.visit(`/${alias}`)).body;
-    assert.equal(await root(), 'https://parked.example/');
-    for (const link of [splashed, boxed]) assert.match(await page(link), /href="[^"]*parked\.example/i);
-    assert.deepEqual((await block('parked.example'))['elsewhere'], [
+    expect(await root()).toBe('https://parked.example/');
+    for (const link of [splashed, boxed]) expect(await page(link)).toMatch(/href="[^"]*parked\.example/i);
+    expect((await block('parked.example'))['elsewhere']).toStrictEqual([
       { kind: 'domain', name: 'brand.example', email: owner.email },
       { kind: 'overlay', name: 'Box', email: owner.email },
       { kind: 'splash', name: 'Hello', email: owner.email },
     ]);
-    await eventually(async () => assert.equal(await root(), undefined));
-    assert.equal(await lost(), 'https://example.org/lost');
-    for (const link of [splashed, boxed]) assert.doesNotMatch(await page(link), /href="[^"]*parked\.example/i);
+    await eventually(async () => expect(await root()).toBe(undefined));
+    expect(await lost()).toBe('https://example.org/lost');
+    for (const link of [splashed, boxed]) expect(await page(link)).not.toMatch(/href="[^"]*parked\.example/i);
     for (const bad of ['https://parked.example/', 'https://a.example/setup.exe'])
       for (const [method, path, body, field] of [
         ['PUT', `/api/domain/${domain!.id}/update`, { redirect404: bad }, 'redirect404'],
@@ -98,8 +98,8 @@ describe('the takedown of a destination', () => {
         assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [400, [field]], `${method} ${path}`);
       }
     await unblock('parked.example');
-    await eventually(async () => assert.equal(await root(), 'https://parked.example/'));
-    assert.match(await page(splashed), /href="[^"]*parked\.example/i);
+    await eventually(async () => expect(await root()).toBe('https://parked.example/'));
+    expect(await page(splashed)).toMatch(/href="[^"]*parked\.example/i);
   });
 
   it('is of the sites of contacts and of pictures as well', async () => {
@@ -126,11 +126,11 @@ describe('the takedown of a destination', () => {
       )),
     ];
     const before = [...Array(8).fill(200), 2, 3];
-    assert.deepEqual(await shown(), before);
+    expect(await shown()).toStrictEqual(before);
     const found = (await block('shown.example'))['elsewhere'].map(({ kind }: { kind: string }) => kind);
-    assert.deepEqual(found, ['bio', 'qr', 'qr', 'qr', 'qr', 'splash']);
-    assert.deepEqual(await shown(), [...Array(8).fill(410), 1, 1]);
-    assert.equal((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status, 'blocked');
+    expect(found).toStrictEqual(['bio', 'qr', 'qr', 'qr', 'qr', 'splash']);
+    expect(await shown()).toStrictEqual([...Array(8).fill(410), 1, 1]);
+    expect((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status).toBe('blocked');
     for (const [method, path, body, field] of [
       ['POST', 'qr/add', { type: 'vcard', data: { site: 'shown.example/x' } }, 'data.site'],
       ['PUT', `qr/${cards[0]!.id}/update`, { data: { site: 'https://shown.example/' } }, 'data.site'],
@@ -142,23 +142,23 @@ describe('the takedown of a destination', () => {
       assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [400, [field]], `${method} ${path}`);
     }
     await unblock('shown.example');
-    assert.deepEqual(await shown(), before);
-    assert.equal((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status, 'active');
+    expect(await shown()).toStrictEqual(before);
+    expect((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status).toBe('active');
   });
 
   it('lasts while any entry of the list, or the operator’s own block of the link, is left', async () => {
     const url = 'https://twice.example/page';
     const [listed, byHand] = [await bench.link(token, { url }), await bench.link(token, { url })];
     await block('twice.example');
-    assert.equal((await block(url))['blocked'], 0);
+    expect((await block(url))['blocked']).toBe(0);
     const short = `${linksOrigin}/${byHand.alias}`;
-    assert.deepEqual(await operator('block', '--short', short, '--reason', 'phishing'), { blocked: 1 });
-    assert.equal((await unblock('twice.example'))['unblocked'], 0);
-    for (const link of [listed, byHand]) assert.equal(await status(link), 410);
-    assert.equal((await unblock(url))['unblocked'], 1);
-    await eventually(async () => assert.equal(await status(listed), 302));
-    assert.equal(await status(byHand), 410);
-    assert.deepEqual(await operator('unblock', '--short', short), { unblocked: 1 });
-    await eventually(async () => assert.equal(await status(byHand), 302));
+    expect(await operator('block', '--short', short, '--reason', 'phishing')).toStrictEqual({ blocked: 1 });
+    expect((await unblock('twice.example'))['unblocked']).toBe(0);
+    for (const link of [listed, byHand]) expect(await status(link)).toBe(410);
+    expect((await unblock(url))['unblocked']).toBe(1);
+    await eventually(async () => expect(await status(listed)).toBe(302));
+    expect(await status(byHand)).toBe(410);
+    expect(await operator('unblock', '--short', short)).toStrictEqual({ unblocked: 1 });
+    await eventually(async () => expect(await status(byHand)).toBe(302));
   });
 });

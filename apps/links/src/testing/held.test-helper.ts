@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from '@jest/globals';
 import { eventually, lockWaiters } from '@platform/testing';
 import type { DataSource } from 'typeorm';
 import type { LinksBench } from './links-bench.test-helper.js';
@@ -17,5 +17,5 @@ export function whileHeld<T extends object>(
 
 /** Until so many transactions of this database wait for another. */
 export async function waiting(bench: LinksBench, count: number): Promise<void> {
-  await eventually(async () => assert.equal(await lockWaiters(bench), count));
+  await eventually(async () => expect(await lockWaiters(bench)).toBe(count));
 }

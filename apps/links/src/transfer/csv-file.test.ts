@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { Problem } from '@platform/service-kit';
 import { readCsv } from './csv-file.js';
 import { requestOf } from './csv-line.js';
@@ -16,11 +16,11 @@ it('understands the columns of Bitly, Kutt and Dub', () => {
   const bitly = 'Title,Long URL,Bitlink,Tags,Created\nHome,https://a.example/,https://bit.ly/3xYz,"one,two",2024-01-01';
   const kutt = 'address;target;description\nhome-k;https://a.example/;About';
   const dub = 'domain,key,url,comments,expiresAt\ndub.sh,home-d,https://a.example/,Mine,2999-01-02T03:04:05.000Z';
-  assert.deepEqual(requests(bitly), [
+  expect(requests(bitly)).toStrictEqual([
     { url: 'https://a.example/', title: 'Home', custom: '3xYz', tags: ['one', 'two'] },
   ]);
-  assert.deepEqual(requests(kutt), [{ url: 'https://a.example/', custom: 'home-k', description: 'About' }]);
-  assert.deepEqual(requests(dub), [
+  expect(requests(kutt)).toStrictEqual([{ url: 'https://a.example/', custom: 'home-k', description: 'About' }]);
+  expect(requests(dub)).toStrictEqual([
     { url: 'https://a.example/', custom: 'home-d', note: 'Mine', expiry: new Date('2999-01-02T03:04:05Z') },
   ]);
 });
@@ -28,25 +28,27 @@ it('understands the columns of Bitly, Kutt and Dub', () => {
 it('keeps a domain that is the account’s, and leaves others behind', () => {
   const csv = 'url,short\nhttps://a.example/,https://mine.example/x1y\nhttps://a.example/,http://other.example/x2y';
   const [mine, other] = requests(csv, ['mine.example']);
-  assert.deepEqual(
-    [mine!.domain, mine!.custom, other!.domain, other!.custom],
-    ['https://mine.example', 'x1y', undefined, 'x2y'],
-  );
+  expect([mine!.domain, mine!.custom, other!.domain, other!.custom]).toStrictEqual([
+    'https://mine.example',
+    'x1y',
+    undefined,
+    'x2y',
+  ]);
 });
 
 it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line ends, and counts lines as an editor does', () => {
   const { lines, ignored } = readCsv(
     '\ufeffurl\ttitle\tx\r\n\r\nhttps://a.example/\t"two\nlines ""q"""\t1\r\nhttps://b.example/\t\t\r\n',
   );
-  assert.deepEqual(lines, [
+  expect(lines).toStrictEqual([
     { line: 4, cells: { url: 'https://a.example/', title: 'two\nlines "q"' } },
     { line: 5, cells: { url: 'https://b.example/' } },
   ]);
-  assert.deepEqual(ignored, ['x']);
+  expect(ignored).toStrictEqual(['x']);
 });
 
 it('takes away the apostrophe that an export puts before a formula, and no other', () => {
-  assert.deepEqual(readCsv(`url,title,description,note\nhttps://a.example/,'=1+1,''＝1,'tis`).lines[0]!.cells, {
+  expect(readCsv(`url,title,description,note\nhttps://a.example/,'=1+1,''＝1,'tis`).lines[0]!.cells).toStrictEqual({
     url: 'https://a.example/',
     title: '=1+1',
     description: `'＝1`,

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
@@ -15,7 +15,7 @@ describe('the CSV export of very many links', () => {
   let dataSource: DataSource;
   let exports: ExportService;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
       dataSource = service.app.get(DataSource);
@@ -23,7 +23,7 @@ describe('the CSV export of very many links', () => {
       return service;
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** An account with so many links, each with two tags, a note and a branded domain. */
   async function seeded(count: number) {
@@ -44,7 +44,7 @@ describe('the CSV export of very many links', () => {
     let lines: string[] = [];
     const statements = await statementsOf(dataSource, async () => {
       const { status, body } = await bench.call('GET', '/api/urls/export', { token });
-      assert.equal(status, 200);
+      expect(status).toBe(200);
       lines = (body as string).trim().split('\r\n').slice(1);
     });
     return { lines, statements };
@@ -58,8 +58,8 @@ describe('the CSV export of very many links', () => {
       const { token } = await seeded(count);
       const { lines, statements } = await exported(token);
       assert.equal(statements, pages, `${count} links`);
-      assert.equal(new Set(lines.map((each) => each.split(',')[0])).size, count);
-      assert.equal(lines.length, count);
+      expect(new Set(lines.map((each) => each.split(',')[0])).size).toBe(count);
+      expect(lines.length).toBe(count);
     }
   });
 
@@ -77,7 +77,7 @@ describe('the CSV export of very many links', () => {
     let asked = 0;
     await statementsOf(dataSource, read, () => held.push(asked++ * linesOfPage - taken));
     assert.equal(taken, most + 1, 'with the names of the columns');
-    assert.equal(held.length, 3);
+    expect(held.length).toBe(3);
     // What streams buffer is some hundred lines.
     for (const lines of held) assert.ok(lines < linesOfPage / 2, `${held.join(', ')} lines held`);
   });
@@ -90,8 +90,8 @@ describe('the CSV export of very many links', () => {
         assert.ok(chunk);
         break;
       }
-      assert.equal(csv.destroyed, true);
+      expect(csv.destroyed).toBe(true);
     });
-    assert.equal(statements, 1);
+    expect(statements).toBe(1);
   });
 });

@@ -1,22 +1,22 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 describe('CSV in and out', () => {
   let bench: LinksBench;
   let token: string;
   let accountId: number;
-  before(async () => (bench = await linksBench()));
+  beforeAll(async () => (bench = await linksBench()));
   beforeEach(async () => ({ token, id: accountId } = await bench.account()));
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const send = (csv: string, query = '') =>
     bench.call('POST', `/api/urls/import${query}`, { token, rawBody: csv, headers: { 'content-type': 'text/csv' } });
   const rows = () => bench.query('SELECT url, alias, title FROM link WHERE account_id = $1 ORDER BY id', [accountId]);
   const csvOf = async (query = '', own = token) => {
     const answer = await bench.call('GET', `/api/urls/export${query}`, { token: own });
-    assert.equal(answer.status, 200);
-    assert.equal(answer.headers.get('content-type'), 'text/csv; charset=utf-8');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     return answer.body as string;
   };
 
@@ -24,16 +24,21 @@ describe('CSV in and out', () => {
     const file = 'url,custom,title,tags\nhttps://a.example/,Csv-One,First,"x,y"\nhttps://b.example/,,Second,\n';
     const { status, body } = await send(file);
     assert.equal(status, 200, JSON.stringify(body));
-    assert.deepEqual(
-      [body.error, body.dry_run, body.lines, body.valid, body.imported, body.errors, body.links.length],
-      [0, false, 2, 2, 2, [], 2],
-    );
-    assert.equal(body.links[0].shorturl, `${linksOrigin}/Csv-One`);
-    assert.equal((await bench.visit('/csv-one')).headers.location, 'https://a.example/');
+    expect([
+      body.error,
+      body.dry_run,
+      body.lines,
+      body.valid,
+      body.imported,
+      body.errors,
+      body.links.length,
+    ]).toStrictEqual([0, false, 2, 2, 2, [], 2]);
+    expect(body.links[0].shorturl).toBe(`${linksOrigin}/Csv-One`);
+    expect((await bench.visit('/csv-one')).headers.location).toBe('https://a.example/');
     const { details } = (await bench.call('GET', `/api/url/${body.links[0].id}`, { token })).body;
-    assert.deepEqual([details.title, details.tags], ['First', ['x', 'y']]);
+    expect([details.title, details.tags]).toStrictEqual(['First', ['x', 'y']]);
     const again = await bench.call('POST', '/api/urls/import', { token, body: { csv: 'url\nhttps://c.example/' } });
-    assert.equal(again.body.imported, 1);
+    expect(again.body.imported).toBe(1);
   });
 
   it('a dry run says of every line what an import would say, and makes nothing', async () => {
@@ -41,37 +46,36 @@ describe('CSV in and out', () => {
     const before = [await rows(), await bench.query('SELECT count(*) FROM link_change')];
     const file = `url,custom,expiry\nhttps://a.example/,Twice-1,\nhttps://a.example/,TWICE-1,\njavascript:alert(1),,\nhttps://a.example/,${alias},\nhttps://a.example/,,2001-01-01\nhttps://a.example/,x,\n`;
     const { status, body } = await send(file, '?dry_run=1');
-    assert.equal(status, 200);
-    assert.deepEqual([body.dry_run, body.lines, body.valid, body.imported, body.links], [true, 6, 1, 0, []]);
-    assert.deepEqual(
+    expect(status).toBe(200);
+    expect([body.dry_run, body.lines, body.valid, body.imported, body.links]).toStrictEqual([true, 6, 1, 0, []]);
+    expect(
       body.errors.map(({ line, message }: { line: number; message: string }) => [line, message.slice(0, 40)]),
-      [
-        [3, 'This alias is taken.'],
-        [4, 'url must be a URL that starts with http:'],
-        [5, 'This alias is taken.'],
-        [6, 'expiry must be later than now'],
-        [7, 'custom must be 3 to 49 characters'],
-      ],
-    );
-    assert.deepEqual([await rows(), await bench.query('SELECT count(*) FROM link_change')], before);
-    assert.equal((await bench.visit('/twice-1')).status, 404);
+    ).toStrictEqual([
+      [3, 'This alias is taken.'],
+      [4, 'url must be a URL that starts with http:'],
+      [5, 'This alias is taken.'],
+      [6, 'expiry must be later than now'],
+      [7, 'custom must be 3 to 49 characters'],
+    ]);
+    expect([await rows(), await bench.query('SELECT count(*) FROM link_change')]).toStrictEqual(before);
+    expect((await bench.visit('/twice-1')).status).toBe(404);
   });
 
   it('imports nothing when one line is bad, and names the line', async () => {
     const { status, body } = await send('url\nhttps://a.example/\nftp://b.example/\n');
-    assert.deepEqual([status, body.error, body.code], [400, 1, 'invalid_request']);
-    assert.match(body.message, /^Nothing was imported: 1 of 2 lines cannot be \(line 3: url must/);
-    assert.deepEqual(Object.keys(body.errors), ['line 3']);
-    assert.deepEqual(await rows(), []);
+    expect([status, body.error, body.code]).toStrictEqual([400, 1, 'invalid_request']);
+    expect(body.message).toMatch(/^Nothing was imported: 1 of 2 lines cannot be \(line 3: url must/);
+    expect(Object.keys(body.errors)).toStrictEqual(['line 3']);
+    expect(await rows()).toStrictEqual([]);
   });
 
   it('refuses a file that is no list of links with 400', async () => {
     for (const file of ['title\nx', 'url\n', 'url\n"x']) {
       const { status, body } = await send(file);
       assert.deepEqual([status, body.error], [400, 1], file);
-      assert.match(body.message, /^csv /);
+      expect(body.message).toMatch(/^csv /);
     }
-    assert.equal((await bench.call('POST', '/api/urls/import', { token, body: {} })).status, 400);
+    expect((await bench.call('POST', '/api/urls/import', { token, body: {} })).status).toBe(400);
   });
 
   it('reads a file in the charset that its content type names, and refuses one that is of another', async () => {
@@ -86,10 +90,10 @@ describe('CSV in and out', () => {
     const notUtf8 =
       'The file is not valid utf-8. Save it as UTF-8, or name its charset in the content type (text/csv; charset=windows-1252).';
     for (const charset of ['', '; charset=utf-8'])
-      assert.deepEqual(await sendBytes(windows, charset), [400, 1, notUtf8]);
+      expect(await sendBytes(windows, charset)).toStrictEqual([400, 1, notUtf8]);
     const unknown = 'The charset of the content type, utf-5, is not known. Save the file as UTF-8.';
-    assert.deepEqual(await sendBytes(windows, '; charset=utf-5'), [400, 1, unknown]);
-    assert.deepEqual(await rows(), []);
+    expect(await sendBytes(windows, '; charset=utf-5')).toStrictEqual([400, 1, unknown]);
+    expect(await rows()).toStrictEqual([]);
     for (const [bytes, charset] of [
       [windows, '; charset=Windows-1252'],
       [Buffer.from(file('csv-u')), ''],
@@ -100,7 +104,7 @@ describe('CSV in and out', () => {
     const made = ['csv-w', 'csv-u', 'csv-q', 'csv-x'].map((alias) => {
       return { url: 'https://a.example/Köln', alias, title: 'Köln' };
     });
-    assert.deepEqual(await rows(), made);
+    expect(await rows()).toStrictEqual(made);
     const headers = { 'content-type': 'text/csv; charset=utf-5' };
     const visit = await bench.visit('/csv-w', { method: 'POST', headers, body: 'x' });
     assert.equal(visit.headers.location, 'https://a.example/K%C3%B6ln', 'what visitors send is nothing to us');
@@ -112,8 +116,7 @@ describe('CSV in and out', () => {
     );
     const csv = await csvOf();
     const [header] = csv.split('\r\n');
-    assert.equal(
-      header,
+    expect(header).toBe(
       'id,shorturl,url,domain,title,description,note,tags,status,state,protected,startdate,expiry,clicklimit,clicks,date',
     );
     assert.ok(csv.includes(`"'=HYPERLINK(""http://evil"")"`), csv);
@@ -122,10 +125,12 @@ describe('CSV in and out', () => {
     const { status, body } = await send(csv);
     assert.equal(status, 200, JSON.stringify(body));
     const { details } = (await bench.call('GET', `/api/url/${body.links[0].id}`, { token })).body;
-    assert.deepEqual(
-      [details.alias, details.title, details.note, details.tags],
-      ['Csv-Ä', '=HYPERLINK("http://evil")', 'two\nlines', ['a', 'b']],
-    );
+    expect([details.alias, details.title, details.note, details.tags]).toStrictEqual([
+      'Csv-Ä',
+      '=HYPERLINK("http://evil")',
+      'two\nlines',
+      ['a', 'b'],
+    ]);
   });
 
   it('gives back every text that it exports, whatever signs it begins with and consists of', async () => {
@@ -151,7 +156,7 @@ describe('CSV in and out', () => {
       'SELECT array_agg(title ORDER BY id DESC) AS titles FROM link WHERE id = ANY ($1::int[])',
       [ids],
     );
-    assert.deepEqual(given, [{ titles }]);
+    expect(given).toStrictEqual([{ titles }]);
   });
 
   it('opens no link on its way through a file: disabled stays disabled, and for a password or a block the line is refused', async () => {
@@ -160,17 +165,17 @@ describe('CSV in and out', () => {
     const csv = await csvOf();
     for (const { id } of [disabled, locked]) await bench.call('DELETE', `/api/url/${id}/delete`, { token });
     const refused = await send(csv);
-    assert.equal(refused.status, 400);
-    assert.match(refused.body.message, /^Nothing was imported: 1 of 2 lines cannot be \(line 2: protected is set/);
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toMatch(/^Nothing was imported: 1 of 2 lines cannot be \(line 2: protected is set/);
     const given = csv
       .trim()
       .split('\r\n')
       .map((line, index) => `${line},${['password', 'secret', ''][index]!}`);
-    assert.equal((await send(given.join('\n'))).status, 200);
-    assert.equal((await bench.visit('/csv-off')).status, 404);
+    expect((await send(given.join('\n'))).status).toBe(200);
+    expect((await bench.visit('/csv-off')).status).toBe(404);
     assert.equal((await bench.visit('/csv-locked')).status, 200, 'the page that asks for the password');
     const blocked = await send('url,state\nhttps://a.example/,blocked\n');
-    assert.match(blocked.body.message, /line 2: state is blocked/);
+    expect(blocked.body.message).toMatch(/line 2: state is blocked/);
   });
 
   it('exports tags as they are, also those that hold a separator', async () => {
@@ -180,7 +185,7 @@ describe('CSV in and out', () => {
     await bench.call('DELETE', `/api/url/${id}/delete`, { token });
     const { body } = await send(csv);
     const { details } = (await bench.call('GET', `/api/url/${body.links[0].id}`, { token })).body;
-    assert.deepEqual([...details.tags].sort(), [...tags].sort());
+    expect([...details.tags].sort()).toStrictEqual([...tags].sort());
   });
 
   it('exports every link once over several batches, only the account’s own, and by tag', async () => {
@@ -198,9 +203,9 @@ describe('CSV in and out', () => {
       .split('\r\n')
       .slice(1)
       .map((line) => Number(line.split(',')[0]));
-    assert.deepEqual([ids.length, new Set(ids).size], [12001, 12001]);
-    assert.equal((await csvOf('?tag=last')).trim().split('\r\n').length, 2);
+    expect([ids.length, new Set(ids).size]).toStrictEqual([12001, 12001]);
+    expect((await csvOf('?tag=last')).trim().split('\r\n').length).toBe(2);
     const stranger = await bench.account();
-    assert.equal((await csvOf('', stranger.token)).trim().split('\r\n').length, 1);
+    expect((await csvOf('', stranger.token)).trim().split('\r\n').length).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import {
   notificationsBench,
@@ -11,11 +11,11 @@ describe('what is audited', () => {
   let bench: NotificationsBench;
   let acme: TestOrganization;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
-  before(async () => {
+  afterAll(() => bench.close());
+  beforeAll(async () => {
     acme = await bench.organization();
   });
 
@@ -53,36 +53,32 @@ describe('what is audited', () => {
     await send('POST', '/notification-rules', made);
     await send('DELETE', `${endpoint}?force=true`);
     const facts = await audited();
-    assert.deepEqual(
+    expect(
       facts.map(({ event, target, changes, metadata }) => [event, target?.type, target?.name, changes, metadata]),
+    ).toStrictEqual([
+      ['notification_endpoint.created', 'destination', 'Webhook', {}, { type: 'webhook' }],
       [
-        ['notification_endpoint.created', 'destination', 'Webhook', {}, { type: 'webhook' }],
-        [
-          'notification_endpoint.updated',
-          'destination',
-          'Webhook',
-          { name: { old: 'Webhook', new: 'Ops' } },
-          { replaced: ['webhook_secret'] },
-        ],
-        ['notification_rule.created', 'rule', 'Rule', {}, { ...made, ...defaults }],
-        ['notification_rule.updated', 'rule', 'Rule', { events: { old: ['*'], new: ['deploy.*'] } }, {}],
-        ['notification_rule.deleted', 'rule', 'Rule', {}, {}],
-        ['notification_rule.created', 'rule', 'Rule', {}, { ...made, ...defaults }],
-        ['notification_endpoint.deleted', 'destination', 'Ops', {}, { type: 'webhook', rules_deleted: 1 }],
+        'notification_endpoint.updated',
+        'destination',
+        'Webhook',
+        { name: { old: 'Webhook', new: 'Ops' } },
+        { replaced: ['webhook_secret'] },
       ],
-    );
+      ['notification_rule.created', 'rule', 'Rule', {}, { ...made, ...defaults }],
+      ['notification_rule.updated', 'rule', 'Rule', { events: { old: ['*'], new: ['deploy.*'] } }, {}],
+      ['notification_rule.deleted', 'rule', 'Rule', {}, {}],
+      ['notification_rule.created', 'rule', 'Rule', {}, { ...made, ...defaults }],
+      ['notification_endpoint.deleted', 'destination', 'Ops', {}, { type: 'webhook', rules_deleted: 1 }],
+    ]);
     const { actor, client_id, ip_address, user_agent, request_id, outcome } = facts[0]!;
-    assert.deepEqual(
-      { actor, client_id, ip_address, user_agent, request_id, outcome },
-      {
-        actor: { type: 'user', uuid: actor.uuid },
-        client_id: 'bench-client',
-        ip_address: '127.0.0.1',
-        user_agent: 'Test/1',
-        request_id: hook.requestId,
-        outcome: 'success',
-      },
-    );
+    expect({ actor, client_id, ip_address, user_agent, request_id, outcome }).toStrictEqual({
+      actor: { type: 'user', uuid: actor.uuid },
+      client_id: 'bench-client',
+      ip_address: '127.0.0.1',
+      user_agent: 'Test/1',
+      request_id: hook.requestId,
+      outcome: 'success',
+    });
     const text = JSON.stringify(facts);
     assert.ok(!text.includes(secret) && !text.includes('private-path'));
   });
@@ -95,6 +91,6 @@ describe('what is audited', () => {
     await send('PUT', `/notification-endpoints/${endpoint}`, {});
     await bench.call('DELETE', `${acme.path}/notification-endpoints/${endpoint}`, acme);
     await bench.call('PUT', `${acme.path}/notification-rules/${rule}`, { token: acme.token, body: { events: [] } });
-    assert.equal((await audited()).length, before);
+    expect((await audited()).length).toBe(before);
   });
 });

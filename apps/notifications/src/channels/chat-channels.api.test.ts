@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { eventually, type ReceivedRequest, type ScriptedAnswer } from '@platform/testing';
 import {
   notificationsBench,
@@ -13,10 +13,10 @@ const types = Object.keys(fakePaths) as FakedType[];
 describe('chat destinations', () => {
   let bench: NotificationsBench;
   let organization: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench({}, fakeHosts);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     bench.receiver.always(answerAsProvider);
     bench.receiver.requests.length = 0;
@@ -84,10 +84,10 @@ describe('chat destinations', () => {
       it(`${type}: ${name} arrives in one piece, at the first try`, async () => {
         await destination(type);
         const delivery = await bench.delivery(organization, await dispatched(event), 'success');
-        assert.equal(delivery.attempts.length, 1);
+        expect(delivery.attempts.length).toBe(1);
         assert.equal(bench.receiver.requests.length, 1, 'no fallback was needed');
         const text = JSON.stringify(sent()[0]);
-        assert.ok(!/[\u202a-\u202e\u2066-\u2069]/.test(text));
+        expect(/[\u202a-\u202e\u2066-\u2069]/.test(text)).toBeFalsy();
       });
     }
 
@@ -96,14 +96,14 @@ describe('chat destinations', () => {
       const refusal = { status: 400, body: type === 'slack' ? 'invalid_blocks' : '{"code":50035}' };
       bench.receiver.script(refusal);
       await bench.delivery(organization, await dispatched(), 'success');
-      assert.equal(bench.receiver.requests.length, 2);
-      assert.match(JSON.stringify(sent()[1]), /Down/);
+      expect(bench.receiver.requests.length).toBe(2);
+      expect(JSON.stringify(sent()[1])).toMatch(/Down/);
       bench.receiver.script(refusal, refusal);
       const delivery = await bench.delivery(organization, await dispatched({ event: 'deploy.again' }), 'failed');
-      assert.equal(delivery.error_code, 'message_refused');
-      assert.match(delivery.error_message, /answered 400.*refuses the message/);
+      expect(delivery.error_code).toBe('message_refused');
+      expect(delivery.error_message).toMatch(/answered 400.*refuses the message/);
       const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
-      assert.equal(body.data.status, 'active');
+      expect(body.data.status).toBe('active');
     });
 
     it(`21 ${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
@@ -117,10 +117,10 @@ describe('chat destinations', () => {
           : [{ 'retry-after': '0.2' }, ''];
       bench.receiver.script({ status: 429, headers, body });
       const delivery = await bench.delivery(organization, await dispatched(), 'success');
-      assert.equal(delivery.attempt, 1);
-      assert.equal(bench.receiver.requests.length, 2);
+      expect(delivery.attempt).toBe(1);
+      expect(bench.receiver.requests.length).toBe(2);
       const [first, second] = bench.receiver.requests;
-      assert.ok(second!.at - first!.at >= 190);
+      expect(second!.at - first!.at).toBeGreaterThanOrEqual(190);
     });
 
     it(`${type}: a webhook that is gone is disabled, and says why`, async () => {
@@ -131,10 +131,10 @@ describe('chat destinations', () => {
       });
       await bench.delivery(organization, await dispatched(), 'failed');
       const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
-      assert.equal(body.data.status, 'disabled');
+      expect(body.data.status).toBe('disabled');
       assert.ok(body.data.disabled_reason);
       // Discord counts calls to a dead webhook against us; elsewhere one such answer may be a mistake of the provider.
-      assert.equal(bench.receiver.requests.length, type === 'discord' ? 1 : 2);
+      expect(bench.receiver.requests.length).toBe(type === 'discord' ? 1 : 2);
     });
 
     if (type !== 'discord')
@@ -146,12 +146,14 @@ describe('chat destinations', () => {
           { status: 500, body: 'x' },
         );
         const delivery = await bench.delivery(organization, await dispatched(), 'success');
-        assert.deepEqual(
-          delivery.attempts.map(({ error_code }: { error_code: string | null }) => error_code),
-          ['http_500', 'http_404', 'http_500', null],
-        );
+        expect(delivery.attempts.map(({ error_code }: { error_code: string | null }) => error_code)).toStrictEqual([
+          'http_500',
+          'http_404',
+          'http_500',
+          null,
+        ]);
         const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
-        assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);
+        expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['active', null]);
       });
 
     it(`${type}: an address of another kind, host or port is refused, and the hint says what belongs there`, async () => {
@@ -168,7 +170,7 @@ describe('chat destinations', () => {
           body: { type, webhook_url },
         });
         assert.equal(status, 422, webhook_url);
-        assert.match(body.errors.webhook_url[0], /https/);
+        expect(body.errors.webhook_url[0]).toMatch(/https/);
       }
     });
   }
@@ -182,7 +184,7 @@ describe('chat destinations', () => {
       body: '{"message":"You are being rate limited.","retry_after":1,"global":true}',
     });
     const limited = await dispatched({ event: 'deploy.limited' });
-    await eventually(() => assert.equal(bench.receiver.requests.length, 2));
+    await eventually(() => expect(bench.receiver.requests.length).toBe(2));
     const other = await bench.organization();
     organization = other;
     await destination('discord');
@@ -217,16 +219,16 @@ describe('chat destinations', () => {
         bench.call('GET', `${of.path}/notification-endpoints/${uuid}`, of).then(({ body }) => body.data);
       await eventually(async () => {
         const { attempts } = await bench.delivery(refused, id, 'pending');
-        assert.equal(attempts[0]?.outcome, 'deferred');
+        expect(attempts[0]?.outcome).toBe('deferred');
       });
       assert.ok((await found(organization, other)).paused_until);
-      assert.equal((await found(refused, uuid)).status, 'active');
+      expect((await found(refused, uuid)).status).toBe('active');
       bench.receiver.always(answerAsProvider);
       // As if the minute were over.
       await bench.query(`UPDATE delivery_bucket SET tokens = capacity, refilled_at = now() WHERE key = 'discord'`);
       await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
       await bench.query(`UPDATE delivery_destination SET ready_at = now(), open_until = NULL WHERE id = $1`, [uuid]);
-      assert.equal((await bench.delivery(refused, id, 'success')).attempt, 1);
+      expect((await bench.delivery(refused, id, 'success')).attempt).toBe(1);
     });
   }
 
@@ -237,9 +239,9 @@ describe('chat destinations', () => {
       isOfLast(request) && bench.receiver.requests.filter(isOfLast).length === 1 ? notFound : answerAsProvider(request),
     );
     const delivery = await bench.delivery(organization, await dispatched(), 'success');
-    assert.equal(delivery.attempt, 2);
+    expect(delivery.attempt).toBe(2);
     const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
-    assert.deepEqual([body.data.status, body.data.paused_until], ['active', null]);
+    expect([body.data.status, body.data.paused_until]).toStrictEqual(['active', null]);
   });
 
   it('discord: of what a URL asks for only the thread goes along, which is a number', async () => {
@@ -249,7 +251,7 @@ describe('chat destinations', () => {
         token: organization.token,
         body: { type: 'discord', webhook_url },
       });
-    assert.equal((await create(`${url}?thread_id=<script>`)).status, 422);
+    expect((await create(`${url}?thread_id=<script>`)).status).toBe(422);
     const made = await create(`${url}?thread_id=1234567890123456789&q=<script>&wait=false`);
     await bench.rule(organization, made.body.data.uuid);
     await bench.delivery(organization, await dispatched(), 'success');
@@ -264,10 +266,10 @@ describe('chat destinations', () => {
       body: '{"error":{"code":"WorkflowTriggerIsNotEnabled","message":"The workflow is not enabled."}}',
     });
     const delivery = await bench.delivery(organization, await dispatched(), 'failed');
-    assert.deepEqual([delivery.error_code, bench.receiver.requests.filter(isOfLast).length], ['http_400', 2]);
-    assert.match(delivery.error_message, /switched off/);
+    expect([delivery.error_code, bench.receiver.requests.filter(isOfLast).length]).toStrictEqual(['http_400', 2]);
+    expect(delivery.error_message).toMatch(/switched off/);
     const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
-    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'workflow_gone']);
+    expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['disabled', 'workflow_gone']);
   });
 
   const switchedOff = { status: 400, body: '{"error":{"code":"WorkflowTriggerIsNotEnabled"}}' };
@@ -282,12 +284,12 @@ describe('chat destinations', () => {
       const uuid = await destination(type);
       bench.receiver.script(first, second);
       const delivery = await bench.delivery(organization, await dispatched(), 'failed');
-      assert.deepEqual(
-        delivery.attempts.map(({ status_code }: { status_code: number }) => status_code),
-        [first.status, second.status],
-      );
+      expect(delivery.attempts.map(({ status_code }: { status_code: number }) => status_code)).toStrictEqual([
+        first.status,
+        second.status,
+      ]);
       const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
-      assert.equal(body.data.status, 'disabled');
+      expect(body.data.status).toBe('disabled');
     });
   }
 
@@ -296,7 +298,7 @@ describe('chat destinations', () => {
       token: organization.token,
       body: { type: 'microsoft_teams', webhook_url: 'https://acme.webhook.office.com/webhookb2/x' },
     });
-    assert.equal(status, 422);
-    assert.match(body.errors.webhook_url[0], /workflow/);
+    expect(status).toBe(422);
+    expect(body.errors.webhook_url[0]).toMatch(/workflow/);
   });
 });

@@ -1,8 +1,8 @@
 import type { Notification } from '@platform/contracts';
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
 import { emailMessage } from './email-message.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
@@ -55,7 +55,7 @@ describe('messages', () => {
     it(`${name} is what was looked at`, () => {
       const file = join(golden, `${name}.json`);
       if (process.env['UPDATE_GOLDEN']) writeFileSync(file, `${JSON.stringify(message, null, 2)}\n`);
-      assert.deepEqual(JSON.parse(JSON.stringify(message)), JSON.parse(readFileSync(file, 'utf8')));
+      expect(JSON.parse(JSON.stringify(message))).toStrictEqual(JSON.parse(readFileSync(file, 'utf8')));
     });
   }
 
@@ -77,22 +77,22 @@ describe('messages', () => {
     ['- a\n + b\n10. ten\n1.5 x\n- ', '\\- a\n \\+ b\n10\\. ten\n1.5 x\n-'],
   ] as const) {
     it(`to Discord leaves addresses whole and escapes what is around them: ${text}`, () => {
-      assert.equal(discordMessage({ ...notification, message: text }).embeds![0]!.description, sent);
+      expect(discordMessage({ ...notification, message: text }).embeds![0]!.description).toBe(sent);
     });
   }
 
   const times = (message: object) => JSON.stringify(message).split('was rolled back').length - 1;
   it('to Slack and Google Chat show the title once, and in a push notification', () => {
     const { text, attachments } = slackMessage(parts);
-    assert.deepEqual([times({ text }), times(attachments!)], [1, 0]);
+    expect([times({ text }), times(attachments!)]).toStrictEqual([1, 0]);
     const { text: beside, fallbackText, cardsV2 } = googleChatMessage(parts, notification.id, 'thread');
-    assert.deepEqual([beside, times({ fallbackText }), times(cardsV2!)], [undefined, 1, 1]);
+    expect([beside, times({ fallbackText }), times(cardsV2!)]).toStrictEqual([undefined, 1, 1]);
   });
 
   it('to Teams begins no list with a number', () => {
     const { body } = teamsMessage({ ...notification, message: 'Ended with code\n10. ten\n- a' }).attachments[0]!
       .content;
-    assert.deepEqual(body[1], { type: 'TextBlock', text: 'Ended with code\n\n10\\. ten\n\n\\- a', wrap: true });
+    expect(body[1]).toStrictEqual({ type: 'TextBlock', text: 'Ended with code\n\n10\\. ten\n\n\\- a', wrap: true });
   });
 
   it('a cut text keeps its characters and entities whole, fits, and says that something is missing', () => {
@@ -101,9 +101,9 @@ describe('messages', () => {
       for (let limit = 1; limit < 60; limit++) {
         const text = fitted(raw, limit, escape);
         assert.ok(text.length <= limit && text.endsWith('…') && text.isWellFormed(), `${limit} ${text}`);
-        assert.doesNotMatch(text, /&(?!amp;)/);
+        expect(text).not.toMatch(/&(?!amp;)/);
       }
     }
-    assert.equal(fitted('short', 10, escape), 'short');
+    expect(fitted('short', 10, escape)).toBe('short');
   });
 });

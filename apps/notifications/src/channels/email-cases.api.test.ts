@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
@@ -11,10 +11,10 @@ import {
 /** E-mail's share of the numbered cases of webhooks-notifications.md 7. */
 describe('e-mail in hard cases', () => {
   let bench: NotificationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench({ DELIVERY_RETRY_SCHEDULE: '3600,3600' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function listeners(...more: string[]) {
     const organization = await bench.organization();
@@ -32,7 +32,7 @@ describe('e-mail in hard cases', () => {
         `SELECT error_code, lease_until FROM delivery WHERE id = $1`,
         [id],
       );
-      assert.deepEqual([row?.error_code, row?.lease_until], ['smtp_deferred', null]);
+      expect([row?.error_code, row?.lease_until]).toStrictEqual(['smtp_deferred', null]);
     });
     return id;
   }
@@ -55,7 +55,7 @@ describe('e-mail in hard cases', () => {
         `SELECT status, error_code FROM delivery WHERE id = $1`,
         [id],
       );
-      assert.equal(row?.status, status);
+      expect(row?.status).toBe(status);
       return row;
     });
 
@@ -66,8 +66,8 @@ describe('e-mail in hard cases', () => {
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid, title: family.repeat(36), message });
     await bench.delivery(organization, body.delivery_ids[0], 'success');
     const [mail] = bench.mailsTo(organization.email);
-    assert.ok(mail!.text!.includes(message));
-    assert.ok(mail!.html!.includes('&lt;&amp;&gt;😀'.repeat(2000)));
+    expect(mail!.text!).toContain(message);
+    expect(mail!.html!).toContain('&lt;&amp;&gt;😀'.repeat(2000));
     assert.ok(mail!.subject!.isWellFormed() && [...mail!.subject!].length <= 150);
   });
 
@@ -84,17 +84,17 @@ describe('e-mail in hard cases', () => {
         'a\r\nX-Evil: 1': 'b\r\n.\r\nMAIL FROM:<x>',
       },
     });
-    assert.equal(status, 202);
+    expect(status).toBe(202);
     await bench.delivery(organization, body.delivery_ids[0], 'success');
     const [mail] = bench.mailsTo(organization.email);
-    assert.deepEqual(mail!.recipients, [organization.email]);
+    expect(mail!.recipients).toStrictEqual([organization.email]);
     const names = mail!.headers.map(({ key }) => key);
     assert.ok(!names.includes('bcc') && !names.includes('x-evil'), names.join());
-    assert.doesNotMatch(mail!.html!, /<script|<img|<svg|href="javascript|\u202e|\u0000/);
-    assert.doesNotMatch(mail!.text! + mail!.subject!, /[\u202e\u0000]/);
-    assert.ok(mail!.text!.includes('@everyone <!channel> <users/all>'));
+    expect(mail!.html!).not.toMatch(/<script|<img|<svg|href="javascript|\u202e|\u0000/);
+    expect(mail!.text! + mail!.subject!).not.toMatch(/[\u202e\u0000]/);
+    expect(mail!.text!).toContain('@everyone <!channel> <users/all>');
     const script = await bench.dispatch({ organization_uuid: organization.uuid, url: 'javascript:alert(1)' });
-    assert.deepEqual([script.status, Object.keys(script.body.errors)], [422, ['url']]);
+    expect([script.status, Object.keys(script.body.errors)]).toStrictEqual([422, ['url']]);
   });
 
   it('25 a member who left gets nothing of what was pending, and the others get theirs once', async () => {
@@ -108,7 +108,7 @@ describe('e-mail in hard cases', () => {
     const before = bench.mailsTo(bob.email).length;
     await due(id);
     await outcome(id, 'success');
-    assert.deepEqual([bench.mailsTo(organization.email).length, bench.mailsTo(bob.email).length], [1, before]);
+    expect([bench.mailsTo(organization.email).length, bench.mailsTo(bob.email).length]).toStrictEqual([1, before]);
   });
 
   for (const event of ['organization.deleted', 'organization.updated'] as const) {
@@ -119,8 +119,8 @@ describe('e-mail in hard cases', () => {
       const facts = { uuid, name, slug, description: null, is_active: false };
       await bench.publish(event, { organization: facts, data: { name } });
       await due(id);
-      assert.equal((await outcome(id, 'skipped')).error_code, 'organization_inactive');
-      assert.deepEqual(bench.mailsTo(organization.email), []);
+      expect((await outcome(id, 'skipped'))?.error_code).toBe('organization_inactive');
+      expect(bench.mailsTo(organization.email)).toStrictEqual([]);
     });
   }
 
@@ -129,10 +129,10 @@ describe('e-mail in hard cases', () => {
     const first = await bench.dispatch({ organization_uuid: organization.uuid, title: 'First' });
     await bench.delivery(organization, first.body.delivery_ids[0], 'success');
     const id = await waiting(organization);
-    assert.equal((await unsubscribe(organization.email)).status, 200);
+    expect((await unsubscribe(organization.email)).status).toBe(200);
     await due(id);
     await outcome(id, 'skipped');
-    assert.equal(bench.mailsTo(organization.email).length, 1);
+    expect(bench.mailsTo(organization.email).length).toBe(1);
   });
 
   it('25 a destination whose last addresses all unsubscribe at once is disabled', async () => {
@@ -147,12 +147,12 @@ describe('e-mail in hard cases', () => {
     const { answers } = await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`LOCK TABLE notification_unsubscription IN SHARE MODE`);
       const answers = Promise.all(emails.map(unsubscribe));
-      await eventually(async () => assert.equal(await lockWaiters(bench), emails.length));
+      await eventually(async () => expect(await lockWaiters(bench)).toBe(emails.length));
       return { answers };
     });
-    assert.ok((await answers).every(({ status }) => status === 200));
+    expect((await answers).every(({ status }) => status === 200)).toBeTruthy();
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
     const { data } = (await bench.call('GET', at, organization)).body;
-    assert.deepEqual([data.status, data.disabled_reason], ['disabled', 'no_recipient_left']);
+    expect([data.status, data.disabled_reason]).toStrictEqual(['disabled', 'no_recipient_left']);
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { severities, type Notification } from '@platform/contracts';
 import { languages, type Language } from '@platform/service-kit';
 import { emailMessage } from './email-message.js';
@@ -27,14 +27,12 @@ describe('mail of a notification', () => {
   it('says the severity in words, in subject, text and HTML', () => {
     for (const severity of severities) {
       const { subject, text, html } = mail({ severity });
-      for (const part of [subject, text, html]) assert.ok(part.includes(severity.toUpperCase()));
+      for (const part of [subject, text, html]) expect(part).toContain(severity.toUpperCase());
     }
   });
 
   it('reads well as plain text', () => {
-    assert.equal(
-      mail().text,
-      `ERROR: Deploy failed
+    expect(mail().text).toBe(`ERROR: Deploy failed
 
 Exit code 1
 See the log.
@@ -52,15 +50,12 @@ https://ci.example.org/17?a=1&b="2"
 --\u0020
 You get this mail because the rule “Deploys” of Acme & Söhne sends such events to you.
 Unsubscribe: https://id.example.org/notifications/unsubscribe/token
-`,
-    );
+`);
   });
 
   it('says what is around the words of the service in the language of the reader, and those as they came', () => {
     const { text, html } = mail({}, 'ada@example.org', 'de');
-    assert.equal(
-      text,
-      `ERROR: Deploy failed
+    expect(text).toBe(`ERROR: Deploy failed
 
 Exit code 1
 See the log.
@@ -78,19 +73,18 @@ https://ci.example.org/17?a=1&b="2"
 --\u0020
 Sie erhalten diese E-Mail, weil die Regel „Deploys“ von Acme & Söhne Ihnen solche Ereignisse sendet.
 Abbestellen: https://id.example.org/notifications/unsubscribe/token
-`,
-    );
-    assert.match(html, /<html lang="de">[^]*<h1 [^>]*lang=""[^]*>Details ansehen<[^]*>Abbestellen</);
+`);
+    expect(html).toMatch(/<html lang="de">[^]*<h1 [^>]*lang=""[^]*>Details ansehen<[^]*>Abbestellen</);
   });
 
   it('differs between the languages, and lacks nothing in any', () => {
     const mails = languages.map((language) => mail({}, 'ada@example.org', language));
-    assert.equal(new Set(mails.map(({ text }) => text.split('\u0020\n')[1])).size, languages.length);
+    expect(new Set(mails.map(({ text }) => text.split('\u0020\n')[1])).size).toBe(languages.length);
     for (const { text, html } of mails) {
       assert.ok(text.includes('Deploys') && text.endsWith(` ${link}\n`) && html.includes(`href="${link}"`));
-      assert.doesNotMatch(text + html, /undefined/);
+      expect(text + html).not.toMatch(/undefined/);
     }
-    assert.equal(new Set(mails.map(({ html }) => />([^<]+)<\/a>\n<\/td>/.exec(html)![1])).size, languages.length);
+    expect(new Set(mails.map(({ html }) => />([^<]+)<\/a>\n<\/td>/.exec(html)![1])).size).toBe(languages.length);
   });
 
   it('shows markup of a sender as text and lets nobody break out of an attribute', () => {
@@ -99,13 +93,13 @@ Abbestellen: https://id.example.org/notifications/unsubscribe/token
       message: `</p><img src=x onerror="a">'`,
       metadata: { '<b>': '"><i>' },
     });
-    assert.doesNotMatch(html, /<script|<img|<i>|<b>/);
-    assert.match(html, /href="https:\/\/ci\.example\.org\/17\?a=1&amp;b=&quot;2&quot;"/);
+    expect(html).not.toMatch(/<script|<img|<i>|<b>/);
+    expect(html).toMatch(/href="https:\/\/ci\.example\.org\/17\?a=1&amp;b=&quot;2&quot;"/);
   });
 
   it('keeps line breaks and direction marks out of the subject', () => {
     const { subject } = mail({ title: 'a\r\nBcc: evil@example.org\u202etxt.exe\0' });
-    assert.equal(subject, '[ERROR] a Bcc: evil@example.orgtxt.exe');
+    expect(subject).toBe('[ERROR] a Bcc: evil@example.orgtxt.exe');
   });
 
   it('has a subject of at most 150 characters and stays under 90 KB', () => {
@@ -114,18 +108,18 @@ Abbestellen: https://id.example.org/notifications/unsubscribe/token
       message: '"'.repeat(8000),
       metadata: { a: '<'.repeat(9000) },
     });
-    assert.equal([...subject].length, 150);
+    expect([...subject].length).toBe(150);
     assert.ok(subject.isWellFormed() && subject.endsWith('…'));
-    assert.ok(Buffer.byteLength(html) < 90_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(90_000);
   });
 
   it('has one Message-ID for each delivery and recipient, and one thread for service, event and day', () => {
-    assert.deepEqual(mail(), mail());
-    assert.notEqual(mail().messageId, mail({}, 'bob@example.org').messageId);
-    assert.notEqual(mail().messageId, mail({ id: '0192f1de-0000-7000-8000-000000000009' }).messageId);
-    assert.equal(mail().references, mail({ title: 'Other', severity: 'info' }, 'bob@example.org').references);
+    expect(mail()).toStrictEqual(mail());
+    expect(mail().messageId).not.toBe(mail({}, 'bob@example.org').messageId);
+    expect(mail().messageId).not.toBe(mail({ id: '0192f1de-0000-7000-8000-000000000009' }).messageId);
+    expect(mail().references).toBe(mail({ title: 'Other', severity: 'info' }, 'bob@example.org').references);
     for (const other of [{ event: 'x' }, { service_code: null }, { timestamp: '2026-11-21T00:00:00+00:00' }]) {
-      assert.notEqual(mail().references, mail(other).references);
+      expect(mail().references).not.toBe(mail(other).references);
     }
   });
 });
@@ -134,9 +128,9 @@ describe('facts', () => {
   it('are at most eight of the metadata, and cut without splitting a character', () => {
     const metadata = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, '😀'.repeat(400)]));
     const facts = factsOf({ ...notification, metadata }).slice(4);
-    assert.equal(facts.length, 8);
-    assert.ok(facts.every(({ value }) => value.isWellFormed() && [...value].length === 300));
-    assert.equal(cut('abc', 3), 'abc');
-    assert.equal(cut('abcd', 3), 'ab…');
+    expect(facts.length).toBe(8);
+    expect(facts.every(({ value }) => value.isWellFormed() && [...value].length === 300)).toBeTruthy();
+    expect(cut('abc', 3)).toBe('abc');
+    expect(cut('abcd', 3)).toBe('ab…');
   });
 });

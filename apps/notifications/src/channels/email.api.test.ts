@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Delivery, type ClaimedDelivery } from '@platform/delivery';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -14,10 +13,10 @@ import { Recipients } from './recipients.js';
 describe('e-mail channel', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** An organization with an e-mail destination to its owner and further members, that gets everything. */
   async function listeners(count: number) {
@@ -35,7 +34,7 @@ describe('e-mail channel', () => {
 
   async function dispatched({ uuid }: TestOrganization, body: object = {}): Promise<string> {
     const answer = await bench.dispatch({ organization_uuid: uuid, ...body });
-    assert.equal(answer.status, 202);
+    expect(answer.status).toBe(202);
     return answer.body.delivery_ids[0];
   }
 
@@ -48,27 +47,23 @@ describe('e-mail channel', () => {
     });
     await bench.delivery(organization, id, 'success');
     const mails = emails.flatMap((email) => bench.mailsTo(email));
-    assert.deepEqual(
-      mails.map(({ recipients }) => recipients),
-      emails.map((email) => [email]),
-    );
+    expect(mails.map(({ recipients }) => recipients)).toStrictEqual(emails.map((email) => [email]));
     const [mail] = mails;
-    assert.equal(mail!.subject, '[CRITICAL] Down');
-    assert.match(mail!.text!, /^CRITICAL: Down\n\nFirst\nSecond\n/);
-    assert.match(mail!.html!, /CRITICAL/);
-    assert.match(mail!.messageId!, new RegExp(`^<${id}\\.[0-9a-f]{20}@platform\\.localhost>$`));
-    assert.equal(new Set(mails.map(({ messageId }) => messageId)).size, 3);
+    expect(mail!.subject).toBe('[CRITICAL] Down');
+    expect(mail!.text!).toMatch(/^CRITICAL: Down\n\nFirst\nSecond\n/);
+    expect(mail!.html!).toMatch(/CRITICAL/);
+    expect(mail!.messageId!).toMatch(new RegExp(`^<${id}\\.[0-9a-f]{20}@platform\\.localhost>$`));
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
     const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
-    assert.deepEqual(
-      [header('auto-submitted'), header('x-auto-response-suppress'), header('x-platform-delivery')],
+    expect([header('auto-submitted'), header('x-auto-response-suppress'), header('x-platform-delivery')]).toStrictEqual(
       ['auto-generated', 'All', id],
     );
     const second = await dispatched(organization, { title: 'Still down' });
     await bench.delivery(organization, second, 'success');
     const later = bench.mailsTo(emails[0]!)[1]!;
-    assert.equal(later.references, mail!.references);
-    assert.equal(later.inReplyTo, mail!.inReplyTo);
-    assert.notEqual(later.messageId, mail!.messageId);
+    expect(later.references).toBe(mail!.references);
+    expect(later.inReplyTo).toBe(mail!.inReplyTo);
+    expect(later.messageId).not.toBe(mail!.messageId);
   });
 
   it('speaks to each member in their language, and English to an address that is no member’s', async () => {
@@ -83,14 +78,16 @@ describe('e-mail channel', () => {
     await bench.query(`UPDATE notification_address SET confirmed_at = now() WHERE email = $1`, [outside]);
     await bench.delivery(organization, await dispatched(organization), 'success');
     const last = (email: string) => bench.mailsTo(email).at(-1)!;
-    assert.deepEqual(
-      emails.map((email) => /<html lang="(\w+)">/.exec(last(email).html!)![1]),
-      ['pt', 'de', 'en', 'en'],
-    );
+    expect(emails.map((email) => /<html lang="(\w+)">/.exec(last(email).html!)![1])).toStrictEqual([
+      'pt',
+      'de',
+      'en',
+      'en',
+    ]);
     const unsubscribe = [/^Cancelar a inscrição: /m, /^Abbestellen: /m, /^Unsubscribe: /m, /^Unsubscribe: /m];
     for (const [index, email] of emails.entries()) {
-      assert.match(last(email).text!, unsubscribe[index]!);
-      assert.match(last(email).text!, /^INFO: Down\n\nIt is\.\n/);
+      expect(last(email).text!).toMatch(unsubscribe[index]!);
+      expect(last(email).text!).toMatch(/^INFO: Down\n\nIt is\.\n/);
     }
   });
 
@@ -99,15 +96,14 @@ describe('e-mail channel', () => {
     bench.mailbox.refuse(451);
     const id = await dispatched(organization);
     const delivery = await bench.delivery(organization, id, 'success');
-    assert.deepEqual(
+    expect(
       delivery.attempts.map(({ outcome, error_code }: Record<string, unknown>) => [outcome, error_code]),
-      [
-        ['failure', 'smtp_deferred'],
-        ['success', null],
-      ],
-    );
-    assert.deepEqual(statuses(delivery), ['sent', 'sent', 'sent', 'sent']);
-    for (const email of emails) assert.equal(bench.mailsTo(email).length, 1);
+    ).toStrictEqual([
+      ['failure', 'smtp_deferred'],
+      ['success', null],
+    ]);
+    expect(statuses(delivery)).toStrictEqual(['sent', 'sent', 'sent', 'sent']);
+    for (const email of emails) expect(bench.mailsTo(email).length).toBe(1);
   });
 
   it('writes no more to an address that does not exist, and still counts as delivered to the others', async () => {
@@ -115,28 +111,28 @@ describe('e-mail channel', () => {
     bench.mailbox.refuse(550);
     const id = await dispatched(organization);
     const delivery = await bench.delivery(organization, id, 'success');
-    assert.deepEqual(statuses(delivery), ['sent', 'unknown_address']);
+    expect(statuses(delivery)).toStrictEqual(['sent', 'unknown_address']);
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
     const { body } = await bench.call('GET', at, organization);
-    assert.equal(body.data.suppressed_emails.length, 1);
+    expect(body.data.suppressed_emails.length).toBe(1);
     const [suppressed] = body.data.suppressed_emails as string[];
     const second = await bench.delivery(organization, await dispatched(organization, { title: 'Second' }), 'success');
-    assert.deepEqual(statuses(second), ['sent', 'skipped']);
-    assert.equal(bench.mailsTo(suppressed!).length, 0);
+    expect(statuses(second)).toStrictEqual(['sent', 'skipped']);
+    expect(bench.mailsTo(suppressed!).length).toBe(0);
     // Taken out and entered anew, it gets mail again.
     await bench.call('PUT', at, { ...organization, body: { emails: emails.filter((email) => email !== suppressed) } });
     await bench.call('PUT', at, { ...organization, body: { emails } });
     await bench.delivery(organization, await dispatched(organization, { title: 'Third' }), 'success');
-    assert.equal(bench.mailsTo(suppressed!).length, 1);
+    expect(bench.mailsTo(suppressed!).length).toBe(1);
   });
 
   it('disables a destination of which no address is left', async () => {
     const { organization, endpoint } = await listeners(1);
     bench.mailbox.refuse(550);
     const delivery = await bench.delivery(organization, await dispatched(organization), 'failed');
-    assert.deepEqual([delivery.error_code, delivery.attempt], ['unknown_address', 1]);
+    expect([delivery.error_code, delivery.attempt]).toStrictEqual(['unknown_address', 1]);
     const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${endpoint}`, organization);
-    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'no_recipient_left']);
+    expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['disabled', 'no_recipient_left']);
   });
 
   it('does not repeat what was refused for its content, until somebody retries by hand', async () => {
@@ -144,13 +140,13 @@ describe('e-mail channel', () => {
     bench.mailbox.refuse(554);
     const id = await dispatched(organization);
     const failed = await bench.delivery(organization, id, 'failed');
-    assert.deepEqual([failed.error_code, failed.attempt, failed.status_code], ['smtp_refused', 1, 554]);
-    assert.match(failed.error_message, /^1 of 2 recipients got it\./);
-    assert.deepEqual(statuses(failed), ['failed', 'sent']);
+    expect([failed.error_code, failed.attempt, failed.status_code]).toStrictEqual(['smtp_refused', 1, 554]);
+    expect(failed.error_message).toMatch(/^1 of 2 recipients got it\./);
+    expect(statuses(failed)).toStrictEqual(['failed', 'sent']);
     await bench.call('POST', `${organization.path}/notification-deliveries/${id}/retry`, organization);
     const delivery = await bench.delivery(organization, id, 'success');
-    assert.deepEqual(statuses(delivery), ['sent', 'sent']);
-    for (const email of emails) assert.equal(bench.mailsTo(email).length, 1);
+    expect(statuses(delivery)).toStrictEqual(['sent', 'sent']);
+    for (const email of emails) expect(bench.mailsTo(email).length).toBe(1);
   });
 
   it('never takes back that an address has the mail, whatever comes of a try that was slower', async () => {
@@ -161,7 +157,7 @@ describe('e-mail channel', () => {
     const slower = { id, generation } as ClaimedDelivery;
     const at = { uuid: endpoint } as NotificationEndpoint;
     await bench.app.get(Recipients).record(slower, at, emails[0]!, { status: 'deferred', message: 'Too slow.' });
-    assert.deepEqual(statuses(await bench.delivery(organization, id, 'success')), ['sent']);
+    expect(statuses(await bench.delivery(organization, id, 'success'))).toStrictEqual(['sent']);
   });
 
   it('writes to nobody who has left the organization', async () => {
@@ -170,8 +166,8 @@ describe('e-mail channel', () => {
     const { uuid, name, slug } = organization;
     await bench.publish('member.removed', { organization: { uuid, name, slug }, member, data: { role: 'member' } });
     const delivery = await bench.delivery(organization, await dispatched(organization), 'success');
-    assert.deepEqual(statuses(delivery), ['sent', 'skipped']);
-    assert.equal(bench.mailsTo(member.email).length, 0);
+    expect(statuses(delivery)).toStrictEqual(['sent', 'skipped']);
+    expect(bench.mailsTo(member.email).length).toBe(0);
   });
 });
 
@@ -186,8 +182,8 @@ describe('e-mail channel without its mail server', () => {
         const { data } = (
           await bench.call('GET', `${organization.path}/notification-deliveries/${body.delivery_ids[0]}`, organization)
         ).body;
-        assert.deepEqual([data.status, data.attempt, data.error_code], ['pending', 0, 'mail_server_unavailable']);
-        assert.equal(data.attempts[0].outcome, 'deferred');
+        expect([data.status, data.attempt, data.error_code]).toStrictEqual(['pending', 0, 'mail_server_unavailable']);
+        expect(data.attempts[0].outcome).toBe('deferred');
       });
     } finally {
       await bench.close();

@@ -1,21 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { severities } from '@platform/contracts';
 import { languages, type Language } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
-import { ofMails, pageWalk, withoutChromium, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { ofMails, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
+jest.setTimeout(240_000);
+
 /** A real browser shows the mails as a mail program does, and the pages that their links lead to. */
-describe('mails and their pages in a browser', { timeout: 240_000, skip: withoutChromium }, () => {
+describe('mails and their pages in a browser', () => {
   let bench: NotificationsBench;
   let walk: PageWalk;
   let page: Page;
-  before(async () => {
+  beforeAll(async () => {
     [bench, walk] = await Promise.all([notificationsBench(), pageWalk()]);
     page = await walk.open(bench.url);
   });
-  after(async () => {
+  afterAll(async () => {
     await walk?.close();
     await bench?.close();
   });
@@ -62,19 +64,19 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
     });
     await show(mail.html!);
     await inspect('mail-hostile');
-    assert.equal(await page.locator('h1').count(), 1);
+    expect(await page.locator('h1').count()).toBe(1);
   });
 
   for (const locale of languages) {
     it(`a mail and the pages behind its links fit and can be read in ${locale}`, async () => {
       const mail = await received({ url: 'https://ci.example.org/pipelines/4711' }, locale);
       await show(mail.html!);
-      assert.equal(await page.getAttribute('html', 'lang'), locale);
+      expect(await page.getAttribute('html', 'lang')).toBe(locale);
       await inspect(`mail-${locale}`);
       const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
       const visitor = await walk.open(bench.url, { locale });
       await visitor.goto(path!);
-      assert.equal(await visitor.getAttribute('html', 'lang'), locale);
+      expect(await visitor.getAttribute('html', 'lang')).toBe(locale);
       await walk.inspect(visitor, `${locale}-unsubscribe`);
       await visitor.getByRole('button').click();
       await visitor.getByRole('button').waitFor({ state: 'detached' });
@@ -112,6 +114,6 @@ describe('mails and their pages in a browser', { timeout: 240_000, skip: without
     await page.getByRole('heading', { name: 'This link is over' }).waitFor();
     await inspect('over');
     // The status of the page that is over is the only thing that the browser may log.
-    assert.deepEqual(walk.complaints, []);
+    expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it, jest } from '@jest/globals';
 import type { ClaimedDelivery } from '@platform/delivery';
 import type { Mailer } from '@platform/service-kit';
 import type { NotificationsConfig } from '../config.js';
@@ -25,13 +24,24 @@ const notification = {
 const delivery = { payload: JSON.stringify(notification) } as ClaimedDelivery;
 
 /** Lets what is promised happen, then moves the clock. */
-async function pass(clock: { tick(ms: number): void }, ms: number): Promise<void> {
+async function pass(ms: number): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-  clock.tick(ms);
+  jest.advanceTimersByTime(ms);
 }
 
-it('a mail server that never answers uses up an attempt, however many recipients wait', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+it('a mail server that never answers uses up an attempt, however many recipients wait', async () => {
+  jest.useFakeTimers({
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  });
   const all: Recipient[] = Array.from({ length: 8 }, (_, n) => ({ email: `person-${n}@example.org`, language: 'en' }));
   const recipients = { of: () => Promise.resolve({ all, open: all }) } as unknown as Recipients;
   const mailer = { send: () => new Promise<void>(() => undefined) } as unknown as Mailer;
@@ -41,7 +51,7 @@ it('a mail server that never answers uses up an attempt, however many recipients
     delivery,
     {} as NotificationEndpoint,
   );
-  await pass(t.mock.timers, 25_000);
+  await pass(25_000);
   const { outcome, errorCode } = await sending;
-  assert.deepEqual([outcome, errorCode], ['failure', 'smtp_deferred']);
+  expect([outcome, errorCode]).toStrictEqual(['failure', 'smtp_deferred']);
 });

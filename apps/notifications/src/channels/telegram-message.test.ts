@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { severities } from '@platform/contracts';
 import fc from 'fast-check';
 import { htmlFault, visible } from '../testing/telegram-fake.test-helper.js';
@@ -32,9 +32,9 @@ describe('a Telegram message', () => {
       fc.property(parts, fc.constantFrom(...severities), (given, severity) => {
         for (const message of [telegramMessage(given, severity), plainTelegramMessage(given, severity)]) {
           const seen = message.parse_mode ? visible(message.text) : message.text;
-          if (message.parse_mode) assert.equal(htmlFault(message.text), null);
+          if (message.parse_mode) expect(htmlFault(message.text)).toBe(null);
           assert.ok(seen.length > 0 && seen.length <= 3900, `${seen.length}`);
-          assert.doesNotMatch(seen, /(?<!\w)@\w/);
+          expect(seen).not.toMatch(/(?<!\w)@\w/);
         }
       }),
       { numRuns: 300 },
@@ -45,7 +45,7 @@ describe('a Telegram message', () => {
     const message = 'm'.repeat(2000);
     const facts = [{ name: 'Service', value: 'deploys' }];
     const { text: html } = telegramMessage({ heading: 'H', colour: '', message, facts, url: null }, 'error');
-    assert.equal(html, `<b>H</b>\n\n${message}\n\n<b>Service:</b> deploys`);
+    expect(html).toBe(`<b>H</b>\n\n${message}\n\n<b>Service:</b> deploys`);
   });
 
   it('leaves addresses and what is no mention as they are', () => {
@@ -53,7 +53,7 @@ describe('a Telegram message', () => {
       { heading: 'H', colour: '', message: 'ada@example.org @ada a @ b', facts: [], url: null },
       'error',
     );
-    assert.equal(plain, 'H\n\nada@example.org @\u2060ada a @ b');
+    expect(plain).toBe('H\n\nada@example.org @\u2060ada a @ b');
   });
 });
 

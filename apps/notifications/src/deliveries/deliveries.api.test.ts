@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import {
   notificationsBench,
@@ -13,12 +13,12 @@ describe('notification deliveries', () => {
   let acme: TestOrganization;
   let log: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     acme = await bench.organization();
     log = `${acme.path}/notification-deliveries`;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string) => bench.call(method, path, acme);
 
@@ -29,25 +29,26 @@ describe('notification deliveries', () => {
     const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'broken', metadata: { a: 1 } });
     const [id] = body.delivery_ids;
     const failed = await bench.delivery(acme, id, 'failed');
-    assert.deepEqual([failed.attempt, failed.max_attempts, failed.retries_left, failed.status_code], [4, 3, 0, 500]);
-    assert.deepEqual([failed.error_code, failed.response_body, failed.metadata], ['http_500', 'no', { a: 1 }]);
-    assert.deepEqual(
+    expect([failed.attempt, failed.max_attempts, failed.retries_left, failed.status_code]).toStrictEqual([
+      4, 3, 0, 500,
+    ]);
+    expect([failed.error_code, failed.response_body, failed.metadata]).toStrictEqual(['http_500', 'no', { a: 1 }]);
+    expect(
       failed.attempts.map(({ number, outcome, manual }: Record<string, unknown>) => [number, outcome, manual]),
-      [
-        [1, 'failure', false],
-        [2, 'failure', false],
-        [3, 'failure', false],
-        [4, 'failure', false],
-      ],
-    );
+    ).toStrictEqual([
+      [1, 'failure', false],
+      [2, 'failure', false],
+      [3, 'failure', false],
+      [4, 'failure', false],
+    ]);
     const retried = await call('POST', `${log}/${id}/retry`);
-    assert.deepEqual([retried.status, retried.body.data], [200, { uuid: id, status: 'pending' }]);
+    expect([retried.status, retried.body.data]).toStrictEqual([200, { uuid: id, status: 'pending' }]);
     const delivered = await bench.delivery(acme, id, 'success');
-    assert.deepEqual([delivered.attempt, delivered.attempts.length, delivered.attempts[4].manual], [1, 5, true]);
+    expect([delivered.attempt, delivered.attempts.length, delivered.attempts[4].manual]).toStrictEqual([1, 5, true]);
     const ids = bench.requestsTo(path).map(({ headers }) => headers['x-platform-delivery']);
-    assert.deepEqual(ids, Array(5).fill(id));
+    expect(ids).toStrictEqual(Array(5).fill(id));
     const again = await call('POST', `${log}/${id}/retry`);
-    assert.deepEqual([again.status, again.body.error], [409, 'delivery_not_failed']);
+    expect([again.status, again.body.error]).toStrictEqual([409, 'delivery_not_failed']);
   });
 
   it('are listed newest first, page by page, by status and by event', async () => {
@@ -62,19 +63,21 @@ describe('notification deliveries', () => {
     const listed = async (query: string) =>
       (await bench.call('GET', `${organization.path}/notification-deliveries${query}`, organization)).body;
     const names = async (query: string) => (await listed(query)).data.map(({ event }: { event: string }) => event);
-    assert.deepEqual(await names(''), events.toReversed());
-    assert.deepEqual(await names('?event=deploy.*'), ['deploy.eu.done', 'deploy.started']);
-    assert.deepEqual(await names('?event=*.failed&status=success'), ['build.failed']);
-    assert.deepEqual(await names('?event=deploy'), ['deploy']);
-    assert.deepEqual(await names('?status=failed'), []);
+    expect(await names('')).toStrictEqual(events.toReversed());
+    expect(await names('?event=deploy.*')).toStrictEqual(['deploy.eu.done', 'deploy.started']);
+    expect(await names('?event=*.failed&status=success')).toStrictEqual(['build.failed']);
+    expect(await names('?event=deploy')).toStrictEqual(['deploy']);
+    expect(await names('?status=failed')).toStrictEqual([]);
     const second = await listed('?per_page=3&page=2&event=*');
-    assert.deepEqual(
-      second.data.map(({ event }: { event: string }) => event),
-      ['deploy.started'],
-    );
-    assert.deepEqual([second.meta.total, second.meta.last_page, second.meta.from, second.links.next], [4, 2, 4, null]);
-    assert.match(second.links.prev, /\?event=\*&per_page=3&page=1$/);
-    assert.equal((await listed('?per_page=500')).meta.per_page, 100);
+    expect(second.data.map(({ event }: { event: string }) => event)).toStrictEqual(['deploy.started']);
+    expect([second.meta.total, second.meta.last_page, second.meta.from, second.links.next]).toStrictEqual([
+      4,
+      2,
+      4,
+      null,
+    ]);
+    expect(second.links.prev).toMatch(/\?event=\*&per_page=3&page=1$/);
+    expect((await listed('?per_page=500')).meta.per_page).toBe(100);
   });
 
   it('are listed by destination, severity and time, whatever is combined', async () => {
@@ -90,24 +93,24 @@ describe('notification deliveries', () => {
       const { body } = await bench.call('GET', path, organization);
       return body.meta.total;
     };
-    assert.equal(await counted({}), 3);
-    assert.equal(await counted({ endpoint_uuid: first.uuid }), 2);
-    assert.equal(await counted({ endpoint_uuid: randomUUID() }), 0);
-    assert.equal(await counted({ severity: 'error' }), 2);
-    assert.equal(await counted({ severity: 'warning', endpoint_uuid: second.uuid }), 0);
-    assert.equal(await counted({ from: between }), 1);
-    assert.equal(await counted({ to: between }), 2);
-    assert.equal(await counted({ from: between, to: between }), 0);
-    assert.equal(await counted({ from: '1970-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' }), 3);
-    assert.equal(await counted({ to: '1970-01-01T00:00:00Z' }), 0);
-    assert.equal(await counted({ from: '9999-12-31T23:59:59Z' }), 0);
+    expect(await counted({})).toBe(3);
+    expect(await counted({ endpoint_uuid: first.uuid })).toBe(2);
+    expect(await counted({ endpoint_uuid: randomUUID() })).toBe(0);
+    expect(await counted({ severity: 'error' })).toBe(2);
+    expect(await counted({ severity: 'warning', endpoint_uuid: second.uuid })).toBe(0);
+    expect(await counted({ from: between })).toBe(1);
+    expect(await counted({ to: between })).toBe(2);
+    expect(await counted({ from: between, to: between })).toBe(0);
+    expect(await counted({ from: '1970-01-01T00:00:00Z', to: '9999-12-31T23:59:59Z' })).toBe(3);
+    expect(await counted({ to: '1970-01-01T00:00:00Z' })).toBe(0);
+    expect(await counted({ from: '9999-12-31T23:59:59Z' })).toBe(0);
     const foreign = await bench.organization();
     const { body } = await bench.call(
       'GET',
       `${foreign.path}/notification-deliveries?endpoint_uuid=${first.uuid}`,
       foreign,
     );
-    assert.equal(body.meta.total, 0);
+    expect(body.meta.total).toBe(0);
   });
 
   it('refuse a query that means nothing', async () => {
@@ -141,12 +144,12 @@ describe('notification deliveries', () => {
         `${organization.path}/notification-deliveries/${body.delivery_ids[0]}`,
         organization,
       );
-      assert.equal(seen.data.status_code, 503);
+      expect(seen.data.status_code).toBe(503);
     });
     const { uuid: organization_uuid, name, slug } = organization;
     const facts = { uuid: organization_uuid, name, slug, description: null, is_active: false };
     await bench.publish('organization.updated', { organization: facts, data: { name } });
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'skipped');
-    assert.equal(delivery.error_code, 'organization_inactive');
+    expect(delivery.error_code).toBe('organization_inactive');
   });
 });

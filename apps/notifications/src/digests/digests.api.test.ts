@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import {
   notificationsBench,
@@ -10,10 +9,10 @@ import {
 describe('digests', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function gathering(rule: object = {}) {
     const organization = await bench.organization();
@@ -40,49 +39,50 @@ describe('digests', () => {
   it('gather what matches and send it as one message, the gravest first', async () => {
     const { organization, webhook, rule } = await gathering();
     const first = await send(organization, { severity: 'warning', event: 'disk.low', title: 'Disk at 90 %' });
-    assert.equal(first.status, 202);
-    assert.equal(first.body.matched_destinations, 1);
+    expect(first.status).toBe(202);
+    expect(first.body.matched_destinations).toBe(1);
     const [id] = first.body.delivery_ids;
     for (const body of [
       { severity: 'warning', event: 'disk.low', title: 'Disk at 90 %', message: 'Again' },
       { severity: 'critical', event: 'disk.full', title: 'Disk full', url: 'https://example.org/disk' },
     ])
-      assert.deepEqual((await send(organization, body)).body.delivery_ids, [id]);
+      expect((await send(organization, body)).body.delivery_ids).toStrictEqual([id]);
 
     const waiting = await bench.delivery(organization, id, 'pending');
-    assert.deepEqual([waiting.attempt, waiting.digest.count], [0, null]);
-    assert.match(waiting.digest.closes_at, /\+00:00$/);
-    assert.equal(bench.requestsTo(webhook.path).length, 0);
+    expect([waiting.attempt, waiting.digest.count]).toStrictEqual([0, null]);
+    expect(waiting.digest.closes_at).toMatch(/\+00:00$/);
+    expect(bench.requestsTo(webhook.path).length).toBe(0);
 
     await close(id);
     const sent = await bench.delivery(organization, id, 'success');
-    assert.deepEqual(
-      [sent.event, sent.severity, sent.title, sent.digest.count, sent.rule_uuids],
-      ['digest', 'critical', '3 events: Gathered', 3, [rule]],
-    );
+    expect([sent.event, sent.severity, sent.title, sent.digest.count, sent.rule_uuids]).toStrictEqual([
+      'digest',
+      'critical',
+      '3 events: Gathered',
+      3,
+      [rule],
+    ]);
     const [body, ...others] = bodiesTo(webhook.path);
-    assert.deepEqual(others, []);
-    assert.deepEqual(
+    expect(others).toStrictEqual([]);
+    expect(
       body.digest.events.map(({ event, severity, title, count }: Record<string, unknown>) => [
         event,
         severity,
         title,
         count,
       ]),
-      [
-        ['disk.full', 'critical', 'Disk full', 1],
-        ['disk.low', 'warning', 'Disk at 90 %', 2],
-      ],
-    );
-    assert.deepEqual([body.id, body.digest.count, body.digest.omitted, body.service_code], [id, 3, 0, 'deploys']);
-    assert.match(
-      body.message,
+    ).toStrictEqual([
+      ['disk.full', 'critical', 'Disk full', 1],
+      ['disk.low', 'warning', 'Disk at 90 %', 2],
+    ]);
+    expect([body.id, body.digest.count, body.digest.omitted, body.service_code]).toStrictEqual([id, 3, 0, 'deploys']);
+    expect(body.message).toMatch(
       /^CRITICAL disk\.full: Disk full\nWARNING disk\.low: Disk at 90 % \(2 times, last \d\d:\d\d UTC\)$/,
     );
-    assert.equal(bench.requestsTo(webhook.path)[0]!.headers['x-platform-event'], 'digest');
+    expect(bench.requestsTo(webhook.path)[0]!.headers['x-platform-event']).toBe('digest');
 
     const next = await send(organization);
-    assert.notDeepEqual(next.body.delivery_ids, [id]);
+    expect(next.body.delivery_ids).not.toStrictEqual([id]);
   });
 
   it('send a single event as it came', async () => {
@@ -90,9 +90,13 @@ describe('digests', () => {
     const { body } = await send(organization, { title: 'Alone', message: 'Nothing else came.', metadata: { a: 1 } });
     await close(body.delivery_ids[0]);
     const sent = await bench.delivery(organization, body.delivery_ids[0], 'success');
-    assert.equal(sent.title, 'Alone');
+    expect(sent.title).toBe('Alone');
     const [request] = bodiesTo(webhook.path);
-    assert.deepEqual([request.message, request.metadata, request.digest], ['Nothing else came.', { a: 1 }, undefined]);
+    expect([request.message, request.metadata, request.digest]).toStrictEqual([
+      'Nothing else came.',
+      { a: 1 },
+      undefined,
+    ]);
   });
 
   it('lose none of many events at once, nor one that comes as it closes, and send each once', async () => {
@@ -101,7 +105,7 @@ describe('digests', () => {
     const sending = Array.from({ length: 40 }, async (_, n) => {
       if (n === 20) await close(body.delivery_ids[0]);
       const answer = await send(organization, { title: `Number ${n}` });
-      assert.equal(answer.status, 202);
+      expect(answer.status).toBe(202);
       return answer.body.delivery_ids[0] as string;
     });
     const ids = new Set([body.delivery_ids[0] as string, ...(await Promise.all(sending))]);
@@ -110,11 +114,10 @@ describe('digests', () => {
     const titles = bodiesTo(webhook.path).flatMap(({ digest, title }) =>
       digest ? digest.events.map((event: { title: string }) => event.title) : [title],
     );
-    assert.deepEqual(
-      titles.sort(),
+    expect(titles.sort()).toStrictEqual(
       ['first', ...Array.from({ length: 40 }, (_, n) => n)].map((n) => `Number ${n}`).sort(),
     );
-    assert.equal(bench.requestsTo(webhook.path).length, ids.size);
+    expect(bench.requestsTo(webhook.path).length).toBe(ids.size);
   });
 
   it('are sent again with the same bytes when the first try fails', async () => {
@@ -125,8 +128,8 @@ describe('digests', () => {
     await close(body.delivery_ids[0]);
     await bench.delivery(organization, body.delivery_ids[0], 'success');
     const [first, second] = bench.requestsTo(webhook.path);
-    assert.deepEqual(first!.rawBody, second!.rawBody);
-    assert.equal(bench.requestsTo(webhook.path).length, 2);
+    expect(first!.rawBody).toStrictEqual(second!.rawBody);
+    expect(bench.requestsTo(webhook.path).length).toBe(2);
   });
 
   it('do not hold back what another rule sends to the same destination at once', async () => {
@@ -134,11 +137,10 @@ describe('digests', () => {
     const urgent = await bench.rule(organization, webhook.uuid, { name: 'Urgent', minimum_severity: 'error' });
     const { body } = await send(organization, { severity: 'critical' });
     const sent = await bench.delivery(organization, body.delivery_ids[0], 'success');
-    assert.deepEqual([sent.rule_uuids, sent.digest], [[urgent], null]);
-    assert.deepEqual(
+    expect([sent.rule_uuids, sent.digest]).toStrictEqual([[urgent], null]);
+    expect(
       await bench.query(`SELECT FROM notification_digest WHERE organization_uuid = $1`, [organization.uuid]),
-      [],
-    );
+    ).toStrictEqual([]);
   });
 
   it('go out although their rule was deleted meanwhile, and to a new place once it leads there', async () => {
@@ -150,13 +152,13 @@ describe('digests', () => {
       body: { notification_endpoint_uuid: other.uuid },
     });
     const after = await send(organization, { title: 'After' });
-    assert.notDeepEqual(after.body.delivery_ids, before.body.delivery_ids);
+    expect(after.body.delivery_ids).not.toStrictEqual(before.body.delivery_ids);
     await bench.call('DELETE', `${organization.path}/notification-rules/${rule}`, organization);
     for (const id of [...before.body.delivery_ids, ...after.body.delivery_ids]) {
       await close(id);
       await bench.delivery(organization, id, 'success');
     }
-    assert.deepEqual([bench.requestsTo(webhook.path).length, bench.requestsTo(other.path).length], [1, 1]);
+    expect([bench.requestsTo(webhook.path).length, bench.requestsTo(other.path).length]).toStrictEqual([1, 1]);
   });
 
   it('begin anew after their destination was disabled; what was gathered can be sent by hand', async () => {
@@ -171,17 +173,14 @@ describe('digests', () => {
       );
     await switchTo(true);
     const skipped = await bench.delivery(organization, body.delivery_ids[0], 'skipped');
-    assert.equal(skipped.error_code, 'destination_disabled');
+    expect(skipped.error_code).toBe('destination_disabled');
     await switchTo(false);
     const later = await send(organization, { title: 'Three' });
-    assert.notDeepEqual(later.body.delivery_ids, body.delivery_ids);
+    expect(later.body.delivery_ids).not.toStrictEqual(body.delivery_ids);
     const path = `${organization.path}/notification-deliveries/${body.delivery_ids[0]}/retry`;
-    assert.equal((await bench.call('POST', path, organization)).status, 200);
+    expect((await bench.call('POST', path, organization)).status).toBe(200);
     await bench.delivery(organization, body.delivery_ids[0], 'success');
-    assert.deepEqual(
-      bodiesTo(webhook.path).map(({ digest }) => digest.count),
-      [2],
-    );
+    expect(bodiesTo(webhook.path).map(({ digest }) => digest.count)).toStrictEqual([2]);
   });
 
   it('hold more kinds of events than one message can name, and say how many more there are', async () => {
@@ -197,11 +196,11 @@ describe('digests', () => {
       [organization.uuid, id],
     );
     await close(body.delivery_ids[0]);
-    await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 1));
+    await eventually(() => expect(bench.requestsTo(webhook.path).length).toBe(1));
     const [sent] = bodiesTo(webhook.path);
-    assert.deepEqual([sent.digest.count, sent.digest.events.length, sent.digest.omitted], [151, 100, 51]);
-    assert.ok(sent.message.length <= 6100);
+    expect([sent.digest.count, sent.digest.events.length, sent.digest.omitted]).toStrictEqual([151, 100, 51]);
+    expect(sent.message.length).toBeLessThanOrEqual(6100);
     const named = sent.message.split('\n').length - 1;
-    assert.match(sent.message, new RegExp(`\nand ${151 - named} more kinds of events$`));
+    expect(sent.message).toMatch(new RegExp(`\nand ${151 - named} more kinds of events$`));
   });
 });

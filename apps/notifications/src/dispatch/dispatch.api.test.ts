@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { sign, verifyRequest } from '@platform/signatures';
 import { eventually } from '@platform/testing';
 import {
@@ -13,11 +13,11 @@ describe('dispatch', () => {
   let bench: NotificationsBench;
   let acme: TestOrganization;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     acme = await bench.organization();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const written = () =>
     bench.query(
@@ -42,24 +42,24 @@ describe('dispatch', () => {
       url: 'https://ci.example.org/17',
       metadata,
     });
-    assert.equal(status, 202);
-    assert.equal(body.matched_destinations, 2);
-    assert.equal(body.delivery_ids.length, 2);
-    assert.deepEqual(body, { data: body.data, ...body.data });
+    expect(status).toBe(202);
+    expect(body.matched_destinations).toBe(2);
+    expect(body.delivery_ids.length).toBe(2);
+    expect(body).toStrictEqual({ data: body.data, ...body.data });
 
     const [request] = await eventually(() => {
       const found = bench.requestsTo(webhook.path);
-      assert.equal(found.length, 1);
+      expect(found.length).toBe(1);
       return found;
     });
-    assert.ok(verifyRequest(request!.headers, request!.rawBody, 'a-secret'));
-    assert.equal(request!.headers['x-platform-event'], 'deploy.failed');
-    assert.equal(request!.headers['user-agent'], 'PlatformID-Webhook/1.0');
+    expect(verifyRequest(request!.headers, request!.rawBody, 'a-secret')).toBeTruthy();
+    expect(request!.headers['x-platform-event']).toBe('deploy.failed');
+    expect(request!.headers['user-agent']).toBe('PlatformID-Webhook/1.0');
     const sent = JSON.parse(request!.rawBody.toString());
-    assert.equal(sent.id, request!.headers['x-platform-delivery']);
-    assert.ok(body.delivery_ids.includes(sent.id));
+    expect(sent.id).toBe(request!.headers['x-platform-delivery']);
+    expect(body.delivery_ids).toContain(sent.id);
     const { uuid, name, slug } = organization;
-    assert.deepEqual(sent, {
+    expect(sent).toStrictEqual({
       id: sent.id,
       event: 'deploy.failed',
       severity: 'error',
@@ -73,21 +73,20 @@ describe('dispatch', () => {
       rules: [{ uuid: toWebhook, name: 'Rule' }],
       timestamp: sent.timestamp,
     });
-    assert.match(sent.timestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect(sent.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
 
     const [mail] = await eventually(() => {
       const found = bench.mailsTo(organization.email);
-      assert.equal(found.length, 1);
+      expect(found.length).toBe(1);
       return found;
     });
-    assert.equal(mail!.subject, '[ERROR] Deploy failed');
+    expect(mail!.subject).toBe('[ERROR] Deploy failed');
     const mailDelivery = body.delivery_ids.find((id: string) => id !== sent.id);
     const delivery = await bench.delivery(organization, mailDelivery, 'success');
-    assert.deepEqual(delivery.rule_uuids, [toEmail]);
-    assert.deepEqual(
+    expect(delivery.rule_uuids).toStrictEqual([toEmail]);
+    expect(
       delivery.recipients.map(({ email: to, status: is }: { email: string; status: string }) => [to, is]),
-      [[organization.email, 'sent']],
-    );
+    ).toStrictEqual([[organization.email, 'sent']]);
   });
 
   it('gives an event without severity the severity info, and 202 to one that nobody wants', async () => {
@@ -95,8 +94,8 @@ describe('dispatch', () => {
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid, { minimum_severity: 'warning' });
     const { status, body } = await bench.dispatch({ organization_uuid: organization.uuid });
-    assert.equal(status, 202);
-    assert.deepEqual(body, {
+    expect(status).toBe(202);
+    expect(body).toStrictEqual({
       data: { matched_destinations: 0, delivery_ids: [] },
       matched_destinations: 0,
       delivery_ids: [],
@@ -104,7 +103,7 @@ describe('dispatch', () => {
     const [row] = await bench.query(`SELECT severity FROM notification_event WHERE organization_uuid = $1`, [
       organization.uuid,
     ]);
-    assert.equal(row.severity, 'info');
+    expect(row.severity).toBe('info');
   });
 
   it('makes one delivery for several rules that lead to one destination', async () => {
@@ -116,10 +115,10 @@ describe('dispatch', () => {
     ];
     await bench.rule(organization, webhook.uuid, { events: ['build.*'] });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
-    assert.equal(body.matched_destinations, 1);
+    expect(body.matched_destinations).toBe(1);
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'success');
-    assert.deepEqual(delivery.rule_uuids, rules);
-    assert.equal(bench.requestsTo(webhook.path).length, 1);
+    expect(delivery.rule_uuids).toStrictEqual(rules);
+    expect(bench.requestsTo(webhook.path).length).toBe(1);
   });
 
   it('answers every fault of the signature with the same 401, and writes nothing', async () => {
@@ -171,7 +170,7 @@ describe('dispatch', () => {
       const answer = await bench.dispatch({}, { rawBody: tampered, headers });
       assert.equal(answer.status, 401, `body ${tampered}`);
     }
-    assert.deepEqual(await written(), before);
+    expect(await written()).toStrictEqual(before);
   });
 
   it('accepts a timestamp up to 300 seconds away, both ways', async () => {
@@ -181,7 +180,7 @@ describe('dispatch', () => {
         { organization_uuid: acme.uuid, title: `At ${timestamp}` },
         { now: timestamp },
       );
-      assert.equal(answer.status, 202);
+      expect(answer.status).toBe(202);
     }
   });
 
@@ -251,13 +250,13 @@ describe('dispatch', () => {
       if (field) assert.ok(field in answer.body.errors, `${title}: ${JSON.stringify(answer.body.errors)}`);
     }
     const text = await bench.dispatch(good, { headers: { 'content-type': 'text/plain' } });
-    assert.deepEqual([text.status, text.body.error], [400, 'invalid_request']);
+    expect([text.status, text.body.error]).toStrictEqual([400, 'invalid_request']);
     const large = await bench.dispatch(
       { ...good, message: 'm'.repeat(65_536) },
       { headers: { 'X-Platform-Signature-256': 'none' } },
     );
-    assert.deepEqual([large.status, large.body.error], [413, 'payload_too_large']);
-    assert.deepEqual(await written(), before);
+    expect([large.status, large.body.error]).toStrictEqual([413, 'payload_too_large']);
+    expect(await written()).toStrictEqual(before);
   });
 
   it('takes no event for a suspended or deleted organization', async () => {
@@ -267,16 +266,16 @@ describe('dispatch', () => {
       data: { name },
     });
     await bench.publish('organization.updated', told(false));
-    assert.equal((await bench.dispatch({ organization_uuid: uuid })).status, 404);
+    expect((await bench.dispatch({ organization_uuid: uuid })).status).toBe(404);
     await bench.publish('organization.updated', told(true));
     const now = Math.floor(Date.now() / 1000);
     const taken = await bench.dispatch({ organization_uuid: uuid }, { now });
-    assert.equal(taken.status, 202);
+    expect(taken.status).toBe(202);
     await bench.publish('organization.deleted', told(true));
     const repeated = await bench.dispatch({ organization_uuid: uuid }, { now });
-    assert.deepEqual([repeated.status, repeated.body], [202, taken.body]);
+    expect([repeated.status, repeated.body]).toStrictEqual([202, taken.body]);
     const gone = await bench.dispatch({ organization_uuid: uuid, title: 'Later' });
-    assert.deepEqual([gone.status, gone.body.error], [404, 'organization_not_found']);
+    expect([gone.status, gone.body.error]).toStrictEqual([404, 'organization_not_found']);
   });
 
   it('makes one event of fifty identical requests at the same time, and gives all the same answer', async () => {
@@ -287,30 +286,30 @@ describe('dispatch', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => bench.dispatch({ organization_uuid: organization.uuid }, { now })),
     );
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
-    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
-    assert.equal(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true').length, 1);
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([202]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true').length).toBe(1);
     const [{ count }] = await bench.query(`SELECT count(*)::int FROM notification_event WHERE organization_uuid = $1`, [
       organization.uuid,
     ]);
-    assert.equal(count, 1);
+    expect(count).toBe(1);
     await bench.delivery(organization, answers[0]!.body.delivery_ids[0], 'success');
-    assert.equal(bench.requestsTo(webhook.path).length, 1);
+    expect(bench.requestsTo(webhook.path).length).toBe(1);
     const again = await bench.dispatch({ organization_uuid: organization.uuid }, { now: now + 1 });
-    assert.notDeepEqual(again.body.delivery_ids, answers[0]!.body.delivery_ids);
+    expect(again.body.delivery_ids).not.toStrictEqual(answers[0]!.body.delivery_ids);
   });
 
   it('accepts the old secret while it rotates, and an older one no more', async () => {
     const first = await bench.services.create('rotating', 'Rotating');
     const second = await bench.services.rotateSecret('rotating');
     const body = { organization_uuid: acme.uuid };
-    assert.equal((await bench.dispatch(body, { from: first })).status, 202);
-    assert.equal((await bench.dispatch(body, { from: second })).status, 202);
+    expect((await bench.dispatch(body, { from: first })).status).toBe(202);
+    expect((await bench.dispatch(body, { from: second })).status).toBe(202);
     const third = await bench.services.rotateSecret('rotating');
-    assert.equal((await bench.dispatch({ ...body, title: 'Again' }, { from: first })).status, 401);
-    assert.equal((await bench.dispatch({ ...body, title: 'Again' }, { from: third })).status, 202);
+    expect((await bench.dispatch({ ...body, title: 'Again' }, { from: first })).status).toBe(401);
+    expect((await bench.dispatch({ ...body, title: 'Again' }, { from: third })).status).toBe(202);
     await bench.query(`UPDATE saas_service SET previous_secret_expires_at = now() WHERE code = 'rotating'`);
-    assert.equal((await bench.dispatch({ ...body, title: 'Third' }, { from: second })).status, 401);
+    expect((await bench.dispatch({ ...body, title: 'Third' }, { from: second })).status).toBe(401);
   });
 
   it('keeps text that no channel can carry from losing the event', async () => {
@@ -319,9 +318,9 @@ describe('dispatch', () => {
     await bench.rule(organization, webhook.uuid);
     const rawBody = `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a","title":"a\\u0000b\\r\\nBcc: c\\ud800","message":"x\\u0000\\r\\ny","metadata":{"k":"\\u0000\\udc00"}}`;
     const { status, body } = await bench.dispatch({}, { rawBody });
-    assert.equal(status, 202);
+    expect(status).toBe(202);
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'success');
-    assert.deepEqual([delivery.title, delivery.message], ['a b Bcc: c\ufffd', 'x\ufffd\ny']);
+    expect([delivery.title, delivery.message]).toStrictEqual(['a b Bcc: c\ufffd', 'x\ufffd\ny']);
   });
 
   it('delivers what it has accepted although Redis is emptied', async () => {
@@ -332,11 +331,11 @@ describe('dispatch', () => {
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.redis.flushdb();
     const second = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Second' });
-    assert.equal(second.status, 202);
+    expect(second.status).toBe(202);
     const token = await bench.token({ user_uuid: await ownerOf(organization) });
     for (const id of [...body.delivery_ids, ...second.body.delivery_ids])
       await bench.delivery({ ...organization, token }, id, 'success');
-    assert.equal(bench.requestsTo(webhook.path).length, 3);
+    expect(bench.requestsTo(webhook.path).length).toBe(3);
   });
 
   async function ownerOf({ uuid }: TestOrganization): Promise<string> {

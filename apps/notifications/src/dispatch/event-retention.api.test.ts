@@ -1,15 +1,14 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayMs } from '@platform/contracts';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 describe('retention of events', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('lets go of what is over, and of nothing else', async () => {
     const organization = await bench.organization();
@@ -25,13 +24,13 @@ describe('retention of events', () => {
       return row;
     };
     await bench.retention.run();
-    assert.deepEqual(await counts(), { events: 1, digests: 1, items: 1, keys: 1 });
+    expect(await counts()).toStrictEqual({ events: 1, digests: 1, items: 1, keys: 1 });
     await bench.retention.run(new Date(Date.now() + 2 * 3_600_000));
-    assert.deepEqual(await counts(), { events: 1, digests: 1, items: 1, keys: 0 });
+    expect(await counts()).toStrictEqual({ events: 1, digests: 1, items: 1, keys: 0 });
     await bench.retention.run(new Date(Date.now() + 29 * dayMs));
-    assert.deepEqual(await counts(), { events: 1, digests: 1, items: 1, keys: 0 });
+    expect(await counts()).toStrictEqual({ events: 1, digests: 1, items: 1, keys: 0 });
     await bench.query(`UPDATE notification_digest SET is_open = false WHERE delivery_id = $1`, body.delivery_ids);
     await bench.retention.run(new Date(Date.now() + 31 * dayMs));
-    assert.deepEqual(await counts(), { events: 0, digests: 0, items: 0, keys: 0 });
+    expect(await counts()).toStrictEqual({ events: 0, digests: 0, items: 0, keys: 0 });
   });
 });

@@ -1,12 +1,12 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 describe('limits of dispatch', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench({
       DISPATCH_RATE_LIMIT: '20',
       DISPATCH_ADDRESS_LIMIT: '300',
@@ -14,7 +14,7 @@ describe('limits of dispatch', () => {
       DELIVERY_RETRY_SCHEDULE: '600',
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('count the events of each service, say how many are left, and answer 429 when there are none', async () => {
     const { uuid } = await bench.organization();
@@ -22,24 +22,21 @@ describe('limits of dispatch', () => {
     const send = (from: typeof first, body: object = {}) =>
       bench.dispatch({ organization_uuid: uuid, ...body }, { from });
     const refused = await bench.dispatch({}, { from: first, headers: { 'X-Platform-Signature-256': 'sha256=0' } });
-    assert.deepEqual([refused.status, refused.headers.get('x-ratelimit-limit')], [401, null]);
+    expect([refused.status, refused.headers.get('x-ratelimit-limit')]).toStrictEqual([401, null]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(first, { title: `Number ${n}` })));
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([202]));
     const left = answers.map(({ headers }) => Number(headers.get('x-ratelimit-remaining'))).sort((a, b) => a - b);
-    assert.deepEqual(
-      left,
-      Array.from({ length: 20 }, (_, n) => n),
-    );
-    assert.equal(answers[0]!.headers.get('x-ratelimit-limit'), '20');
-    assert.equal(answers[0]!.headers.get('retry-after'), null);
+    expect(left).toStrictEqual(Array.from({ length: 20 }, (_, n) => n));
+    expect(answers[0]!.headers.get('x-ratelimit-limit')).toBe('20');
+    expect(answers[0]!.headers.get('retry-after')).toBe(null);
     // Before the body is looked at: a broken one is 429 too.
     for (const options of [{}, { rawBody: '{' }]) {
       const over = await bench.dispatch({ organization_uuid: uuid }, { from: first, ...options });
-      assert.deepEqual([over.status, over.body.error], [429, 'rate_limit_exceeded']);
-      assert.equal(over.headers.get('x-ratelimit-remaining'), '0');
+      expect([over.status, over.body.error]).toStrictEqual([429, 'rate_limit_exceeded']);
+      expect(over.headers.get('x-ratelimit-remaining')).toBe('0');
       assert.ok(Number(over.headers.get('retry-after')) >= 1 && Number(over.headers.get('retry-after')) <= 60);
     }
-    assert.equal((await send(second)).status, 202);
+    expect((await send(second)).status).toBe(202);
   });
 
   it('take no event for an organization of which so many deliveries wait, and take them again when they do not', async () => {
@@ -51,23 +48,23 @@ describe('limits of dispatch', () => {
     const send = (title: string, now?: number) =>
       bench.dispatch({ organization_uuid: organization.uuid, title }, { from, ...(now && { now }) });
     const now = Math.floor(Date.now() / 1000);
-    for (let n = 0; n < 4; n += 1) assert.equal((await send(`Number ${n}`, now)).status, 202);
+    for (let n = 0; n < 4; n += 1) expect((await send(`Number ${n}`, now)).status).toBe(202);
     const full = await send('One more');
-    assert.deepEqual([full.status, full.body.error], [429, 'backlog_full']);
+    expect([full.status, full.body.error]).toStrictEqual([429, 'backlog_full']);
     const keyed = await bench.dispatch(
       { organization_uuid: organization.uuid },
       { from, headers: { 'Idempotency-Key': 'full' } },
     );
-    assert.equal(keyed.status, 429);
+    expect(keyed.status).toBe(429);
     const repeated = await send('Number 0', now);
-    assert.deepEqual([repeated.status, repeated.headers.get('idempotent-replayed')], [202, 'true']);
+    expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toStrictEqual([202, 'true']);
     const other = await bench.organization();
-    assert.equal((await bench.dispatch({ organization_uuid: other.uuid }, { from })).status, 202);
+    expect((await bench.dispatch({ organization_uuid: other.uuid }, { from })).status).toBe(202);
     const [{ events }] = await bench.query(
       `SELECT count(*)::int AS events FROM notification_event WHERE organization_uuid = $1`,
       [organization.uuid],
     );
-    assert.equal(events, 4);
+    expect(events).toBe(4);
 
     bench.receiver.always({});
     await eventually(async () => {
@@ -81,9 +78,9 @@ describe('limits of dispatch', () => {
       const waiting = await bench.query(`SELECT FROM delivery WHERE organization_uuid = $1 AND status = 'pending'`, [
         organization.uuid,
       ]);
-      assert.equal(waiting.length, 0);
+      expect(waiting.length).toBe(0);
     });
-    assert.equal((await send('At last')).status, 202);
+    expect((await send('At last')).status).toBe(202);
   });
 
   it('turn an address away that sends far too much, before anything of it is read', async () => {
@@ -100,11 +97,11 @@ describe('limits of dispatch', () => {
       for (const { status, body, headers } of answers) {
         statuses.push(status);
         if (status !== 429) continue;
-        assert.equal(body.error, 'rate_limit_exceeded');
-        assert.ok(Number(headers.get('retry-after')) >= 1);
+        expect(body.error).toBe('rate_limit_exceeded');
+        expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
       }
     }
-    assert.deepEqual(new Set(statuses), new Set([401, 429]));
-    assert.equal((await bench.call('GET', '/api/v1/notification-channel-types')).status, 401);
+    expect(new Set(statuses)).toStrictEqual(new Set([401, 429]));
+    expect((await bench.call('GET', '/api/v1/notification-channel-types')).status).toBe(401);
   });
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 interface Client {
@@ -19,19 +18,19 @@ describe('the client of the README, as it stands there', () => {
   let client: Client;
   let code: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     code = /```js\n([\s\S]+?)```/.exec(await readFile(readme, 'utf8'))![1]!;
     await writeFile(file, code);
     client = (await import(file.href)) as Client;
   });
-  after(async () => {
+  afterAll(async () => {
     await rm(file, { force: true });
     await bench.close();
   });
 
   it('is 15 lines at most, brings an event to its destination, and says what was wrong', async () => {
-    assert.ok(code.trim().split('\n').length <= 15);
+    expect(code.trim().split('\n').length).toBeLessThanOrEqual(15);
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid);
@@ -39,8 +38,10 @@ describe('the client of the README, as it stands there', () => {
     const event = { event: 'deploy.failed', severity: 'error', title: 'Zürich ist aus 🔥', message: 'Exit code 1' };
     const [id] = await client.notify(service, { organization_uuid: organization.uuid, ...event });
     const delivery = await bench.delivery(organization, id!, 'success');
-    assert.deepEqual([delivery.title, delivery.severity], [event.title, 'error']);
-    await assert.rejects(client.notify({ ...service, secret: 'whsec_wrong' }, event), /401.*invalid_signature/);
-    await assert.rejects(client.notify(service, { ...event, organization_uuid: 'x' }), /422.*organization_uuid/);
+    expect([delivery.title, delivery.severity]).toStrictEqual([event.title, 'error']);
+    await expect(client.notify({ ...service, secret: 'whsec_wrong' }, event)).rejects.toThrow(/401.*invalid_signature/);
+    await expect(client.notify(service, { ...event, organization_uuid: 'x' })).rejects.toThrow(
+      /422.*organization_uuid/,
+    );
   });
 });

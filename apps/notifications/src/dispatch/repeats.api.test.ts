@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { sign } from '@platform/signatures';
 import {
   notificationsBench,
@@ -10,10 +10,10 @@ import {
 describe('repeats of a dispatch', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const eventsOf = async ({ uuid }: TestOrganization) =>
     (await bench.query(`SELECT count(*)::int FROM notification_event WHERE organization_uuid = $1`, [uuid]))[0].count;
@@ -25,12 +25,26 @@ describe('repeats of a dispatch', () => {
     return { organization, webhook };
   }
 
-  it('18: are refused, as everything, more than 300 seconds away from now, both ways, and with any odd timestamp', async (test) => {
+  it('18: are refused, as everything, more than 300 seconds away from now, both ways, and with any odd timestamp', async () => {
     const { organization } = await wanted();
     const nowMs = Date.now();
     const now = Math.floor(nowMs / 1000);
     // The clock of the service stands still, so that the second at the edge is that second.
-    test.mock.timers.enable({ apis: ['Date'], now: nowMs });
+    jest.useFakeTimers({
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+      now: nowMs,
+    });
     try {
       for (const [timestamp, status] of [
         [now - 301, 401],
@@ -55,9 +69,9 @@ describe('repeats of a dispatch', () => {
         assert.equal((await bench.dispatch({}, { rawBody, headers })).status, 401, timestamp);
       }
     } finally {
-      test.mock.timers.reset();
+      jest.useRealTimers();
     }
-    assert.equal(await eventsOf(organization), 2);
+    expect(await eventsOf(organization)).toBe(2);
   });
 
   for (const [kind, rule] of Object.entries({
@@ -70,15 +84,15 @@ describe('repeats of a dispatch', () => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => bench.dispatch({ organization_uuid: organization.uuid }, { now })),
       );
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
-      assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1);
-      assert.equal(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true').length, 1);
-      assert.equal(answers[0]!.body.matched_destinations, 1);
-      assert.equal(await eventsOf(organization), 1);
+      expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([202]));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true').length).toBe(1);
+      expect(answers[0]!.body.matched_destinations).toBe(1);
+      expect(await eventsOf(organization)).toBe(1);
       const [{ count }] = await bench.query(`SELECT count(*)::int FROM delivery WHERE organization_uuid = $1`, [
         organization.uuid,
       ]);
-      assert.equal(count, 1);
+      expect(count).toBe(1);
     });
   }
 
@@ -90,15 +104,15 @@ describe('repeats of a dispatch', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => bench.dispatch(body, { headers, now: now - (n % 10) })),
     );
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
-    assert.equal(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size, 1);
-    assert.equal(answers.filter(({ headers: sent }) => sent.get('idempotent-replayed') !== 'true').length, 1);
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([202]));
+    expect(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers.filter(({ headers: sent }) => sent.get('idempotent-replayed') !== 'true').length).toBe(1);
     const other = await bench.dispatch({ ...body, title: 'Another' }, { headers });
-    assert.deepEqual([other.status, other.body.error], [409, 'idempotency_key_reused']);
-    assert.equal(await eventsOf(organization), 1);
+    expect([other.status, other.body.error]).toStrictEqual([409, 'idempotency_key_reused']);
+    expect(await eventsOf(organization)).toBe(1);
     const unkeyed = await bench.dispatch(body, { now: now - 20 });
-    assert.equal(unkeyed.headers.get('idempotent-replayed'), null);
-    assert.equal(await eventsOf(organization), 2);
+    expect(unkeyed.headers.get('idempotent-replayed')).toBe(null);
+    expect(await eventsOf(organization)).toBe(2);
   });
 
   it('19: are told apart by service, and free their key after 24 hours', async () => {
@@ -106,15 +120,15 @@ describe('repeats of a dispatch', () => {
     const other = await bench.services.create('keyed', 'Keyed');
     const headers = { 'Idempotency-Key': 'the-same' };
     const body = { organization_uuid: organization.uuid };
-    assert.equal((await bench.dispatch(body, { headers })).status, 202);
+    expect((await bench.dispatch(body, { headers })).status).toBe(202);
     const ofOther = await bench.dispatch({ ...body, title: 'Mine' }, { headers, from: other });
-    assert.deepEqual([ofOther.status, ofOther.headers.get('idempotent-replayed')], [202, null]);
+    expect([ofOther.status, ofOther.headers.get('idempotent-replayed')]).toStrictEqual([202, null]);
     await bench.query(
       `UPDATE notification_event SET created_at = created_at - interval '25 hours' WHERE organization_uuid = $1`,
       [organization.uuid],
     );
     const later = await bench.dispatch({ ...body, title: 'A day later' }, { headers });
-    assert.deepEqual([later.status, later.headers.get('idempotent-replayed')], [202, null]);
+    expect([later.status, later.headers.get('idempotent-replayed')]).toStrictEqual([202, null]);
     for (const key of ['with space', 'x'.repeat(256), 'ümlaut', '']) {
       const answer = await bench.dispatch(body, { headers: { 'Idempotency-Key': key } });
       assert.deepEqual([answer.status, answer.body.error], [400, 'invalid_request'], key);
@@ -124,9 +138,9 @@ describe('repeats of a dispatch', () => {
   it('19: free their key again when the first request was refused', async () => {
     const headers = { 'Idempotency-Key': 'of-nobody' };
     const unknown = await bench.dispatch({ organization_uuid: '01930000-0000-7000-8000-000000000000' }, { headers });
-    assert.equal(unknown.status, 404);
+    expect(unknown.status).toBe(404);
     const { organization } = await wanted();
-    assert.equal((await bench.dispatch({ organization_uuid: organization.uuid }, { headers })).status, 202);
+    expect((await bench.dispatch({ organization_uuid: organization.uuid }, { headers })).status).toBe(202);
   });
 
   it('20: are judged by the bytes that were signed, never by what they mean', async () => {
@@ -149,7 +163,7 @@ describe('repeats of a dispatch', () => {
       `SELECT title FROM notification_event WHERE organization_uuid = $1 AND title = 'second'`,
       [organization.uuid],
     );
-    assert.equal(title, 'second');
+    expect(title).toBe('second');
     assert.equal((await bench.dispatch({}, { rawBody: `\ufeff${json('t')}` })).status, 400, 'BOM, signed with it');
     assert.equal((await bench.dispatch({}, { rawBody: '' })).status, 400, 'empty, signed as empty');
 
@@ -170,6 +184,6 @@ describe('repeats of a dispatch', () => {
       const answer = await bench.dispatch({}, { rawBody, headers });
       assert.deepEqual([answer.status, answer.body.error], [401, 'invalid_signature'], name);
     }
-    assert.equal(await eventsOf(organization), before);
+    expect(await eventsOf(organization)).toBe(before);
   });
 });

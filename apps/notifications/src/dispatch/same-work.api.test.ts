@@ -1,16 +1,17 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { after, before, describe, it } from 'node:test';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 describe('a dispatch with a bad signature', () => {
   let bench: NotificationsBench;
-  before(async () => (bench = await notificationsBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await notificationsBench()));
+  afterAll(() => bench.close());
 
-  it('costs the same statements, and as many signatures of its body, for an unknown service as for a known one', async (t) => {
+  it('costs the same statements, and as many signatures of its body, for an unknown service as for a known one', async () => {
+    await using after = new AsyncDisposableStack();
     const statements: string[] = [];
     class Watching extends AbstractLogger {
       override logQuery(query: string): void {
@@ -22,13 +23,13 @@ describe('a dispatch with a bad signature', () => {
     const rawBody = JSON.stringify({ service_code: 'x', event: 'of.nobody', title: 't', message: 'm' });
     const { hash } = crypto;
     let signatures = 0;
-    t.mock.method(crypto, 'hash', (...args: Parameters<typeof hash>) => {
+    jest.spyOn(crypto, 'hash').mockImplementation((...args: Parameters<typeof hash>) => {
       if (Buffer.isBuffer(args[1]) && args[1].includes(rawBody)) signatures += 1;
       return hash(...args);
     });
     syncBuiltinESMExports();
-    t.after(() => {
-      t.mock.restoreAll();
+    after.defer(() => {
+      jest.restoreAllMocks();
       syncBuiltinESMExports();
     });
     const now = Math.floor(Date.now() / 1000);
@@ -39,7 +40,7 @@ describe('a dispatch with a bad signature', () => {
         'X-Platform-Timestamp': String(now),
         'X-Platform-Signature-256': `sha256=${'0'.repeat(64)}`,
       };
-      assert.equal((await bench.dispatch({}, { rawBody, headers })).status, 401);
+      expect((await bench.dispatch({}, { rawBody, headers })).status).toBe(401);
       return { statements: [...statements], signatures };
     };
 

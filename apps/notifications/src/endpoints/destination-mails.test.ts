@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { languages, type Language, type MailMessage } from '@platform/service-kit';
 import { disabledMail, failingMail } from './destination-mails.js';
 import { disabledReasons } from './disabled-reasons.texts.js';
@@ -17,16 +17,16 @@ describe('mails about destinations', () => {
   for (const language of languages) {
     it(`say in ${language} which one it is, where to look, and that nothing is missing`, () => {
       for (const [about, { subject, text, html }] of Object.entries(mails(language))) {
-        assert.match(html, new RegExp(`<html lang="${language}">`));
-        assert.match(subject, /Pager/);
+        expect(html).toMatch(new RegExp(`<html lang="${language}">`));
+        expect(subject).toMatch(/Pager/);
         for (const fact of Object.values(facts)) assert.ok(text.includes(fact), `${about}: ${fact}`);
         assert.doesNotMatch(text, /undefined|\bnull\b|\[object/, about);
       }
       const { warning, gone, account_inactive } = mails(language);
       for (const fact of ['2026-11-01 10:00 UTC', '2026-11-06 10:00 UTC'])
         assert.ok(warning!.text.includes(fact), fact);
-      assert.match(gone!.text, /410 Gone/);
-      assert.match(account_inactive!.text, /\(account inactive\)/);
+      expect(gone!.text).toMatch(/410 Gone/);
+      expect(account_inactive!.text).toMatch(/\(account inactive\)/);
     });
   }
 

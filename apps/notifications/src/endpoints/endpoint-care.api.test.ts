@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { ChannelType } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -13,10 +13,10 @@ import { OwnerNotices } from './owner-notices.js';
 
 describe('care of destinations', () => {
   let bench: NotificationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const at = ({ path }: TestOrganization, uuid: string, more = '') => `${path}/notification-endpoints/${uuid}${more}`;
 
@@ -37,25 +37,26 @@ describe('care of destinations', () => {
       ...organization,
       body: { severity: 'critical' },
     });
-    assert.equal(answer.status, 200);
+    expect(answer.status).toBe(200);
     const { duration_ms, ...result } = answer.body.data;
-    assert.deepEqual(result, { success: true, status_code: 200, error: null });
-    assert.ok(Number.isInteger(duration_ms));
+    expect(result).toStrictEqual({ success: true, status_code: 200, error: null });
+    expect(Number.isInteger(duration_ms)).toBeTruthy();
     const [request] = bench.requestsTo(path);
     const sent = JSON.parse(request!.rawBody.toString());
-    assert.deepEqual(
-      [sent.event, sent.severity, sent.organization.uuid],
-      ['notification.test', 'critical', organization.uuid],
-    );
+    expect([sent.event, sent.severity, sent.organization.uuid]).toStrictEqual([
+      'notification.test',
+      'critical',
+      organization.uuid,
+    ]);
     assert.ok(request!.headers['x-platform-signature-256']);
     bench.receiver.script({ status: 500, body: 'no' });
     const failed = await bench.call('POST', at(organization, uuid, '/test'), organization);
-    assert.deepEqual([failed.status, failed.body.data.success, failed.body.data.status_code], [200, false, 500]);
-    assert.match(failed.body.data.error, /500/);
+    expect([failed.status, failed.body.data.success, failed.body.data.status_code]).toStrictEqual([200, false, 500]);
+    expect(failed.body.data.error).toMatch(/500/);
     const log = await bench.call('GET', `${organization.path}/notification-deliveries`, organization);
-    assert.deepEqual(log.body.data, []);
+    expect(log.body.data).toStrictEqual([]);
     const { body } = await bench.call('GET', at(organization, uuid), organization);
-    assert.equal(body.data.status, 'active');
+    expect(body.data.status).toBe('active');
   });
 
   it('sends a test to each address of an e-mail destination', async () => {
@@ -63,7 +64,7 @@ describe('care of destinations', () => {
     const uuid = await bench.email(organization, [organization.email]);
     const answer = await bench.call('POST', at(organization, uuid, '/test'), organization);
     assert.equal(answer.body.data.success, true, JSON.stringify(answer.body));
-    assert.equal(bench.mailsTo(organization.email)[0]!.subject, '[INFO] Test of E-mail');
+    expect(bench.mailsTo(organization.email)[0]!.subject).toBe('[INFO] Test of E-mail');
   });
 
   it('tests a destination five times a minute, however many ask at the same time', async () => {
@@ -72,11 +73,11 @@ describe('care of destinations', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => bench.call('POST', at(organization, uuid, '/test'), organization)),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const refused = answers.find(({ status }) => status === 429)!;
-    assert.equal(refused.body.error, 'rate_limit_exceeded');
-    assert.ok(Number(refused.headers.get('retry-after')) >= 1);
-    assert.equal(bench.requestsTo(path).length, 5);
+    expect(refused.body.error).toBe('rate_limit_exceeded');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(bench.requestsTo(path).length).toBe(5);
   });
 
   it('tells who made a destination by mail, once, when it is disabled', async () => {
@@ -87,16 +88,16 @@ describe('care of destinations', () => {
       assert.ok(found);
       return found;
     });
-    assert.equal(mail.subject, 'Notifications to Pager are switched off');
-    assert.match(mail.text!, /410 Gone/);
-    assert.ok(mail.text!.includes(`/console/organizations/${organization.uuid}/destinations`));
+    expect(mail.subject).toBe('Notifications to Pager are switched off');
+    expect(mail?.text).toMatch(/410 Gone/);
+    expect(mail?.text).toContain(`/console/organizations/${organization.uuid}/destinations`);
     const enabled = await bench.call('POST', at(organization, uuid, '/enable'), organization);
     assert.equal(enabled.status, 200, JSON.stringify(enabled.body));
     bench.receiver.script({ status: 410 });
     const again = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Again' });
     assert.equal(again.body.delivery_ids?.length, 1, JSON.stringify(again.body));
     await bench.delivery(organization, again.body.delivery_ids[0], 'failed');
-    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
+    await eventually(() => expect(bench.mailsTo(organization.email).length).toBe(2));
   });
 
   for (const [language, subject, text] of [
@@ -110,8 +111,8 @@ describe('care of destinations', () => {
       await disabled(organization);
       await eventually(() => {
         const [mail] = bench.mailsTo(organization.email);
-        assert.equal(mail?.subject, subject);
-        assert.match(mail.text!, text);
+        expect(mail?.subject).toBe(subject);
+        expect(mail?.text).toMatch(text);
       });
     });
   }
@@ -125,8 +126,8 @@ describe('care of destinations', () => {
     await bench.app.get(DataSource).transaction((tx) => notices.tellFailing(tx, uuid, since!, disabledAt!));
     await eventually(() => {
       const [mail] = bench.mailsTo(organization.email);
-      assert.equal(mail?.subject, 'Benachrichtigungen an Pager schlagen fehl');
-      assert.match(mail.text!, /Seit 2026-11-01 10:00 UTC ist[^]*Wenn bis 2026-11-06 10:00 UTC nichts ankommt/);
+      expect(mail?.subject).toBe('Benachrichtigungen an Pager schlagen fehl');
+      expect(mail?.text).toMatch(/Seit 2026-11-01 10:00 UTC ist[^]*Wenn bis 2026-11-06 10:00 UTC nichts ankommt/);
     });
   });
 
@@ -148,24 +149,24 @@ describe('care of destinations', () => {
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.delivery(organization, body.delivery_ids[0], 'failed');
     await eventually(() =>
-      assert.deepEqual(
-        bench.mailsTo(organization.email).map(({ subject }) => subject),
-        ['Les notifications vers Webhook sont désactivées'],
-      ),
+      expect(bench.mailsTo(organization.email).map(({ subject }) => subject)).toStrictEqual([
+        'Les notifications vers Webhook sont désactivées',
+      ]),
     );
-    assert.deepEqual(bench.mailsTo(admin.email), []);
+    expect(bench.mailsTo(admin.email)).toStrictEqual([]);
   });
 
   it('enables a disabled destination again, and sends there', async () => {
     const organization = await bench.organization();
     const { uuid } = await disabled(organization);
     const enabled = await bench.call('POST', at(organization, uuid, '/enable'), organization);
-    assert.deepEqual(
-      [enabled.status, enabled.body.data.status, enabled.body.data.disabled_reason],
-      [200, 'active', null],
-    );
+    expect([enabled.status, enabled.body.data.status, enabled.body.data.disabled_reason]).toStrictEqual([
+      200,
+      'active',
+      null,
+    ]);
     const again = await bench.call('POST', at(organization, uuid, '/enable'), organization);
-    assert.deepEqual([again.status, again.body.error], [409, 'not_disabled']);
+    expect([again.status, again.body.error]).toStrictEqual([409, 'not_disabled']);
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Back' });
     await bench.delivery(organization, body.delivery_ids[0], 'success');
     const events = (await bench.outbox('notification.audited')).map(
@@ -182,25 +183,25 @@ describe('care of destinations', () => {
     for (const title of ['One', 'Two', 'Three']) await bench.dispatch({ organization_uuid: organization.uuid, title });
     const pausedUntil = await eventually(async () => {
       const { body } = await bench.call('GET', at(organization, uuid), organization);
-      assert.ok(Date.parse(body.data.paused_until) > Date.now());
-      assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);
+      expect(Date.parse(body.data.paused_until)).toBeGreaterThan(Date.now());
+      expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['active', null]);
       return body.data.paused_until;
     });
     bench.receiver.always({});
     const deliveries = `${organization.path}/notification-deliveries`;
     const waiting = await eventually(async () => {
       const { body } = await bench.call('GET', `${deliveries}?status=pending`, organization);
-      assert.ok(body.data.length > 0);
-      for (const { next_retry_at } of body.data) assert.equal(next_retry_at, pausedUntil);
+      expect(body.data.length).toBeGreaterThan(0);
+      for (const { next_retry_at } of body.data) expect(next_retry_at).toBe(pausedUntil);
       return body.data;
     });
     const one = await bench.call('GET', `${deliveries}/${waiting[0].uuid}`, organization);
-    assert.equal(one.body.data.next_retry_at, pausedUntil);
+    expect(one.body.data.next_retry_at).toBe(pausedUntil);
     const enabled = await bench.call('POST', at(organization, uuid, '/enable'), organization);
-    assert.deepEqual([enabled.status, enabled.body.data.paused_until], [200, null]);
+    expect([enabled.status, enabled.body.data.paused_until]).toStrictEqual([200, null]);
     for (const { uuid: delivery } of waiting) await bench.delivery(organization, delivery, 'success');
     const again = await bench.call('POST', at(organization, uuid, '/enable'), organization);
-    assert.deepEqual([again.status, again.body.error], [409, 'not_disabled']);
+    expect([again.status, again.body.error]).toStrictEqual([409, 'not_disabled']);
   });
 
   it('lists destinations by type and status, page by page', async () => {
@@ -211,19 +212,19 @@ describe('care of destinations', () => {
     const listed = async (query: string) =>
       (await bench.call('GET', `${organization.path}/notification-endpoints${query}`, organization)).body;
     const ids = async (query: string) => (await listed(query)).data.map(({ uuid }: { uuid: string }) => uuid);
-    assert.deepEqual(await ids(''), [gone.uuid, hook.uuid, mail]);
-    assert.deepEqual(await ids('?type=email'), [mail]);
-    assert.deepEqual(await ids('?status=disabled'), [gone.uuid]);
-    assert.deepEqual(await ids('?type=webhook&status=active'), [hook.uuid]);
+    expect(await ids('')).toStrictEqual([gone.uuid, hook.uuid, mail]);
+    expect(await ids('?type=email')).toStrictEqual([mail]);
+    expect(await ids('?status=disabled')).toStrictEqual([gone.uuid]);
+    expect(await ids('?type=webhook&status=active')).toStrictEqual([hook.uuid]);
     const second = await listed('?per_page=2&page=2');
-    assert.deepEqual([second.meta.total, second.meta.last_page, second.data.length], [3, 2, 1]);
+    expect([second.meta.total, second.meta.last_page, second.data.length]).toStrictEqual([3, 2, 1]);
     for (const query of ['type=pager', 'status=lost', 'page=0']) {
       const { status, body } = await bench.call(
         'GET',
         `${organization.path}/notification-endpoints?${query}`,
         organization,
       );
-      assert.deepEqual([status, Object.keys(body.errors)], [422, [query.split('=')[0]]]);
+      expect([status, Object.keys(body.errors)]).toStrictEqual([422, [query.split('=')[0]]]);
     }
   });
 
@@ -235,22 +236,19 @@ describe('care of destinations', () => {
     for (const more of ['/test', '/enable']) {
       const status = async (token?: string, from = organization) =>
         (await bench.call('POST', at(from, uuid, more), { token: token ?? null })).status;
-      assert.deepEqual(
-        [
-          await status(),
-          await status(viewer.token),
-          await status(stranger.token),
-          await status(stranger.token, stranger),
-        ],
-        [401, 403, 403, 404],
-      );
+      expect([
+        await status(),
+        await status(viewer.token),
+        await status(stranger.token),
+        await status(stranger.token, stranger),
+      ]).toStrictEqual([401, 403, 403, 404]);
     }
     const bad = await bench.call('POST', at(organization, uuid, '/test'), {
       ...organization,
       body: { severity: 'loud' },
     });
-    assert.deepEqual([bad.status, Object.keys(bad.body.errors)], [422, ['severity']]);
-    assert.deepEqual(bench.requestsTo(path), []);
+    expect([bad.status, Object.keys(bad.body.errors)]).toStrictEqual([422, ['severity']]);
+    expect(bench.requestsTo(path)).toStrictEqual([]);
   });
 
   it('describes every type so that a form can be built from it, whose patterns take what the server takes', async () => {
@@ -267,7 +265,7 @@ describe('care of destinations', () => {
       if (!url || !address) continue;
       assert.match(address, new RegExp(url.pattern!, 'v'), type.type);
       if (type.type !== 'webhook')
-        assert.doesNotMatch('https://hooks.example.org/services/T1/B1/x', new RegExp(url.pattern!, 'v'));
+        expect('https://hooks.example.org/services/T1/B1/x').not.toMatch(new RegExp(url.pattern!, 'v'));
     }
   });
 });

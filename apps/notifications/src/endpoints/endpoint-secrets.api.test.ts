@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { PlatformConfig, reseal } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -9,8 +9,8 @@ import { notificationsBench, type NotificationsBench } from '../testing/notifica
 
 describe('secrets under another key', () => {
   let bench: NotificationsBench;
-  before(async () => (bench = await notificationsBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await notificationsBench()));
+  afterAll(() => bench.close());
 
   it('are sealed anew in every column, need the old key no more, and are what they were', async () => {
     const organization = await bench.organization();
@@ -20,8 +20,8 @@ describe('secrets under another key', () => {
     }
     await bench.services.rotateSecret(bench.deploys.code);
     await bench.dispatch({ organization_uuid: organization.uuid });
-    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 1));
-    await eventually(() => assert.equal(bench.requestsTo(path).length, 1));
+    await eventually(() => expect(bench.mailsTo(organization.email).length).toBe(1));
+    await eventually(() => expect(bench.requestsTo(path).length).toBe(1));
 
     const fresh = { id: 'fresh', key: randomBytes(32) };
     const known = bench.app.get(PlatformConfig).ENCRYPTION_KEYS;
@@ -31,12 +31,12 @@ describe('secrets under another key', () => {
       return columns.filter(({ table }) => tables.includes(table));
     };
     const done = await run(fresh, ...known);
-    assert.equal(done.length, 5);
+    expect(done.length).toBe(5);
     for (const { table, column, resealed, left } of done) assert.ok(resealed > 0 && left === 0, `${table}.${column}`);
-    assert.ok((await run(fresh)).every(({ resealed, left }) => resealed === 0 && left === 0));
+    expect((await run(fresh)).every(({ resealed, left }) => resealed === 0 && left === 0)).toBeTruthy();
 
     await run(...known, fresh);
     await bench.dispatch({ organization_uuid: organization.uuid, title: 'Again' });
-    await eventually(() => assert.equal(bench.requestsTo(path).length, 2));
+    await eventually(() => expect(bench.requestsTo(path).length).toBe(2));
   });
 });

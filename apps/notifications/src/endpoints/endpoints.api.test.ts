@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { Channels } from '../channels/channels.js';
 import { chatAddresses } from '../testing/provider-fakes.test-helper.js';
@@ -15,12 +15,12 @@ describe('destinations', () => {
   let acme: TestOrganization;
   let endpoints: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     acme = await bench.organization();
     endpoints = `${acme.path}/notification-endpoints`;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: unknown, token = acme.token) =>
     bench.call(method, path, { token, body });
@@ -29,9 +29,9 @@ describe('destinations', () => {
     const webhook_url = 'https://hooks.example.org/in/T000/s3cr3t-path-9f2a?key=topsecretkey';
     const webhook_secret = 'another-topsecret';
     const made = await call('POST', endpoints, { type: 'webhook', name: ' Ops ', webhook_url, webhook_secret });
-    assert.equal(made.status, 201);
+    expect(made.status).toBe(201);
     const { uuid, created_at, updated_at } = made.body.data;
-    assert.deepEqual(made.body.data, {
+    expect(made.body.data).toStrictEqual({
       uuid,
       type: 'webhook',
       name: 'Ops',
@@ -56,7 +56,7 @@ describe('destinations', () => {
       (await call('PUT', `${endpoints}/${uuid}`, { name: 'Operations' })).body,
       await bench.query('SELECT * FROM notification_endpoint'),
     ];
-    assert.doesNotMatch(JSON.stringify(shown), /s3cr3t|topsecret/);
+    expect(JSON.stringify(shown)).not.toMatch(/s3cr3t|topsecret/);
   });
 
   it('opens a sealed URL only in the row it was sealed for', async () => {
@@ -69,7 +69,7 @@ describe('destinations', () => {
     );
     const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'moved' });
     await bench.delivery(acme, body.delivery_ids[0], 'failed');
-    assert.deepEqual(bench.requestsTo(other.path), []);
+    expect(bench.requestsTo(other.path)).toStrictEqual([]);
     await call('DELETE', `${acme.path}/notification-rules/${rule}`);
     await bench.query('DELETE FROM notification_endpoint WHERE uuid = $1', [mine.uuid]);
   });
@@ -80,7 +80,7 @@ describe('destinations', () => {
     const at = `${organization.path}/notification-endpoints/${uuid}`;
     const { body } = await call('GET', at, undefined, organization.token);
     const same = await call('PUT', at, { webhook_url: body.data.webhook_url, type: 'webhook' }, organization.token);
-    assert.deepEqual([same.status, same.body.data.has_webhook_secret], [200, true]);
+    expect([same.status, same.body.data.has_webhook_secret]).toStrictEqual([200, true]);
     await bench.rule(organization, uuid);
     const first = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.delivery(organization, first.body.delivery_ids[0], 'success');
@@ -92,12 +92,12 @@ describe('destinations', () => {
       { webhook_url: `${bench.receiver.url}/moved/${uuid}`, webhook_secret: null },
       organization.token,
     );
-    assert.deepEqual([moved.status, moved.body.data.has_webhook_secret], [200, false]);
+    expect([moved.status, moved.body.data.has_webhook_secret]).toStrictEqual([200, false]);
     const second = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Second' });
     await bench.delivery(organization, second.body.delivery_ids[0], 'success');
-    assert.equal(bench.requestsTo(path).length, 1);
+    expect(bench.requestsTo(path).length).toBe(1);
     const [request] = bench.requestsTo(`/moved/${uuid}`);
-    assert.equal(request!.headers['x-platform-signature-256'], undefined);
+    expect(request!.headers['x-platform-signature-256']).toBe(undefined);
   });
 
   it('takes no masked URL but the present one for the URL: an old one, an edited one or one of elsewhere changes nothing', async () => {
@@ -117,12 +117,12 @@ describe('destinations', () => {
     ]) {
       const refused = await put(url);
       assert.equal(refused.status, 422, url);
-      assert.match(refused.body.errors.webhook_url[0], /enter the whole https URL/);
+      expect(refused.body.errors.webhook_url[0]).toMatch(/enter the whole https URL/);
       const created = await call('POST', path, { type: 'webhook', webhook_url: url }, organization.token);
       assert.deepEqual([created.status, Object.keys(created.body.errors)], [422, ['webhook_url']], url);
     }
-    assert.deepEqual((await get()).body, now);
-    assert.equal((await put(now.data.webhook_url)).status, 200);
+    expect((await get()).body).toStrictEqual(now);
+    expect((await put(now.data.webhook_url)).status).toBe(200);
   });
 
   it('disables a destination that answers 410, records what it misses as skipped, and goes on at a new URL', async () => {
@@ -134,23 +134,23 @@ describe('destinations', () => {
     const gone = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.delivery(organization, gone.body.delivery_ids[0], 'failed');
     const { body } = await call('GET', at, undefined, organization.token);
-    assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'gone']);
+    expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['disabled', 'gone']);
 
     const missed = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Missed' });
-    assert.deepEqual([missed.status, missed.body.matched_destinations, missed.body.delivery_ids], [202, 0, []]);
+    expect([missed.status, missed.body.matched_destinations, missed.body.delivery_ids]).toStrictEqual([202, 0, []]);
     const log = await call('GET', `${organization.path}/notification-deliveries`, undefined, organization.token);
     const skipped = log.body.data.find((entry: { title: string }) => entry.title === 'Missed');
     const delivery = await bench.delivery(organization, skipped.uuid, 'skipped');
-    assert.equal(delivery.error_code, 'destination_disabled');
+    expect(delivery.error_code).toBe('destination_disabled');
     const retry = `${organization.path}/notification-deliveries/${skipped.uuid}/retry`;
     const refused = await call('POST', retry, undefined, organization.token);
-    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_disabled']);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'endpoint_disabled']);
 
     const moved = await call('PUT', at, { webhook_url: `${bench.receiver.url}/new/${uuid}` }, organization.token);
-    assert.equal(moved.body.data.status, 'active');
-    assert.equal((await call('POST', retry, undefined, organization.token)).status, 200);
+    expect(moved.body.data.status).toBe('active');
+    expect((await call('POST', retry, undefined, organization.token)).status).toBe(200);
     await bench.delivery(organization, skipped.uuid, 'success');
-    assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
+    expect(bench.requestsTo(`/new/${uuid}`).length).toBe(1);
   });
 
   it('is not disabled by what its old URL answers after it was given a new one', async () => {
@@ -161,15 +161,15 @@ describe('destinations', () => {
     const changed = Promise.withResolvers<void>();
     bench.receiver.script({ status: 410, after: changed.promise });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
-    await eventually(() => assert.equal(bench.requestsTo(path).length, 1));
+    await eventually(() => expect(bench.requestsTo(path).length).toBe(1));
     await call('PUT', at, { webhook_url: `${bench.receiver.url}/new/${uuid}` }, organization.token);
     changed.resolve();
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'failed');
-    assert.equal(delivery.status_code, 410);
-    assert.equal((await call('GET', at, undefined, organization.token)).body.data.status, 'active');
+    expect(delivery.status_code).toBe(410);
+    expect((await call('GET', at, undefined, organization.token)).body.data.status).toBe('active');
     const next = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Next' });
     await bench.delivery(organization, next.body.delivery_ids[0], 'success');
-    assert.equal(bench.requestsTo(`/new/${uuid}`).length, 1);
+    expect(bench.requestsTo(`/new/${uuid}`).length).toBe(1);
   });
 
   it('is not deleted from under its rules unless forced, and what is pending then is skipped', async () => {
@@ -180,41 +180,40 @@ describe('destinations', () => {
     // Those of another destination are not in the way.
     await bench.rule(organization, (await bench.webhook(organization)).uuid, { is_active: false });
     const refused = await call('DELETE', at, undefined, organization.token);
-    assert.deepEqual(
-      [refused.status, refused.body.error, refused.body.rules],
-      [409, 'endpoint_in_use', [{ uuid: rule, name: 'All of it' }]],
-    );
+    expect([refused.status, refused.body.error, refused.body.rules]).toStrictEqual([
+      409,
+      'endpoint_in_use',
+      [{ uuid: rule, name: 'All of it' }],
+    ]);
     bench.receiver.script({ status: 503, headers: { 'retry-after': '60' } });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     const forced = await call('DELETE', `${at}?force=true`, undefined, organization.token);
-    assert.deepEqual([forced.status, forced.body], [204, '']);
-    assert.equal(
+    expect([forced.status, forced.body]).toStrictEqual([204, '']);
+    expect(
       (await call('GET', `${organization.path}/notification-rules/${rule}`, undefined, organization.token)).status,
-      404,
-    );
+    ).toBe(404);
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'skipped');
-    assert.deepEqual(delivery.endpoint, { uuid, type: 'webhook', name: 'Webhook' });
+    expect(delivery.endpoint).toStrictEqual({ uuid, type: 'webhook', name: 'Webhook' });
   });
 
   it('takes addresses in any case once, and says which of them are still to agree', async () => {
     const bob = await bench.member(acme);
     const stranger = await bench.organization();
     const made = await call('POST', endpoints, { type: 'email', emails: [bob.email.toUpperCase(), bob.email] });
-    assert.deepEqual([made.status, made.body.data.emails, made.body.data.webhook_url], [201, [bob.email], null]);
+    expect([made.status, made.body.data.emails, made.body.data.webhook_url]).toStrictEqual([201, [bob.email], null]);
     const at = `${endpoints}/${made.body.data.uuid}`;
     const changed = await call('PUT', at, { emails: [stranger.email, bob.email] });
-    assert.deepEqual(
+    expect(
       changed.body.data.addresses.toSorted((a: { status: string }, b: { status: string }) =>
         a.status < b.status ? -1 : 1,
       ),
-      [
-        { email: bob.email, status: 'active' },
-        { email: stranger.email, status: 'unconfirmed' },
-      ],
-    );
+    ).toStrictEqual([
+      { email: bob.email, status: 'active' },
+      { email: stranger.email, status: 'unconfirmed' },
+    ]);
     const refused = await call('PUT', at, { emails: [bob.email, 'no address'] });
-    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['emails.1']]);
-    assert.equal((await call('GET', at)).body.data.emails.length, 2);
+    expect([refused.status, Object.keys(refused.body.errors)]).toStrictEqual([422, ['emails.1']]);
+    expect((await call('GET', at)).body.data.emails.length).toBe(2);
   });
 
   it('takes an address in the letters of its language as the same that its account has', async () => {
@@ -228,7 +227,7 @@ describe('destinations', () => {
     await bench.rule(acme, made.body.data.uuid, { events: ['books.new'] });
     const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'books.new' });
     const { recipients } = await bench.delivery(acme, body.delivery_ids[0], 'success');
-    assert.deepEqual([recipients.length, recipients[0].email, recipients[0].status], [1, email, 'sent']);
+    expect([recipients.length, recipients[0].email, recipients[0].status]).toStrictEqual([1, email, 'sent']);
   });
 
   it('can be written back as they are answered, whatever their type, and take no field that the type lacks', async () => {
@@ -245,14 +244,14 @@ describe('destinations', () => {
       const at = `${endpoints}/${body.data.uuid}`;
       const back = await call('PUT', at, body.data);
       assert.equal(back.status, 200, JSON.stringify(back.body));
-      assert.deepEqual({ ...back.body.data, updated_at: body.data.updated_at }, body.data);
+      expect({ ...back.body.data, updated_at: body.data.updated_at }).toStrictEqual(body.data);
       for (const other of others) {
         const refused = await call('PUT', at, other);
-        assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, Object.keys(other)]);
+        expect([refused.status, Object.keys(refused.body.errors)]).toStrictEqual([422, Object.keys(other)]);
       }
       const unnamed = await call('PUT', at, { name: null });
       const { description } = bench.app.get(Channels).of(body.data.type);
-      assert.deepEqual([unnamed.status, unnamed.body.data.name], [200, description.label]);
+      expect([unnamed.status, unnamed.body.data.name]).toStrictEqual([200, description.label]);
     }
   });
 
@@ -261,14 +260,14 @@ describe('destinations', () => {
     const path = `${organization.path}/notification-endpoints`;
     const same = { type: 'webhook', webhook_url: 'https://example.org/hook' };
     const twins = await Promise.all([1, 2, 3, 4].map(() => call('POST', path, same, organization.token)));
-    assert.deepEqual(twins.map(({ status }) => status).sort(), [201, 409, 409, 409]);
+    expect(twins.map(({ status }) => status).sort()).toStrictEqual([201, 409, 409, 409]);
     const many = Array.from({ length: 55 }, (_, index) => ({
       type: 'webhook',
       webhook_url: `https://example.org/${index}`,
     }));
     const answers = await Promise.all(many.map((body) => call('POST', path, body, organization.token)));
-    assert.equal(answers.filter(({ status }) => status === 201).length, 49);
-    assert.equal(answers.filter(({ body }) => body.error === 'limit_reached').length, 6);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(49);
+    expect(answers.filter(({ body }) => body.error === 'limit_reached').length).toBe(6);
   });
 
   it('refuses bad input with the statuses of the spec, and changes nothing', async () => {
@@ -305,16 +304,20 @@ describe('destinations', () => {
       assert.equal(answer.status, status, title);
       if (field) assert.ok(field in answer.body.errors, title);
     }
-    assert.deepEqual(await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid'), rows);
+    expect(await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid')).toStrictEqual(rows);
   });
 
   it('offers exactly the types that can be created', async () => {
     const { status, body } = await call('GET', '/api/v1/notification-channel-types');
-    assert.equal(status, 200);
-    assert.deepEqual(
-      body.data.map(({ type }: { type: string }) => type),
-      ['slack', 'discord', 'google_chat', 'microsoft_teams', 'webhook', 'email'],
-    );
-    assert.equal((await bench.call('GET', '/api/v1/notification-channel-types')).status, 401);
+    expect(status).toBe(200);
+    expect(body.data.map(({ type }: { type: string }) => type)).toStrictEqual([
+      'slack',
+      'discord',
+      'google_chat',
+      'microsoft_teams',
+      'webhook',
+      'email',
+    ]);
+    expect((await bench.call('GET', '/api/v1/notification-channel-types')).status).toBe(401);
   });
 });

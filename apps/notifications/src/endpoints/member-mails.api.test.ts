@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -9,10 +9,10 @@ import { notificationsBench, type NotificationsBench } from '../testing/notifica
 describe('the operator command destination create', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const create = (organization: string, email: string, ...more: string[]) =>
     bench.admin('destination', 'create', '--organization', organization, '--email', email, ...more);
@@ -20,14 +20,13 @@ describe('the operator command destination create', () => {
   it('mails a member what the patterns match, and nothing else, without asking the address first', async () => {
     const organization = await bench.organization();
     const { code, answer } = await create(organization.uuid, organization.email, '--events', 'deploy.*,billing.paid');
-    assert.deepEqual([code, Object.keys(answer)], [0, ['notification_endpoint_uuid', 'notification_rule_uuid']]);
+    expect([code, Object.keys(answer)]).toStrictEqual([0, ['notification_endpoint_uuid', 'notification_rule_uuid']]);
     const matched = async (event: string) =>
       (await bench.dispatch({ organization_uuid: organization.uuid, event })).body.matched_destinations;
-    assert.deepEqual(
-      [await matched('deploy.failed'), await matched('billing.paid'), await matched('billing.due')],
+    expect([await matched('deploy.failed'), await matched('billing.paid'), await matched('billing.due')]).toStrictEqual(
       [1, 1, 0],
     );
-    await eventually(() => assert.equal(bench.mailsTo(organization.email).length, 2));
+    await eventually(() => expect(bench.mailsTo(organization.email).length).toBe(2));
   });
 
   it('is told to the audit log as the operator’s, and writes the address neither there nor into the rule; what did so before is renamed', async () => {
@@ -36,18 +35,15 @@ describe('the operator command destination create', () => {
     const audited = (await bench.outbox('notification.audited'))
       .map(({ payload }) => payload['audit'] as AuditFacts)
       .filter(({ organization_uuid }) => organization_uuid === organization.uuid);
-    assert.deepEqual(
-      audited.map(({ event, actor }) => [event, actor.type, actor.uuid]),
-      [
-        ['notification_endpoint.created', 'system', null],
-        ['notification_rule.created', 'system', null],
-      ],
-    );
-    assert.ok(!JSON.stringify(audited).includes(organization.email));
+    expect(audited.map(({ event, actor }) => [event, actor.type, actor.uuid])).toStrictEqual([
+      ['notification_endpoint.created', 'system', null],
+      ['notification_rule.created', 'system', null],
+    ]);
+    expect(JSON.stringify(audited).includes(organization.email)).toBeFalsy();
     const rule = answer['notification_rule_uuid'];
     const named = async () =>
       (await bench.query(`SELECT name FROM notification_rule WHERE uuid = $1`, [rule]))[0]!.name;
-    assert.equal(await named(), 'Mails to a member');
+    expect(await named()).toBe('Mails to a member');
     const runner = bench.app.get(DataSource).createQueryRunner();
     for (const [before, after] of [
       [`Mails to ${organization.email}`, 'Mails to a member'],
@@ -55,7 +51,7 @@ describe('the operator command destination create', () => {
     ]) {
       await bench.query(`UPDATE notification_rule SET name = $2 WHERE uuid = $1`, [rule, before]);
       await new NameRulesWithoutAddresses1763780000001().up(runner);
-      assert.equal(await named(), after);
+      expect(await named()).toBe(after);
     }
     await runner.release();
   });
@@ -69,7 +65,7 @@ describe('the operator command destination create', () => {
     assert.equal(code, 0, JSON.stringify(answer));
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     const { recipients } = await bench.delivery(organization, body.delivery_ids[0], 'success');
-    assert.deepEqual([recipients[0].email, recipients[0].status], [email, 'sent']);
+    expect([recipients[0].email, recipients[0].status]).toStrictEqual([email, 'sent']);
   });
 
   it('refuses who is no member, a pattern that is none and what is no address, and makes nothing', async () => {
@@ -81,16 +77,15 @@ describe('the operator command destination create', () => {
       create(uuid, email, '--events', 'a b'),
       create(uuid, 'ada'),
     ]);
-    assert.deepEqual(
+    expect(
       refused.map(({ code, answer }) => [code, answer['error'], Object.keys(answer['errors'] ?? {})]),
-      [
-        [1, 'user_not_found', []],
-        [1, 'user_not_found', []],
-        [1, 'validation_failed', ['events.0']],
-        [1, 'validation_failed', ['emails.0']],
-      ],
-    );
+    ).toStrictEqual([
+      [1, 'user_not_found', []],
+      [1, 'user_not_found', []],
+      [1, 'validation_failed', ['events.0']],
+      [1, 'validation_failed', ['emails.0']],
+    ]);
     const { body } = await bench.call('GET', `${organization.path}/notification-endpoints`, organization);
-    assert.deepEqual(body.data, []);
+    expect(body.data).toStrictEqual([]);
   });
 });

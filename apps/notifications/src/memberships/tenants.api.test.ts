@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { permissionNames } from '@platform/contracts';
 import {
   notificationsBench,
@@ -17,7 +17,7 @@ describe('tenants', () => {
   /** What belongs to `other`. */
   let theirs: { endpoint: string; rule: string; delivery: string };
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     [acme, other] = [await bench.organization(), await bench.organization()];
     const { uuid: endpoint } = await bench.webhook(other);
@@ -26,7 +26,7 @@ describe('tenants', () => {
     theirs = { endpoint, rule, delivery: body.delivery_ids[0] };
     await bench.delivery(other, theirs.delivery, 'success');
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const named = (path: string): Route[] => [
     ['GET', `${path}/notification-endpoints/${theirs.endpoint}`],
@@ -57,7 +57,7 @@ describe('tenants', () => {
   it('find nothing of each other, whatever id a path names', async () => {
     const before = await snapshot();
     await expectAll(named(acme.path), acme.token, 404, 'not_found');
-    assert.deepEqual(await snapshot(), before);
+    expect(await snapshot()).toStrictEqual(before);
   });
 
   it('cannot send to a destination of each other, whatever id a body names', async () => {
@@ -68,21 +68,21 @@ describe('tenants', () => {
     ] as const) {
       const body = { name: 'x', notification_endpoint_uuid: theirs.endpoint, events: ['*'] };
       const answer = await bench.call(method, path, { token: acme.token, body });
-      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['notification_endpoint_uuid']]);
+      expect([answer.status, Object.keys(answer.body.errors)]).toStrictEqual([422, ['notification_endpoint_uuid']]);
     }
     const direct = `INSERT INTO notification_rule (uuid, organization_uuid, name, notification_endpoint_uuid, events, minimum_severity)
       VALUES ($1, $2, 'x', $3, '{*}', 'info')`;
-    await assert.rejects(bench.query(direct, [randomUUID(), acme.uuid, theirs.endpoint]), /foreign key/);
+    await expect(bench.query(direct, [randomUUID(), acme.uuid, theirs.endpoint])).rejects.toThrow(/foreign key/);
     const sent = bench.receiver.requests.length;
     const { body } = await bench.dispatch({ organization_uuid: acme.uuid, event: 'to.others' });
-    assert.equal(body.matched_destinations, 0);
-    assert.equal(bench.receiver.requests.length, sent);
+    expect(body.matched_destinations).toBe(0);
+    expect(bench.receiver.requests.length).toBe(sent);
   });
 
   it('see their own deliveries only', async () => {
     const { body } = await bench.call('GET', `${acme.path}/notification-deliveries`, acme);
-    assert.deepEqual(body.data, []);
-    assert.equal(body.meta.total, 0);
+    expect(body.data).toStrictEqual([]);
+    expect(body.meta.total).toBe(0);
   });
 
   it('are closed to strangers, to members without the permission, and to tokens without scope or person', async () => {
@@ -110,22 +110,22 @@ describe('tenants', () => {
     const bob = await bench.member(organization, ['manage_notifications']);
     const at = `${organization.path}/notification-rules`;
     const reading = async () => (await bench.call('GET', at, { token: bob.token })).status;
-    assert.equal(await reading(), 200);
+    expect(await reading()).toBe(200);
     const { token: _, ...member } = bob;
     const { uuid, name, slug } = organization;
     const facts = { organization: { uuid, name, slug }, member };
     await bench.publish('member.removed', { ...facts, data: { role: 'member' } }, { version: 1_000_002 });
-    assert.equal(await reading(), 403);
+    expect(await reading()).toBe(403);
     const kept = await bench.query(`SELECT email FROM membership_copy WHERE user_uuid = $1`, [bob.user_uuid]);
     assert.deepEqual(kept, [{ email: '' }], 'the address of who left is forgotten');
     await bench.publish('member.updated', { ...facts, data: { old_role: 'a', new_role: 'b' } }, { version: 1_000_001 });
-    assert.equal(await reading(), 403);
+    expect(await reading()).toBe(403);
     await bench.publish(
       'member.added',
       { ...facts, data: { role: 'member', source: 'direct' } },
       { version: 1_000_003 },
     );
-    assert.equal(await reading(), 200);
+    expect(await reading()).toBe(200);
   });
 
   it('can be read but not changed while suspended (O19)', async () => {
@@ -150,14 +150,14 @@ describe('tenants', () => {
       'organization_inactive',
     );
     for (const method of ['GET', 'HEAD'])
-      assert.equal((await bench.call(method, `${organization.path}/notification-rules`, organization)).status, 200);
-    assert.equal((await bench.dispatch({ organization_uuid: uuid })).status, 404);
+      expect((await bench.call(method, `${organization.path}/notification-rules`, organization)).status).toBe(200);
+    expect((await bench.dispatch({ organization_uuid: uuid })).status).toBe(404);
     await status(true);
     const changed = await bench.call('PUT', `${organization.path}/notification-rules/${rule}`, {
       token: organization.token,
       body: { name: 'New' },
     });
-    assert.equal(changed.status, 200);
+    expect(changed.status).toBe(200);
   });
 
   it('follow what a role permits, and what a member is given later', async () => {
@@ -170,15 +170,15 @@ describe('tenants', () => {
         organization: { uuid, name, slug },
         role: { id: 1, name: 'member', display_name: 'Member', permissions },
       });
-    assert.equal(await reading(), 403);
+    expect(await reading()).toBe(403);
     await role(['manage_notifications']);
-    assert.equal(await reading(), 200);
+    expect(await reading()).toBe(200);
     await bench.publish('member.updated', {
       organization: { uuid, name, slug },
       member: { ...member, role: 'guest', permissions: [] },
       data: { old_role: 'member', new_role: 'guest' },
     });
-    assert.equal(await reading(), 403);
+    expect(await reading()).toBe(403);
   });
 
   it('keep their deletion although an older event comes later', async () => {
@@ -188,7 +188,7 @@ describe('tenants', () => {
     await bench.publish('organization.deleted', told, { version: 2_000_002 });
     await bench.publish('organization.updated', told, { version: 2_000_001 });
     const { status } = await bench.call('GET', `${organization.path}/notification-rules`, organization);
-    assert.equal(status, 404);
+    expect(status).toBe(404);
   });
 
   const snapshot = () =>

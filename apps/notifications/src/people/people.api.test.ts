@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import {
   notificationsBench,
@@ -9,10 +8,10 @@ import {
 
 describe('addresses of people', () => {
   let bench: NotificationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const person = (uuid: string, email: string, email_verified = true, language: string | null = null) => ({
     user: { uuid, name: 'Bob', surname: 'Test', email, email_verified, language },
@@ -45,9 +44,9 @@ describe('addresses of people', () => {
     const { organization, bob, endpoint } = await bobs();
     const email = fresh();
     await bench.publish('user.updated', person(bob.user_uuid, email));
-    assert.deepEqual(await emailsOf(organization, endpoint), [email]);
+    expect(await emailsOf(organization, endpoint)).toStrictEqual([email]);
     await mailed(organization);
-    assert.deepEqual([bench.mailsTo(email).length, bench.mailsTo(bob.email).length], [1, 0]);
+    expect([bench.mailsTo(email).length, bench.mailsTo(bob.email).length]).toStrictEqual([1, 0]);
   });
 
   it('become one where the new address was entered already', async () => {
@@ -56,7 +55,7 @@ describe('addresses of people', () => {
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
     await bench.call('PUT', at, { ...organization, body: { emails: [bob.email, email] } });
     await bench.publish('user.updated', person(bob.user_uuid, email));
-    assert.deepEqual(await emailsOf(organization, endpoint), [email]);
+    expect(await emailsOf(organization, endpoint)).toStrictEqual([email]);
   });
 
   it('are not turned back by an event that comes late, nor by a membership that knows less', async () => {
@@ -72,7 +71,7 @@ describe('addresses of people', () => {
       data: { role: 'member', source: 'direct' },
     });
     await mailed(organization);
-    assert.deepEqual([await emailsOf(organization, endpoint), bench.mailsTo(email).length], [[email], 1]);
+    expect([await emailsOf(organization, endpoint), bench.mailsTo(email).length]).toStrictEqual([[email], 1]);
   });
 
   it('are written to in the language that the person chose last, however late an older event comes, and as often as it comes', async () => {
@@ -84,16 +83,16 @@ describe('addresses of people', () => {
       await bench.delivery(organization, body.delivery_ids[0], 'success');
       return bench.mailsTo(bob.email).at(-1)!.text!.split('\n-- \n')[1]!;
     };
-    assert.match(await footer('Unknown'), /^You get this mail because/);
+    expect(await footer('Unknown')).toMatch(/^You get this mail because/);
     for (const [language, version] of [
       ['de', 60_002],
       ['fr', 60_001],
       ['de', 60_002],
     ] as const)
       await tell(language, version);
-    assert.match(await footer('German'), /^Sie erhalten diese E-Mail, weil die Regel „Rule“/);
+    expect(await footer('German')).toMatch(/^Sie erhalten diese E-Mail, weil die Regel „Rule“/);
     await tell(null, 60_003);
-    assert.match(await footer('No longer'), /^You get this mail because/);
+    expect(await footer('No longer')).toMatch(/^You get this mail because/);
   });
 
   it('that are not confirmed get nothing', async () => {
@@ -101,8 +100,8 @@ describe('addresses of people', () => {
     await bench.publish('user.updated', person(bob.user_uuid, bob.email, false));
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'skipped');
-    assert.equal(delivery.error_code, 'no_recipient');
-    assert.deepEqual(bench.mailsTo(bob.email), []);
+    expect(delivery.error_code).toBe('no_recipient');
+    expect(bench.mailsTo(bob.email)).toStrictEqual([]);
   });
 
   it('take along that they unsubscribed, also where they are not entered any more', async () => {
@@ -113,13 +112,13 @@ describe('addresses of people', () => {
     const [, link] = /(\/notifications\/unsubscribe\/\S+)/.exec(bench.mailsTo(bob.email)[0]!.text!)!;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await bench.call('POST', link!, { rawBody: 'List-Unsubscribe=One-Click', headers });
-    assert.equal(answer.status, 200);
+    expect(answer.status).toBe(200);
     await enter([organization.email]);
     const email = fresh();
     await bench.publish('user.updated', person(bob.user_uuid, email));
     await enter([organization.email, email]);
     const { body } = await bench.call('GET', at, organization);
-    assert.deepEqual(body.data.suppressed_emails, [email]);
+    expect(body.data.suppressed_emails).toStrictEqual([email]);
   });
 
   describe('of erased accounts', () => {
@@ -158,8 +157,8 @@ describe('addresses of people', () => {
       await mailed(organization);
       await leaves(organization, bob);
       await erase(bob);
-      assert.deepEqual(await emailsOf(organization, endpoint), []);
-      assert.deepEqual(await holders(bob.email), []);
+      expect(await emailsOf(organization, endpoint)).toStrictEqual([]);
+      expect(await holders(bob.email)).toStrictEqual([]);
     });
 
     it('leave with every address that the person had before, also where they left before they changed it', async () => {
@@ -176,8 +175,8 @@ describe('addresses of people', () => {
       await mailed(organization);
       await erase(bob);
       await erase(bob);
-      assert.deepEqual(await emailsOf(left, old), []);
-      assert.deepEqual(await holders(bob.email, email), []);
+      expect(await emailsOf(left, old)).toStrictEqual([]);
+      expect(await holders(bob.email, email)).toStrictEqual([]);
     });
 
     it('are forgotten though the event that told of them came late, and none that comes after that brings one back', async () => {
@@ -189,7 +188,7 @@ describe('addresses of people', () => {
       await bench.publish('user.updated', person(bob.user_uuid, late), { version: 70_001 });
       await erase(bob);
       await bench.publish('user.updated', person(bob.user_uuid, later), { version: 70_000 });
-      assert.deepEqual(await holders(bob.email, email, late, later), []);
+      expect(await holders(bob.email, email, late, later)).toStrictEqual([]);
     });
 
     it('stay where they are somebody else’s by now', async () => {
@@ -201,15 +200,15 @@ describe('addresses of people', () => {
       const at = `${organization.path}/notification-endpoints/${endpoint}`;
       await bench.call('PUT', at, { ...organization, body: { emails: [bob.email] } });
       await erase(bob);
-      assert.deepEqual(await emailsOf(organization, endpoint), [bob.email]);
-      assert.deepEqual(await holders(bob.email), [
+      expect(await emailsOf(organization, endpoint)).toStrictEqual([bob.email]);
+      expect(await holders(bob.email)).toStrictEqual([
         'notification_address',
         'notification_recipient',
         'membership_copy',
         'person_copy',
       ]);
       await erase(carol);
-      assert.deepEqual(await holders(bob.email), []);
+      expect(await holders(bob.email)).toStrictEqual([]);
     });
 
     it('stay where somebody has agreed to mails there since they were left', async () => {
@@ -219,13 +218,13 @@ describe('addresses of people', () => {
       await bench.call('PUT', at, { ...organization, body: { emails: [bob.email] } });
       await bench.query(`UPDATE notification_address SET confirmed_at = now() WHERE email = $1`, [bob.email]);
       await erase(bob);
-      assert.deepEqual(await emailsOf(organization, endpoint), [bob.email]);
+      expect(await emailsOf(organization, endpoint)).toStrictEqual([bob.email]);
     });
 
     it('are kept nowhere by a process of the version before, which erases while this one is rolled out', async () => {
       const { bob } = await bobs();
       await bench.query(`UPDATE person_copy SET email = '', language = NULL WHERE uuid = $1`, [bob.user_uuid]);
-      assert.ok(!(await holders(bob.email)).includes('former_address'));
+      expect((await holders(bob.email)).includes('former_address')).toBeFalsy();
     });
 
     it('leave the logs whatever other organizations entered; who agreed to the mails of one stays known to that one', async () => {
@@ -238,20 +237,20 @@ describe('addresses of people', () => {
       await bench.rule(agreed, outside);
       const [link] = await eventually(() => {
         const found = bench.mailsTo(bob.email).map(({ text }) => /\/notifications\/confirm\/\S+/.exec(text!)?.[0]);
-        assert.ok(found.some(Boolean));
+        expect(found.some(Boolean)).toBeTruthy();
         return found.filter(Boolean);
       });
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      assert.equal((await bench.call('POST', link!, { rawBody: '', headers })).status, 200);
+      expect((await bench.call('POST', link!, { rawBody: '', headers })).status).toBe(200);
       await bench.email(asking, [bob.email]);
       const here = await mailed(organization);
       const there = await mailed(agreed);
       await erase(bob);
-      assert.deepEqual(
-        [await recipientOf(organization, here), await recipientOf(agreed, there)],
-        [`erased-${bob.user_uuid}`, bob.email],
-      );
-      assert.deepEqual(await emailsOf(agreed, outside), [bob.email]);
+      expect([await recipientOf(organization, here), await recipientOf(agreed, there)]).toStrictEqual([
+        `erased-${bob.user_uuid}`,
+        bob.email,
+      ]);
+      expect(await emailsOf(agreed, outside)).toStrictEqual([bob.email]);
     });
 
     it('leave the words of mail servers', async () => {
@@ -259,11 +258,11 @@ describe('addresses of people', () => {
       bench.mailbox.refuse(`554 5.7.1 <${bob.email.toUpperCase()}>: no`);
       const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
       const failed = await bench.delivery(organization, body.delivery_ids[0], 'failed');
-      assert.match(failed.error_message, new RegExp(bob.email, 'i'));
+      expect(failed.error_message).toMatch(new RegExp(bob.email, 'i'));
       await erase(bob);
       const { error_message, attempts } = await bench.delivery(organization, body.delivery_ids[0], 'failed');
       const said = `0 of 1 recipients got it. 554 5.7.1 <erased-${bob.user_uuid}>: no`;
-      assert.deepEqual([error_message, attempts[0].error_message], [said, said]);
+      expect([error_message, attempts[0].error_message]).toStrictEqual([said, said]);
     });
   });
 });

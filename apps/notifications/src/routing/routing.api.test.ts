@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import {
   notificationsBench,
@@ -12,10 +12,10 @@ import {
 describe('routing of dispatched events', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const matched = async (organization: TestOrganization, body: object = {}) => {
     const answer = await bench.dispatch({ organization_uuid: organization.uuid, title: randomUUID(), ...body });
@@ -27,7 +27,7 @@ describe('routing of dispatched events', () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     const uuid = await bench.rule(organization, webhook.uuid, rule);
-    assert.equal(await matched(organization), 1);
+    expect(await matched(organization)).toBe(1);
     return { organization, webhook, rule: uuid };
   }
 
@@ -35,18 +35,18 @@ describe('routing of dispatched events', () => {
     const { organization, webhook, rule } = await routed();
     // Written past this process, as by another one: nothing here is told.
     await bench.query(`UPDATE notification_rule SET events = '{other}' WHERE uuid = $1`, [rule]);
-    assert.equal(await matched(organization), 0);
+    expect(await matched(organization)).toBe(0);
     await bench.query(`UPDATE notification_rule SET events = '{deploy.*}' WHERE uuid = $1`, [rule]);
-    assert.equal(await matched(organization), 1);
+    expect(await matched(organization)).toBe(1);
     await bench.query(`UPDATE notification_rule SET minimum_severity = 'error' WHERE uuid = $1`, [rule]);
-    assert.equal(await matched(organization), 0);
-    assert.equal(await matched(organization, { severity: 'critical' }), 1);
+    expect(await matched(organization)).toBe(0);
+    expect(await matched(organization, { severity: 'critical' })).toBe(1);
     await bench.query(`DELETE FROM notification_rule WHERE uuid = $1`, [rule]);
-    assert.equal(await matched(organization, { severity: 'critical' }), 0);
+    expect(await matched(organization, { severity: 'critical' })).toBe(0);
     await bench.rule(organization, webhook.uuid);
-    assert.equal(await matched(organization), 1);
+    expect(await matched(organization)).toBe(1);
     await bench.query(`DELETE FROM notification_endpoint WHERE uuid = $1`, [webhook.uuid]);
-    assert.equal(await matched(organization), 0);
+    expect(await matched(organization)).toBe(0);
   });
 
   it('24: sends nothing by a rule that is deleted while events come in', async () => {
@@ -63,17 +63,17 @@ describe('routing of dispatched events', () => {
         answers.push({ deletedAfter, matched: await matched(organization) });
       }),
     );
-    for (const answer of answers) if (answer.deletedAfter) assert.equal(answer.matched, 0);
-    assert.equal(await matched(organization), 0);
+    for (const answer of answers) if (answer.deletedAfter) expect(answer.matched).toBe(0);
+    expect(await matched(organization)).toBe(0);
   });
 
   it('24: tells a name from the names below it, and an event without severity is info', async () => {
     const { organization, webhook } = await routed({ events: ['deploy.*'] });
-    assert.equal(await matched(organization, { event: 'deploy' }), 0);
-    assert.equal(await matched(organization, { event: 'deploy.eu.done' }), 1);
+    expect(await matched(organization, { event: 'deploy' })).toBe(0);
+    expect(await matched(organization, { event: 'deploy.eu.done' })).toBe(1);
     await bench.rule(organization, webhook.uuid, { events: ['*.failed'], minimum_severity: 'warning' });
-    assert.equal(await matched(organization, { event: 'build.failed' }), 0);
-    assert.equal(await matched(organization, { event: 'build.failed', severity: 'warning' }), 1);
+    expect(await matched(organization, { event: 'build.failed' })).toBe(0);
+    expect(await matched(organization, { event: 'build.failed', severity: 'warning' })).toBe(1);
   });
 
   it('24: knows no team of another organization', async () => {
@@ -90,20 +90,20 @@ describe('routing of dispatched events', () => {
       token: mine.token,
       body: { name: 'x', notification_endpoint_uuid: webhook.uuid, events: ['*'], organization_team_id: 42 },
     });
-    assert.deepEqual([foreign.status, Object.keys(foreign.body.errors)], [422, ['organization_team_id']]);
+    expect([foreign.status, Object.keys(foreign.body.errors)]).toStrictEqual([422, ['organization_team_id']]);
     await bench.rule(mine, webhook.uuid, { organization_team_id: 41 });
-    assert.equal(await matched(mine, { organization_team_id: 41 }), 1);
-    assert.equal(await matched(mine, { organization_team_id: 42 }), 0);
-    assert.equal(await matched(mine), 0);
+    expect(await matched(mine, { organization_team_id: 41 })).toBe(1);
+    expect(await matched(mine, { organization_team_id: 42 })).toBe(0);
+    expect(await matched(mine)).toBe(0);
   });
 
   it('25: skips what is pending when the organization is deleted or suspended, and takes nothing more', async () => {
     for (const kind of ['organization.deleted', 'organization.updated'] as const) {
       const { organization, webhook } = await routed();
-      await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 1));
+      await eventually(() => expect(bench.requestsTo(webhook.path).length).toBe(1));
       bench.receiver.script({ status: 503, headers: { 'retry-after': '1' } });
-      assert.equal(await matched(organization), 1);
-      await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 2));
+      expect(await matched(organization)).toBe(1);
+      await eventually(() => expect(bench.requestsTo(webhook.path).length).toBe(2));
       const { uuid, name, slug } = organization;
       const facts = { uuid, name, slug, description: null, is_active: kind === 'organization.deleted' };
       await bench.publish(kind, { organization: facts, data: { name } });
@@ -141,14 +141,14 @@ describe('routing of dispatched events', () => {
       token: stranger.token,
       body: { name: 'x', notification_endpoint_uuid: webhook.uuid, events: ['*'] },
     });
-    assert.deepEqual([status, Object.keys(body.errors)], [422, ['notification_endpoint_uuid']]);
+    expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['notification_endpoint_uuid']]);
   });
 
   it('25: shows a member nothing more once the permission is revoked, while what they set up goes on', async () => {
     const { organization, webhook } = await routed();
     const member = await bench.member(organization, ['manage_notifications']);
     const path = `${organization.path}/notification-deliveries`;
-    assert.equal((await bench.call('GET', path, member)).status, 200);
+    expect((await bench.call('GET', path, member)).status).toBe(200);
     const { uuid, name, slug } = organization;
     const { token: _, ...facts } = member;
     await bench.publish('member.updated', {
@@ -157,8 +157,8 @@ describe('routing of dispatched events', () => {
       data: { old_role: 'member', new_role: 'guest' },
     });
     const refused = await bench.call('GET', path, member);
-    assert.deepEqual([refused.status, refused.body.error], [403, 'insufficient_permission']);
-    assert.equal(await matched(organization), 1);
-    await eventually(() => assert.equal(bench.requestsTo(webhook.path).length, 2));
+    expect([refused.status, refused.body.error]).toStrictEqual([403, 'insufficient_permission']);
+    expect(await matched(organization)).toBe(1);
+    await eventually(() => expect(bench.requestsTo(webhook.path).length).toBe(2));
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { severities, weekdays } from '@platform/contracts';
 import { explain } from './explain.js';
 import { destinationsOf, fittingRules, mismatchesOf, type RoutedEvent, type RoutingRule } from './routing.js';
@@ -43,7 +43,7 @@ describe('routing', () => {
         const isHeld = mismatchesOf({ ...rule, minimum_severity: minimum }, { ...event, severity }).includes(
           'severity',
         );
-        assert.equal(isHeld, severities.indexOf(severity) < severities.indexOf(minimum));
+        expect(isHeld).toBe(severities.indexOf(severity) < severities.indexOf(minimum));
       }
     }
   });
@@ -58,8 +58,8 @@ describe('routing', () => {
       minimum_severity: 'critical',
     };
     const reasons = mismatchesOf(strict, event);
-    assert.deepEqual(reasons, ['inactive', 'service', 'team', 'event', 'severity']);
-    assert.deepEqual(explain(strict, event, reasons), [
+    expect(reasons).toStrictEqual(['inactive', 'service', 'team', 'event', 'severity']);
+    expect(explain(strict, event, reasons)).toStrictEqual([
       'The rule is switched off.',
       'The rule is for the events of another service.',
       'The rule is for the events of one team, and the event names none.',
@@ -69,17 +69,19 @@ describe('routing', () => {
   });
 
   it('matches a rule of the same service, and a rule of any', () => {
-    assert.deepEqual(mismatchesOf({ ...rule, saas_service_id: 7 }, event), []);
-    assert.deepEqual(mismatchesOf(rule, event), []);
-    assert.deepEqual(mismatchesOf({ ...rule, saas_service_id: 7 }, { ...event, saas_service_id: null }), ['service']);
+    expect(mismatchesOf({ ...rule, saas_service_id: 7 }, event)).toStrictEqual([]);
+    expect(mismatchesOf(rule, event)).toStrictEqual([]);
+    expect(mismatchesOf({ ...rule, saas_service_id: 7 }, { ...event, saas_service_id: null })).toStrictEqual([
+      'service',
+    ]);
   });
 
   it('matches a rule of a team by the events of that team only, and a rule of none by all', () => {
     const ofTeam = { ...rule, organization_team_id: 3 };
-    assert.deepEqual(mismatchesOf(ofTeam, { ...event, organization_team_id: 3 }), []);
-    assert.deepEqual(mismatchesOf(ofTeam, { ...event, organization_team_id: 4 }), ['team']);
-    assert.deepEqual(mismatchesOf(ofTeam, event), ['team']);
-    assert.deepEqual(mismatchesOf(rule, { ...event, organization_team_id: 3 }), []);
+    expect(mismatchesOf(ofTeam, { ...event, organization_team_id: 3 })).toStrictEqual([]);
+    expect(mismatchesOf(ofTeam, { ...event, organization_team_id: 4 })).toStrictEqual(['team']);
+    expect(mismatchesOf(ofTeam, event)).toStrictEqual(['team']);
+    expect(mismatchesOf(rule, { ...event, organization_team_id: 3 })).toStrictEqual([]);
   });
 
   it('makes several rules to one destination one destination with all of them', () => {
@@ -90,18 +92,17 @@ describe('routing', () => {
       { ...rule, uuid: 'r4', name: 'Builds', events: ['build'], endpoint_uuid: 'e3' },
     ];
     const destinations = destinationsOf(fittingRules(rules, event), event, none);
-    assert.deepEqual(
+    expect(
       destinations.map(({ endpoint, rules: by, digest, held }) => [
         endpoint.uuid,
         by.map(({ name }) => name),
         digest,
         held,
       ]),
-      [
-        ['e1', ['Deploys', 'All'], null, null],
-        ['e2', ['Mail'], null, null],
-      ],
-    );
+    ).toStrictEqual([
+      ['e1', ['Deploys', 'All'], null, null],
+      ['e2', ['Mail'], null, null],
+    ]);
   });
 
   it('holds an event back only when all rules to the destination do, and says why', () => {
@@ -112,12 +113,12 @@ describe('routing', () => {
       const { rules: by, held } = destination!;
       return [by.map(({ uuid }) => uuid), held?.reason ?? null, held?.rules.map(({ uuid }) => uuid) ?? []];
     };
-    assert.deepEqual(outcome([rule, muted]), [['r1'], null, []]);
-    assert.deepEqual(outcome([muted]), [[], 'muted', ['r2']]);
-    assert.deepEqual(outcome([keyed]), [['r3'], null, []]);
-    assert.deepEqual(outcome([keyed], ['r3']), [[], 'duplicate', ['r3']]);
-    assert.deepEqual(outcome([rule, keyed], ['r3']), [['r1'], null, []]);
-    assert.deepEqual(outcome([muted, keyed], ['r3']), [[], 'duplicate', ['r3']]);
+    expect(outcome([rule, muted])).toStrictEqual([['r1'], null, []]);
+    expect(outcome([muted])).toStrictEqual([[], 'muted', ['r2']]);
+    expect(outcome([keyed])).toStrictEqual([['r3'], null, []]);
+    expect(outcome([keyed], ['r3'])).toStrictEqual([[], 'duplicate', ['r3']]);
+    expect(outcome([rule, keyed], ['r3'])).toStrictEqual([['r1'], null, []]);
+    expect(outcome([muted, keyed], ['r3'])).toStrictEqual([[], 'duplicate', ['r3']]);
   });
 
   it('gathers an event only when no rule sends it at once, and then by one rule', () => {
@@ -127,14 +128,14 @@ describe('routing', () => {
       const [{ rules: by, digest: gathers, held } = assert.fail()] = destinationsOf(rules, event, none);
       return [by.map(({ uuid }) => uuid), gathers?.uuid ?? null, held];
     };
-    assert.deepEqual(outcome([digest, later]), [[], 'r2', null]);
-    assert.deepEqual(outcome([digest, rule, later]), [['r1'], null, null]);
-    assert.deepEqual(outcome([{ ...digest, mute_windows: [night] }, later]), [[], 'r3', null]);
+    expect(outcome([digest, later])).toStrictEqual([[], 'r2', null]);
+    expect(outcome([digest, rule, later])).toStrictEqual([['r1'], null, null]);
+    expect(outcome([{ ...digest, mute_windows: [night] }, later])).toStrictEqual([[], 'r3', null]);
   });
 
   it('tells what holds an event back in words', () => {
     const muted = { ...rule, name: 'Night', mute_windows: [night], deduplication_minutes: 1 };
-    assert.deepEqual(explain(muted, event, ['muted', 'duplicate', 'endpoint_disabled']), [
+    expect(explain(muted, event, ['muted', 'duplicate', 'endpoint_disabled'])).toStrictEqual([
       'The rule Night is muted every day 22:00 to 06:00 (UTC).',
       'The rule Night has sent an event with the same deduplication key within a minute.',
       'The destination Ops is disabled.',

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { notificationSchema, type Notification } from '@platform/contracts';
 import {
   notificationsBench,
@@ -14,20 +13,20 @@ type Passing = Pick<Notification, 'id' | 'organization' | 'rule' | 'rules' | 'ti
 describe('the bodies of a webhook destination, as the README shows them', () => {
   let bench: NotificationsBench;
   let examples: Notification[];
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
     examples = [...readme.matchAll(/```json\n([\s\S]+?)```/g)].map(([, json]) => JSON.parse(json!) as Notification);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** What a destination got for the delivery, which has no field that the schema does not name. */
   async function received(organization: TestOrganization, path: string, deliveryId: string): Promise<Notification> {
     await bench.delivery(organization, deliveryId, 'success');
     const [request, ...others] = bench.requestsTo(path);
-    assert.deepEqual(others, []);
+    expect(others).toStrictEqual([]);
     const body: unknown = JSON.parse(request!.rawBody.toString());
-    assert.deepEqual(notificationSchema.parse(body), body);
+    expect(notificationSchema.parse(body)).toStrictEqual(body);
     return body as Notification;
   }
 
@@ -48,8 +47,8 @@ describe('the bodies of a webhook destination, as the README shows them', () => 
     const given = { organization_uuid: organization.uuid, event, severity, title, message, url, metadata };
     const { body } = await bench.dispatch(given);
     const got = await received(organization, webhook.path, body.delivery_ids[0]);
-    assert.deepEqual(got, { ...example, ...passing(got) });
-    assert.deepEqual([got.rule, got.rules], [{ uuid: rule, name: 'Failures' }, [got.rule]]);
+    expect(got).toStrictEqual({ ...example, ...passing(got) });
+    expect([got.rule, got.rules]).toStrictEqual([{ uuid: rule, name: 'Failures' }, [got.rule]]);
   });
 
   it('are a digest', async () => {
@@ -79,6 +78,6 @@ describe('the bodies of a webhook destination, as the README shows them', () => 
       message: message.replace(/last \d\d:\d\d/, 'last'),
       digest: { ...digest, from: '', to: '', events: digest!.events.map((one) => ({ ...one, first: '', last: '' })) },
     });
-    assert.deepEqual(timeless(got), timeless({ ...example!, ...passing(got) }));
+    expect(timeless(got)).toStrictEqual(timeless({ ...example!, ...passing(got) }));
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { deduplicationKeyOf, type KeyedEvent } from './deduplication-key.js';
 
 const event: KeyedEvent = {
@@ -34,7 +34,7 @@ describe('deduplication key', () => {
       '{{url}}',
     ])
       assert.equal(deduplicationKeyOf(template, event), null, template);
-    assert.equal(deduplicationKeyOf('{{metadata.a}}', { ...event, metadata: null }), null);
-    assert.equal(deduplicationKeyOf('{{service}}', { ...event, service_code: null }), null);
+    expect(deduplicationKeyOf('{{metadata.a}}', { ...event, metadata: null })).toBe(null);
+    expect(deduplicationKeyOf('{{service}}', { ...event, service_code: null })).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { dispatchedEventName, rulePattern } from '@platform/contracts';
 import fc from 'fast-check';
 import { firstMatch, patternForPostgres } from './event-pattern.js';
@@ -59,7 +59,7 @@ describe('event pattern, by properties', () => {
     const agrees = (wanted: string, name: string) => {
       assert.ok(rulePattern.safeParse(wanted).success && dispatchedEventName.safeParse(name).success);
       const expected = slowly(wanted, name);
-      assert.equal(matches(wanted, name), expected);
+      expect(matches(wanted, name)).toBe(expected);
       assert.equal(new RegExp(patternForPostgres(wanted)).test(name), expected, 'for Postgres');
       fitting += Number(expected);
     };
@@ -75,8 +75,8 @@ describe('event pattern, by properties', () => {
     fc.assert(
       fc.property(event, pattern, (name, wanted) => {
         for (const all of ['*', '**', name]) assert.ok(matches(all, name), all);
-        assert.equal(matches(wanted.toUpperCase(), name), matches(wanted, name));
-        assert.equal(matches(wanted, name.toUpperCase()), matches(wanted, name));
+        expect(matches(wanted.toUpperCase(), name)).toBe(matches(wanted, name));
+        expect(matches(wanted, name.toUpperCase())).toBe(matches(wanted, name));
       }),
     );
   });
@@ -84,9 +84,9 @@ describe('event pattern, by properties', () => {
   it('24: a trailing star asks for one segment at least, and takes any further ones', () => {
     fc.assert(
       fc.property(event, event, (name, more) => {
-        assert.ok(!matches(`${name}.*`, name));
-        assert.ok(matches(`${name}.*`, `${name}.${more}`));
-        assert.ok(matches(`${name}.**`, `${name}.${more}`));
+        expect(matches(`${name}.*`, name)).toBeFalsy();
+        expect(matches(`${name}.*`, `${name}.${more}`)).toBeTruthy();
+        expect(matches(`${name}.**`, `${name}.${more}`)).toBeTruthy();
       }),
     );
   });
@@ -94,10 +94,7 @@ describe('event pattern, by properties', () => {
   it('24: of several patterns the first that fits is named', () => {
     fc.assert(
       fc.property(fc.array(pattern, { maxLength: 50 }), event, (patterns, name) => {
-        assert.equal(
-          firstMatch(patterns, name),
-          patterns.find((wanted) => slowly(wanted, name)),
-        );
+        expect(firstMatch(patterns, name)).toBe(patterns.find((wanted) => slowly(wanted, name)));
       }),
     );
   });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { firstMatch } from './event-pattern.js';
 
 const matches = (pattern: string, event: string) => firstMatch([pattern], event) !== undefined;
@@ -41,12 +41,12 @@ describe('event pattern', () => {
       index % 2 ? `${'**.a.'.repeat(25)}b` : `${'a*'.repeat(63)}b`,
     );
     // A matcher with exponential backtracking does not come back from these before the test times out.
-    assert.equal(firstMatch(patterns, event), undefined);
-    assert.equal(firstMatch(patterns, flat), undefined);
+    expect(firstMatch(patterns, event)).toBe(undefined);
+    expect(firstMatch(patterns, flat)).toBe(undefined);
   });
 
   it('names the first pattern that fits', () => {
-    assert.equal(firstMatch(['build.*', '*.started', '*'], 'deploy.started'), '*.started');
-    assert.equal(firstMatch([], 'deploy.started'), undefined);
+    expect(firstMatch(['build.*', '*.started', '*'], 'deploy.started')).toBe('*.started');
+    expect(firstMatch([], 'deploy.started')).toBe(undefined);
   });
 });

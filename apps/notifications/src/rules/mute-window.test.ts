@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { weekdays, type MuteWindow } from '@platform/contracts';
 import { describeWindow, endOutsideMute, muteWindowAt } from './mute-window.js';
 
@@ -26,48 +26,48 @@ describe('mute window', () => {
 
   it('lasts a whole day when it ends as it begins', () => {
     const saturday: MuteWindow = { ...night, days: ['sat'], from: '08:00', to: '08:00', time_zone: 'UTC' };
-    assert.ok(!isMuted(saturday, '2026-11-21T07:59:00Z'));
-    assert.ok(isMuted(saturday, '2026-11-21T08:00:00Z'));
-    assert.ok(isMuted(saturday, '2026-11-22T07:59:00Z'));
-    assert.ok(!isMuted(saturday, '2026-11-22T08:00:00Z'));
+    expect(isMuted(saturday, '2026-11-21T07:59:00Z')).toBeFalsy();
+    expect(isMuted(saturday, '2026-11-21T08:00:00Z')).toBeTruthy();
+    expect(isMuted(saturday, '2026-11-22T07:59:00Z')).toBeTruthy();
+    expect(isMuted(saturday, '2026-11-22T08:00:00Z')).toBeFalsy();
   });
 
   it('follows the clock of its zone over both changes of summer time', () => {
     const morning: MuteWindow = { ...night, from: '02:00', to: '03:00' };
     // 29 March 2026: 02:00 becomes 03:00, so that the window does not come; 28 March it did.
-    assert.ok(isMuted(morning, '2026-03-28T01:30:00Z'));
+    expect(isMuted(morning, '2026-03-28T01:30:00Z')).toBeTruthy();
     for (const time of ['00:59:59', '01:00:00', '01:30:00']) assert.ok(!isMuted(morning, `2026-03-29T${time}Z`), time);
     // 25 October 2026: 03:00 becomes 02:00, so that the hour comes twice.
     for (const time of ['00:00:00', '00:59:59', '01:00:00', '01:59:59'])
       assert.ok(isMuted(morning, `2026-10-25T${time}Z`), time);
-    assert.ok(!isMuted(morning, '2026-10-25T02:00:00Z'));
+    expect(isMuted(morning, '2026-10-25T02:00:00Z')).toBeFalsy();
     // The same hour of UTC is muted in winter and not in summer.
-    assert.ok(isMuted(night, '2026-01-15T21:00:00Z'));
-    assert.ok(!isMuted(night, '2026-07-15T19:59:00Z'));
-    assert.ok(isMuted(night, '2026-07-15T20:00:00Z'));
-    assert.ok(!isMuted(night, '2026-07-15T04:00:00Z'));
-    assert.ok(isMuted(night, '2026-01-15T04:59:00Z'));
+    expect(isMuted(night, '2026-01-15T21:00:00Z')).toBeTruthy();
+    expect(isMuted(night, '2026-07-15T19:59:00Z')).toBeFalsy();
+    expect(isMuted(night, '2026-07-15T20:00:00Z')).toBeTruthy();
+    expect(isMuted(night, '2026-07-15T04:00:00Z')).toBeFalsy();
+    expect(isMuted(night, '2026-01-15T04:59:00Z')).toBeTruthy();
   });
 
   it('knows zones that are not whole hours away, in any letter case', () => {
     const kathmandu: MuteWindow = { ...night, from: '00:00', to: '00:15', time_zone: 'asia/kathmandu' };
-    assert.ok(isMuted(kathmandu, '2026-11-20T18:15:00Z'));
-    assert.ok(isMuted({ ...kathmandu, time_zone: 'Asia/Kathmandu' }, '2026-11-20T18:29:00Z'));
-    assert.ok(!isMuted(kathmandu, '2026-11-20T18:30:00Z'));
+    expect(isMuted(kathmandu, '2026-11-20T18:15:00Z')).toBeTruthy();
+    expect(isMuted({ ...kathmandu, time_zone: 'Asia/Kathmandu' }, '2026-11-20T18:29:00Z')).toBeTruthy();
+    expect(isMuted(kathmandu, '2026-11-20T18:30:00Z')).toBeFalsy();
   });
 
   it('lets a digest end before it begins, never within it', () => {
     const openedAt = new Date('2026-01-15T20:50:20Z');
-    assert.equal(endOutsideMute([], openedAt, 30).toISOString(), '2026-01-15T21:20:20.000Z');
-    assert.equal(endOutsideMute([night], openedAt, 5).toISOString(), '2026-01-15T20:55:20.000Z');
-    assert.equal(endOutsideMute([night], openedAt, 30).toISOString(), '2026-01-15T20:59:20.000Z');
-    assert.equal(endOutsideMute([night], openedAt, 600).toISOString(), '2026-01-16T06:50:20.000Z');
+    expect(endOutsideMute([], openedAt, 30).toISOString()).toBe('2026-01-15T21:20:20.000Z');
+    expect(endOutsideMute([night], openedAt, 5).toISOString()).toBe('2026-01-15T20:55:20.000Z');
+    expect(endOutsideMute([night], openedAt, 30).toISOString()).toBe('2026-01-15T20:59:20.000Z');
+    expect(endOutsideMute([night], openedAt, 600).toISOString()).toBe('2026-01-16T06:50:20.000Z');
     const always: MuteWindow = { ...night, from: '00:00', to: '00:00' };
-    assert.equal(endOutsideMute([always], openedAt, 2).getTime(), openedAt.getTime());
+    expect(endOutsideMute([always], openedAt, 2).getTime()).toBe(openedAt.getTime());
   });
 
   it('is told in words', () => {
-    assert.equal(describeWindow(night), 'every day 22:00 to 06:00 (Europe/Berlin)');
-    assert.equal(describeWindow({ ...night, days: ['mon', 'fri'] }), 'Mon, Fri 22:00 to 06:00 (Europe/Berlin)');
+    expect(describeWindow(night)).toBe('every day 22:00 to 06:00 (Europe/Berlin)');
+    expect(describeWindow({ ...night, days: ['mon', 'fri'] })).toBe('Mon, Fri 22:00 to 06:00 (Europe/Berlin)');
   });
 });

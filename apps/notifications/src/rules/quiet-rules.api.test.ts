@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -12,10 +12,10 @@ const always = { from: '00:00', to: '00:00', time_zone: 'UTC' };
 describe('rules that keep quiet', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function withRule(rule: object) {
     const organization = await bench.organization();
@@ -38,28 +38,29 @@ describe('rules that keep quiet', () => {
   it('send nothing in a mute window, and keep what was missed for a retry by hand', async () => {
     const { organization, webhook, rule } = await withRule({ mute_windows: [always] });
     const { status, body } = await send(organization);
-    assert.deepEqual([status, body.matched_destinations, body.delivery_ids], [202, 0, []]);
+    expect([status, body.matched_destinations, body.delivery_ids]).toStrictEqual([202, 0, []]);
     const [skipped] = await log(organization, '&status=skipped');
-    assert.deepEqual(
-      [skipped.error_code, skipped.error_message, skipped.rule_uuids],
-      ['muted', 'The rule Quiet is muted every day 00:00 to 00:00 (UTC).', [rule]],
-    );
+    expect([skipped.error_code, skipped.error_message, skipped.rule_uuids]).toStrictEqual([
+      'muted',
+      'The rule Quiet is muted every day 00:00 to 00:00 (UTC).',
+      [rule],
+    ]);
     const retried = await bench.call(
       'POST',
       `${organization.path}/notification-deliveries/${skipped.uuid}/retry`,
       organization,
     );
-    assert.equal(retried.status, 200);
+    expect(retried.status).toBe(200);
     await bench.delivery(organization, skipped.uuid, 'success');
-    assert.equal(bench.requestsTo(webhook.path).length, 1);
+    expect(bench.requestsTo(webhook.path).length).toBe(1);
   });
 
   it('leave the destination to a rule that is not muted', async () => {
     const { organization, webhook } = await withRule({ mute_windows: [always] });
     const urgent = await bench.rule(organization, webhook.uuid, { minimum_severity: 'critical' });
     const { body } = await send(organization, { severity: 'critical' });
-    assert.deepEqual((await bench.delivery(organization, body.delivery_ids[0], 'success')).rule_uuids, [urgent]);
-    assert.equal((await log(organization)).length, 1);
+    expect((await bench.delivery(organization, body.delivery_ids[0], 'success')).rule_uuids).toStrictEqual([urgent]);
+    expect((await log(organization)).length).toBe(1);
   });
 
   it('send the first of any number of equal events at once, and write the others down as repeats', async () => {
@@ -67,26 +68,25 @@ describe('rules that keep quiet', () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, n) => send(organization, { title: `Number ${n}`, metadata: { host: 'db-1' } })),
     );
-    assert.equal(answers.filter(({ body }) => body.matched_destinations === 1).length, 1);
+    expect(answers.filter(({ body }) => body.matched_destinations === 1).length).toBe(1);
     const other = await send(organization, { metadata: { host: 'db-2' } });
-    assert.equal(other.body.matched_destinations, 1);
+    expect(other.body.matched_destinations).toBe(1);
     const skipped = await log(organization, '&status=skipped');
-    assert.equal(skipped.length, 24);
-    assert.deepEqual(
-      new Set(skipped.map(({ error_code }: { error_code: string }) => error_code)),
+    expect(skipped.length).toBe(24);
+    expect(new Set(skipped.map(({ error_code }: { error_code: string }) => error_code))).toStrictEqual(
       new Set(['duplicate']),
     );
     const sent = answers.find(({ body }) => body.matched_destinations === 1)!.body.delivery_ids[0];
     for (const id of [sent, other.body.delivery_ids[0]]) await bench.delivery(organization, id, 'success');
-    assert.equal(bench.requestsTo(webhook.path).length, 2);
+    expect(bench.requestsTo(webhook.path).length).toBe(2);
 
     await bench.query(
       `UPDATE notification_deduplication SET expires_at = now() WHERE rule_uuid IN
          (SELECT uuid FROM notification_rule WHERE organization_uuid = $1)`,
       [organization.uuid],
     );
-    assert.equal((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations, 1);
-    assert.equal((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations, 0);
+    expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(1);
+    expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
   it('take no event for a repeat that lacks what the key names, nor because of one that was not sent', async () => {
@@ -99,7 +99,7 @@ describe('rules that keep quiet', () => {
     for (const metadata of [{ host: 'db-1' }, {}, {}, undefined]) {
       assert.equal((await send(organization, { metadata })).body.matched_destinations, 1, JSON.stringify(metadata));
     }
-    assert.equal((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations, 0);
+    expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
   it('are explained by the routing test, which remembers nothing', async () => {
@@ -112,27 +112,27 @@ describe('rules that keep quiet', () => {
     });
     const event = { event: 'a', metadata: { host: 'db-1' } };
     const byDay = await test(organization, { ...event, at: '2026-06-01T10:00:00+02:00' });
-    assert.deepEqual(
-      [byDay.matched[0].digest_minutes, byDay.matched[0].deduplication_key, byDay.matched[0].explanation],
+    expect([
+      byDay.matched[0].digest_minutes,
+      byDay.matched[0].deduplication_key,
+      byDay.matched[0].explanation,
+    ]).toStrictEqual([
+      15,
+      'db-1',
       [
-        15,
-        'db-1',
-        [
-          'The pattern * fits a.',
-          'It is gathered with what else matches within 15 minutes, and sent as one message.',
-          'Further events with the key db-1 are not sent for 30 minutes.',
-        ],
+        'The pattern * fits a.',
+        'It is gathered with what else matches within 15 minutes, and sent as one message.',
+        'Further events with the key db-1 are not sent for 30 minutes.',
       ],
-    );
+    ]);
     const byNight = await test(organization, { ...event, at: '2026-06-01T23:00:00+02:00' });
-    assert.deepEqual(
+    expect(
       byNight.unmatched.map(({ rule_uuid, reasons, explanation }: Record<string, unknown>) => [
         rule_uuid,
         reasons,
         explanation,
       ]),
-      [[rule, ['muted'], ['The rule Quiet is muted every day 22:00 to 06:00 (Europe/Berlin).']]],
-    );
+    ).toStrictEqual([[rule, ['muted'], ['The rule Quiet is muted every day 22:00 to 06:00 (Europe/Berlin).']]]);
     await bench.call('PATCH', `${organization.path}/notification-rules/${rule}`, {
       token: organization.token,
       body: { mute_windows: [] },
@@ -142,7 +142,7 @@ describe('rules that keep quiet', () => {
     assert.equal(bench.requestsTo(webhook.path).length, 1, 'a test is not gathered');
     assert.equal((await send(organization, event)).body.matched_destinations, 1, 'a test claims no key');
     const repeated = await test(organization, { ...event, send: true });
-    assert.deepEqual([repeated.unmatched[0].reasons, repeated.sent], [['duplicate'], []]);
-    assert.equal((await test(organization, { event: 'a' })).matched[0].deduplication_key, null);
+    expect([repeated.unmatched[0].reasons, repeated.sent]).toStrictEqual([['duplicate'], []]);
+    expect((await test(organization, { event: 'a' })).matched[0].deduplication_key).toBe(null);
   });
 });

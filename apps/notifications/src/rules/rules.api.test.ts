@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
@@ -15,13 +15,13 @@ describe('rules', () => {
   let rules: string;
   let endpoint: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     acme = await bench.organization();
     rules = `${acme.path}/notification-rules`;
     endpoint = (await bench.webhook(acme)).uuid;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: unknown, token = acme.token) =>
     bench.call(method, path, { token, body });
@@ -32,7 +32,7 @@ describe('rules', () => {
       notification_endpoint_uuid: endpoint,
       events: ['Deploy.*'],
     });
-    assert.equal(made.status, 201);
+    expect(made.status).toBe(201);
     const { uuid, created_at, updated_at } = made.body.data;
     const expected = {
       uuid,
@@ -50,23 +50,24 @@ describe('rules', () => {
       created_at,
       updated_at,
     };
-    assert.deepEqual(made.body.data, expected);
-    assert.deepEqual((await call('GET', rules)).body, { data: [expected] });
+    expect(made.body.data).toStrictEqual(expected);
+    expect((await call('GET', rules)).body).toStrictEqual({ data: [expected] });
     const changed = await call('PUT', `${rules}/${uuid}`, {
       saas_service_id: bench.deploys.id,
       is_active: false,
       organization_uuid: randomUUID(),
     });
-    assert.deepEqual(
-      [changed.status, changed.body.data.saas_service_id, changed.body.data.is_active],
-      [200, bench.deploys.id, false],
-    );
-    assert.deepEqual(changed.body.data.events, ['deploy.*']);
-    assert.equal(changed.body.data.minimum_severity, 'info');
+    expect([changed.status, changed.body.data.saas_service_id, changed.body.data.is_active]).toStrictEqual([
+      200,
+      bench.deploys.id,
+      false,
+    ]);
+    expect(changed.body.data.events).toStrictEqual(['deploy.*']);
+    expect(changed.body.data.minimum_severity).toBe('info');
     const freed = await call('PUT', `${rules}/${uuid}`, { saas_service_id: null });
-    assert.deepEqual([freed.body.data.saas_service_id, freed.body.data.is_active], [null, false]);
-    assert.equal((await call('DELETE', `${rules}/${uuid}`)).status, 204);
-    assert.equal((await call('GET', `${rules}/${uuid}`)).status, 404);
+    expect([freed.body.data.saas_service_id, freed.body.data.is_active]).toStrictEqual([null, false]);
+    expect((await call('DELETE', `${rules}/${uuid}`)).status).toBe(204);
+    expect((await call('GET', `${rules}/${uuid}`)).status).toBe(404);
   });
 
   it('keep mute windows, digest and deduplication, and change them by PATCH as by PUT', async () => {
@@ -82,23 +83,24 @@ describe('rules', () => {
     });
     assert.equal(made.status, 201, JSON.stringify(made.body));
     const { uuid, mute_windows, digest_minutes, deduplication_key, deduplication_minutes } = made.body.data;
-    assert.deepEqual(mute_windows, [
+    expect(mute_windows).toStrictEqual([
       { ...night, days: ['mon', 'fri'] },
       { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], from: '12:00', to: '13:00', time_zone: 'UTC' },
     ]);
-    assert.deepEqual(
-      [digest_minutes, deduplication_key, deduplication_minutes],
-      [15, '{{event}}/{{ metadata.host.name }}', 10],
-    );
+    expect([digest_minutes, deduplication_key, deduplication_minutes]).toStrictEqual([
+      15,
+      '{{event}}/{{ metadata.host.name }}',
+      10,
+    ]);
     for (const method of ['PATCH', 'PUT']) {
       const changed = await call(method, `${rules}/${uuid}`, { name: method, mute_windows: [night] });
-      assert.deepEqual([changed.status, changed.body.data.name], [200, method]);
-      assert.equal(changed.body.data.mute_windows.length, 1);
-      assert.equal(changed.body.data.digest_minutes, 15);
+      expect([changed.status, changed.body.data.name]).toStrictEqual([200, method]);
+      expect(changed.body.data.mute_windows.length).toBe(1);
+      expect(changed.body.data.digest_minutes).toBe(15);
     }
     const freed = await call('PATCH', `${rules}/${uuid}`, { digest_minutes: null, deduplication_key: null });
-    assert.deepEqual([freed.body.data.digest_minutes, freed.body.data.deduplication_key], [null, null]);
-    assert.equal((await call('DELETE', `${rules}/${uuid}`)).status, 204);
+    expect([freed.body.data.digest_minutes, freed.body.data.deduplication_key]).toStrictEqual([null, null]);
+    expect((await call('DELETE', `${rules}/${uuid}`)).status).toBe(204);
   });
 
   it('refuse bad input and name the pattern that is at fault', async () => {
@@ -137,7 +139,7 @@ describe('rules', () => {
       const answer = await call('POST', rules, body);
       assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, [field]], JSON.stringify(body));
     }
-    assert.deepEqual((await call('GET', rules)).body, { data: [] });
+    expect((await call('GET', rules)).body).toStrictEqual({ data: [] });
   });
 
   it('can be written back while their service is disabled, and switched off, but not on', async () => {
@@ -146,14 +148,14 @@ describe('rules', () => {
     await bench.services.disable('ended');
     const { body } = await call('GET', rule);
     const off = await call('PUT', rule, { ...body.data, is_active: false });
-    assert.deepEqual([off.status, off.body.data?.is_active], [200, false]);
+    expect([off.status, off.body.data?.is_active]).toStrictEqual([200, false]);
     const on = await call('PUT', rule, body.data);
-    assert.deepEqual([on.status, Object.keys(on.body.errors)], [422, ['saas_service_id']]);
-    assert.equal((await call('DELETE', rule)).status, 204);
+    expect([on.status, Object.keys(on.body.errors)]).toStrictEqual([422, ['saas_service_id']]);
+    expect((await call('DELETE', rule)).status).toBe(204);
   });
 
   it('are switched on beside the deletion of their destination without a deadlock, also with the destination named again', async () => {
-    const areWaiting = (count: number) => eventually(async () => assert.equal(await lockWaiters(bench), count));
+    const areWaiting = (count: number) => eventually(async () => expect(await lockWaiters(bench)).toBe(count));
     for (const isNamed of [false, true]) {
       const { uuid } = await bench.webhook(acme);
       const rule = await bench.rule(acme, uuid, { is_active: false });
@@ -178,8 +180,8 @@ describe('rules', () => {
 
   it('offer the registered services', async () => {
     const { body } = await call('GET', '/api/v1/saas-services');
-    assert.deepEqual(body, { data: [{ id: bench.deploys.id, code: 'deploys', name: 'Deploys' }] });
-    assert.equal((await bench.call('GET', '/api/v1/saas-services')).status, 401);
+    expect(body).toStrictEqual({ data: [{ id: bench.deploys.id, code: 'deploys', name: 'Deploys' }] });
+    expect((await bench.call('GET', '/api/v1/saas-services')).status).toBe(401);
   });
 
   it('are explained one by one by the routing test, which sends nothing unless asked', async () => {
@@ -195,8 +197,8 @@ describe('rules', () => {
     });
     const at = `${organization.path}/notifications/test`;
     const { status, body } = await call('POST', at, { event: 'deploy.failed', severity: 'error' }, organization.token);
-    assert.equal(status, 200);
-    assert.deepEqual(body.data.matched, [
+    expect(status).toBe(200);
+    expect(body.data.matched).toStrictEqual([
       {
         rule: { uuid: matching, name: 'All' },
         endpoint: { uuid, type: 'webhook', name: 'Webhook' },
@@ -206,24 +208,22 @@ describe('rules', () => {
         explanation: ['The pattern deploy.* fits deploy.failed.'],
       },
     ]);
-    assert.deepEqual(
+    expect(
       body.data.unmatched.map(({ rule_uuid, reasons }: { rule_uuid: string; reasons: string[] }) => [
         rule_uuid,
         reasons,
       ]),
-      [[picky, ['inactive', 'service', 'event', 'severity']]],
-    );
-    assert.equal(body.data.unmatched[0].explanation.length, 4);
-    assert.deepEqual([body.data.matched_destinations, body.data.sent], [1, []]);
-    assert.deepEqual(
+    ).toStrictEqual([[picky, ['inactive', 'service', 'event', 'severity']]]);
+    expect(body.data.unmatched[0].explanation.length).toBe(4);
+    expect([body.data.matched_destinations, body.data.sent]).toStrictEqual([1, []]);
+    expect(
       await bench.query('SELECT FROM notification_event WHERE organization_uuid = $1', [organization.uuid]),
-      [],
-    );
+    ).toStrictEqual([]);
 
     const send = { event: 'deploy.failed', send: true, service_code: 'deploys' };
     const sent = await call('POST', at, send, organization.token);
     await bench.delivery(organization, sent.body.data.sent[0], 'success');
-    assert.equal(JSON.parse(bench.requestsTo(path)[0]!.rawBody.toString()).title, 'Test notification');
+    expect(JSON.parse(bench.requestsTo(path)[0]!.rawBody.toString()).title).toBe('Test notification');
     for (const time of ['1969-12-31T23:59:59Z', '2099-01-01T00:00:00Z']) {
       const imagined = await call('POST', at, { ...send, at: time }, organization.token);
       assert.equal(imagined.status, 200, JSON.stringify(imagined.body));
@@ -232,7 +232,7 @@ describe('rules', () => {
       assert.ok(Math.abs(Date.parse(timestamp) - Date.now()) < 3_600_000, `sent as of ${timestamp}`);
     }
     const unknown = await call('POST', at, { event: 'a', service_code: 'nobody' }, organization.token);
-    assert.deepEqual([unknown.status, Object.keys(unknown.body.errors)], [422, ['service_code']]);
-    assert.equal((await call('POST', at, { event: 'a.*' }, organization.token)).status, 422);
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toStrictEqual([422, ['service_code']]);
+    expect((await call('POST', at, { event: 'a.*' }, organization.token)).status).toBe(422);
   });
 });

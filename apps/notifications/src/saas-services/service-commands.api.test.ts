@@ -1,32 +1,31 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
 describe('operator commands for services', () => {
   let bench: NotificationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('register a service whose secret works at once and is stored sealed', async () => {
     const { code, answer } = await bench.admin('service', 'create', '--code', 'billing', '--name', 'Billing', '--json');
-    assert.equal(code, 0);
-    assert.deepEqual(Object.keys(answer), ['id', 'code', 'secret']);
-    assert.match(answer['secret'], /^whsec_/);
+    expect(code).toBe(0);
+    expect(Object.keys(answer)).toStrictEqual(['id', 'code', 'secret']);
+    expect(answer['secret']).toMatch(/^whsec_/);
     const organization = await bench.organization();
     const dispatched = await bench.dispatch({ organization_uuid: organization.uuid }, { from: answer as never });
-    assert.equal(dispatched.status, 202);
+    expect(dispatched.status).toBe(202);
     const rows = await bench.query(`SELECT * FROM saas_service WHERE code = 'billing'`);
-    assert.ok(!JSON.stringify(rows).includes(answer['secret']));
+    expect(JSON.stringify(rows).includes(answer['secret'])).toBeFalsy();
   });
 
   it('rotate a secret', async () => {
     const { secret } = await bench.services.create('rotated', 'Rotated');
     const { code, answer } = await bench.admin('service', 'rotate-secret', '--code', 'rotated');
-    assert.deepEqual([code, answer['code']], [0, 'rotated']);
-    assert.notEqual(answer['secret'], secret);
+    expect([code, answer['code']]).toStrictEqual([0, 'rotated']);
+    expect(answer['secret']).not.toBe(secret);
   });
 
   it('list all services without a secret, and end and resume what one may send, in every process at once', async () => {
@@ -34,16 +33,16 @@ describe('operator commands for services', () => {
     const { uuid } = await bench.organization();
     const dispatched = async (title: string) =>
       (await bench.dispatch({ organization_uuid: uuid, title }, { from: quiet })).status;
-    assert.equal(await dispatched('Before'), 202);
+    expect(await dispatched('Before')).toBe(202);
     const disabled = await bench.admin('service', 'disable', '--code', 'quiet');
-    assert.deepEqual([disabled.code, disabled.answer['is_active']], [0, false]);
-    assert.equal(await dispatched('Disabled'), 401);
+    expect([disabled.code, disabled.answer['is_active']]).toStrictEqual([0, false]);
+    expect(await dispatched('Disabled')).toBe(401);
     const { answer } = await bench.admin('service', 'list');
     const listed = answer['services'] as unknown as Record<string, unknown>[];
     const active = new Map(listed.map(({ code, is_active }) => [code, is_active]));
-    assert.deepEqual([active.get('deploys'), active.get('quiet')], [true, false]);
+    expect([active.get('deploys'), active.get('quiet')]).toStrictEqual([true, false]);
     for (const found of listed) {
-      assert.deepEqual(Object.keys(found), [
+      expect(Object.keys(found)).toStrictEqual([
         'id',
         'code',
         'name',
@@ -53,7 +52,7 @@ describe('operator commands for services', () => {
       ]);
     }
     await bench.admin('service', 'enable', '--code', 'quiet');
-    assert.equal(await dispatched('After'), 202);
+    expect(await dispatched('After')).toBe(202);
   });
 
   it('say in one JSON object what went wrong', async () => {
@@ -67,7 +66,7 @@ describe('operator commands for services', () => {
     await Promise.all(
       cases.map(async ([args, error]) => {
         const { code, answer } = await bench.admin(...args);
-        assert.deepEqual([code, answer['error']], [1, error]);
+        expect([code, answer['error']]).toStrictEqual([1, error]);
       }),
     );
   });

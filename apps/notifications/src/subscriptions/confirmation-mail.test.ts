@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { languages } from '@platform/service-kit';
 import { confirmationMail } from './confirmation-mail.js';
 
@@ -11,16 +11,16 @@ const mails = languages.map((language) => {
 describe('the mail that asks an address', () => {
   for (const { language, subject, text, html } of mails) {
     it(`says in ${language} who asks, where to answer and how long`, () => {
-      assert.match(html, new RegExp(`<html lang="${language}">`));
-      for (const said of [subject, text]) assert.match(said, /Acme x{54}…/);
+      expect(html).toMatch(new RegExp(`<html lang="${language}">`));
+      for (const said of [subject, text]) expect(said).toMatch(/Acme x{54}…/);
       assert.ok(text.includes(link) && / 7 /.test(text));
-      assert.doesNotMatch(text, /undefined|\bnull\b|x{55}/);
+      expect(text).not.toMatch(/undefined|\bnull\b|x{55}/);
     });
   }
 
   it('says each sentence in six ways', () => {
     const lines = mails.flatMap(({ text }) => text.split(/\n+/).filter((line) => / /.test(line)));
-    assert.equal(new Set(lines).size, lines.length);
-    assert.equal(lines.length % languages.length, 0);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.length % languages.length).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import { languages } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
@@ -13,10 +13,10 @@ const outside = () => `outside-${crypto.randomUUID()}@example.net`;
 
 describe('what an address says itself', () => {
   let bench: NotificationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const statusesOf = async (organization: TestOrganization, endpoint: string) => {
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
@@ -38,7 +38,7 @@ describe('what an address says itself', () => {
   const asked = (email: string, count = 1) =>
     eventually(() => {
       const mails = bench.mailsTo(email).filter(({ subject }) => subject?.endsWith('do you want them?'));
-      assert.equal(mails.length, count);
+      expect(mails.length).toBe(count);
       return linkIn(mails.at(-1)!.text!, 'confirm');
     });
 
@@ -69,23 +69,23 @@ describe('what an address says itself', () => {
     const email = outside();
     const endpoint = await bench.email(organization, [email]);
     await bench.rule(organization, endpoint);
-    assert.deepEqual(await statusesOf(organization, endpoint), ['unconfirmed']);
+    expect(await statusesOf(organization, endpoint)).toStrictEqual(['unconfirmed']);
     const link = await asked(email);
     const early = await dispatched(organization, 'Too early', 'skipped');
-    assert.deepEqual([early.error_code, early.recipients[0].status], ['no_recipient', 'skipped']);
-    assert.equal(bench.mailsTo(email).length, 1);
+    expect([early.error_code, early.recipients[0].status]).toStrictEqual(['no_recipient', 'skipped']);
+    expect(bench.mailsTo(email).length).toBe(1);
 
     const visitor = browser(bench.url);
     const page = await visitor.get(link);
-    assert.deepEqual([page.status, page.forms.length], [200, 1]);
-    assert.ok(page.text.includes(email));
+    expect([page.status, page.forms.length]).toStrictEqual([200, 1]);
+    expect(page.text).toContain(email);
     // Opening it, as mail scanners do, decides nothing.
-    assert.deepEqual(await statusesOf(organization, endpoint), ['unconfirmed']);
+    expect(await statusesOf(organization, endpoint)).toStrictEqual(['unconfirmed']);
     const thanks = await visitor.submit(page);
-    assert.deepEqual([thanks.status, /Thank you/.test(thanks.text)], [200, true]);
-    assert.deepEqual(await statusesOf(organization, endpoint), ['active']);
+    expect([thanks.status, /Thank you/.test(thanks.text)]).toStrictEqual([200, true]);
+    expect(await statusesOf(organization, endpoint)).toStrictEqual(['active']);
     await dispatched(organization, 'Now', 'success');
-    assert.equal(bench.mailsTo(email).at(-1)!.subject, '[INFO] Now');
+    expect(bench.mailsTo(email).at(-1)!.subject).toBe('[INFO] Now');
   });
 
   for (const [language, subject] of [
@@ -100,13 +100,13 @@ describe('what an address says itself', () => {
       await bench.reads(bob, language);
       const email = outside();
       const endpoint = await bench.email({ ...organization, token: bob.token }, [email]);
-      await eventually(() => assert.equal(bench.mailsTo(email)[0]?.subject, subject));
+      await eventually(() => expect(bench.mailsTo(email)[0]?.subject).toBe(subject));
       // Whoever takes the address in later decides anew.
       await bench.reads(organization, 'fr');
       const late = outside();
       await put(organization, endpoint, [email, late]);
       await eventually(() =>
-        assert.equal(bench.mailsTo(late)[0]?.subject, 'Notifications de Acme & Söhne : souhaitez-vous les recevoir ?'),
+        expect(bench.mailsTo(late)[0]?.subject).toBe('Notifications de Acme & Söhne : souhaitez-vous les recevoir ?'),
       );
     });
   }
@@ -124,7 +124,7 @@ describe('what an address says itself', () => {
     await tell(undecided, true, null);
     await bench.email(organization, [sure, unsure, undecided]);
     const langOf = (email: string) => /<html lang="(\w+)">/.exec(bench.mailsTo(email)[0]?.html ?? '')?.[1];
-    await eventually(() => assert.deepEqual([sure, unsure, undecided].map(langOf), ['it', 'de', 'de']));
+    await eventually(() => expect([sure, unsure, undecided].map(langOf)).toStrictEqual(['it', 'de', 'de']));
   });
 
   it('confirms once, however many press at the same time, and not after the link is over', async () => {
@@ -133,18 +133,18 @@ describe('what an address says itself', () => {
     const endpoint = await bench.email(organization, [email, late]);
     const link = await asked(email);
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(link)));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 404, 404, 404, 404, 404]);
     const overdue = await asked(late);
     await bench.query(
       `UPDATE notification_confirmation SET expires_at = now() - interval '1 second' WHERE email = $1`,
       [late],
     );
-    assert.deepEqual([(await bench.call('GET', overdue)).status, (await post(overdue)).status], [404, 404]);
-    assert.deepEqual((await statusesOf(organization, endpoint)).sort(), ['active', 'unconfirmed']);
+    expect([(await bench.call('GET', overdue)).status, (await post(overdue)).status]).toStrictEqual([404, 404]);
+    expect((await statusesOf(organization, endpoint)).sort()).toStrictEqual(['active', 'unconfirmed']);
     // Saved once more, it is asked anew.
-    assert.equal((await put(organization, endpoint, [email, late])).status, 200);
-    assert.equal((await post(await asked(late, 2))).status, 200);
-    assert.deepEqual(await statusesOf(organization, endpoint), ['active', 'active']);
+    expect((await put(organization, endpoint, [email, late])).status).toBe(200);
+    expect((await post(await asked(late, 2))).status).toBe(200);
+    expect(await statusesOf(organization, endpoint)).toStrictEqual(['active', 'active']);
   });
 
   it('keeps the token of a link out of the database', async () => {
@@ -158,7 +158,7 @@ describe('what an address says itself', () => {
       await bench.query('SELECT * FROM notification_address'),
       await bench.query('SELECT * FROM outgoing_mail'),
     ]);
-    assert.ok(tokens.every((token) => token.length >= 43 && !rows.includes(token)));
+    expect(tokens.every((token) => token.length >= 43 && !rows.includes(token))).toBeTruthy();
   });
 
   it('is asked three times a day at most, from whatever organization', async () => {
@@ -169,9 +169,9 @@ describe('what an address says itself', () => {
       ...organization,
       body: { type: 'email', emails: [email] },
     });
-    assert.deepEqual([refused.status, refused.body.error], [409, 'limit_reached']);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'limit_reached']);
     const { body } = await bench.call('GET', `${organization.path}/notification-endpoints`, organization);
-    assert.deepEqual(body.data, []);
+    expect(body.data).toStrictEqual([]);
   });
 
   it('asks a hundred addresses a day for one organization, those of a request all or none', async () => {
@@ -186,22 +186,22 @@ describe('what an address says itself', () => {
     );
     const [first, second] = [outside(), outside()];
     const refused = await put(organization, endpoint, [first, second]);
-    assert.deepEqual([refused.status, refused.body.error], [409, 'limit_reached']);
-    assert.deepEqual(await statusesOf(organization, endpoint), ['active']);
-    assert.equal((await put(organization, endpoint, [first])).status, 200);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'limit_reached']);
+    expect(await statusesOf(organization, endpoint)).toStrictEqual(['active']);
+    expect((await put(organization, endpoint, [first])).status).toBe(200);
     await asked(first);
     await bench.email(other, [second]);
     await asked(second);
-    assert.equal((await put(organization, endpoint, [first, outside()])).status, 409);
+    expect((await put(organization, endpoint, [first, outside()])).status).toBe(409);
   });
 
   it('carries the headers of one click in every mail, the same in each (RFC 8058)', async () => {
     const { organization, header, link, mail } = await subscribed();
-    assert.equal(new URL(header('list-unsubscribe')!.slice(1, -1)).pathname, link);
-    assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
-    assert.ok(mail.html!.includes(link));
+    expect(new URL(header('list-unsubscribe')!.slice(1, -1)).pathname).toBe(link);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail.html!).toContain(link);
     await dispatched(organization, 'Second', 'success');
-    assert.ok(bench.mailsTo(organization.email)[1]!.text!.includes(link));
+    expect(bench.mailsTo(organization.email)[1]!.text!).toContain(link);
   });
 
   for (const [kind, contentType, body] of [
@@ -211,20 +211,20 @@ describe('what an address says itself', () => {
     it(`unsubscribes by one click, sent as ${kind}, without a sign-in, as often as it is repeated`, async () => {
       const { organization, endpoint, link } = await subscribed();
       const opened = await bench.call('GET', link);
-      assert.deepEqual([opened.status, await statusesOf(organization, endpoint)], [200, ['active']]);
-      for (let sent = 0; sent < 2; sent++) assert.equal((await post(link, contentType, body)).status, 200);
+      expect([opened.status, await statusesOf(organization, endpoint)]).toStrictEqual([200, ['active']]);
+      for (let sent = 0; sent < 2; sent++) expect((await post(link, contentType, body)).status).toBe(200);
       assert.equal((await browser(bench.url).get(link)).forms.length, 0, 'nothing is left to press');
-      assert.deepEqual(await statusesOf(organization, endpoint), ['unsubscribed']);
+      expect(await statusesOf(organization, endpoint)).toStrictEqual(['unsubscribed']);
       const { body: view } = await bench.call(
         'GET',
         `${organization.path}/notification-endpoints/${endpoint}`,
         organization,
       );
-      assert.deepEqual([view.data.status, view.data.disabled_reason], ['disabled', 'no_recipient_left']);
+      expect([view.data.status, view.data.disabled_reason]).toStrictEqual(['disabled', 'no_recipient_left']);
       const { body: missed } = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Missed' });
       // The owner's only destination is disabled: there is nothing that could bring a mail later.
-      assert.deepEqual([missed.matched_destinations, missed.delivery_ids], [0, []]);
-      assert.equal(bench.mailsTo(organization.email).filter(({ subject }) => subject?.includes('Missed')).length, 0);
+      expect([missed.matched_destinations, missed.delivery_ids]).toStrictEqual([0, []]);
+      expect(bench.mailsTo(organization.email).filter(({ subject }) => subject?.includes('Missed')).length).toBe(0);
     });
   }
 
@@ -238,16 +238,17 @@ describe('what an address says itself', () => {
       return [answer.status, answer.body.data.status, answer.body.data.disabled_reason];
     };
     const renamed = await change({ name: 'Renamed', emails: [organization.email.toUpperCase()] });
-    assert.deepEqual(renamed, [200, 'disabled', 'no_recipient_left']);
-    assert.deepEqual(await change({ emails: [organization.email, bob.email] }), [200, 'active', null]);
-    assert.deepEqual(await change({ emails: [bob.email] }), [200, 'active', null]);
+    expect(renamed).toStrictEqual([200, 'disabled', 'no_recipient_left']);
+    expect(await change({ emails: [organization.email, bob.email] })).toStrictEqual([200, 'active', null]);
+    expect(await change({ emails: [bob.email] })).toStrictEqual([200, 'active', null]);
     const told = (await bench.outbox('notification.audited'))
       .map(({ payload }) => payload['audit'] as AuditFacts)
       .filter(({ event, target }) => event === 'notification_endpoint.updated' && target?.id === endpoint);
-    assert.deepEqual(
-      told.map(({ metadata }) => metadata),
-      [{ replaced: [] }, { replaced: ['emails'] }, { replaced: ['emails'] }],
-    );
+    expect(told.map(({ metadata }) => metadata)).toStrictEqual([
+      { replaced: [] },
+      { replaced: ['emails'] },
+      { replaced: ['emails'] },
+    ]);
   });
 
   it('disables a destination that is found without an address, but not while one is asked', async () => {
@@ -258,11 +259,11 @@ describe('what an address says itself', () => {
     await put(organization, endpoint, [organization.email]);
     const confirm = await asked(organization.email);
     await dispatched(organization, 'Asked', 'skipped');
-    assert.equal(await disabledReason(organization, endpoint), null);
+    expect(await disabledReason(organization, endpoint)).toBe(null);
     await bench.query(`UPDATE notification_confirmation SET expires_at = now() WHERE email = $1`, [organization.email]);
     await dispatched(organization, 'Nobody', 'skipped');
-    await eventually(async () => assert.equal(await disabledReason(organization, endpoint), 'no_recipient_left'));
-    assert.equal((await post(confirm)).status, 404);
+    await eventually(async () => expect(await disabledReason(organization, endpoint)).toBe('no_recipient_left'));
+    expect((await post(confirm)).status).toBe(404);
   });
 
   it('ends the mails of one address only, and of one destination', async () => {
@@ -275,10 +276,10 @@ describe('what an address says itself', () => {
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     for (const id of body.delivery_ids) await bench.delivery(organization, id, 'success');
     const links = bench.mailsTo(bob.email).map(({ text }) => linkIn(text!, 'unsubscribe'));
-    assert.equal(new Set(links).size, 2);
+    expect(new Set(links).size).toBe(2);
     await post(links[0]!);
     const all = [...(await statusesOf(organization, endpoint)), ...(await statusesOf(organization, other))];
-    assert.deepEqual(all.sort(), ['active', 'active', 'unsubscribed']);
+    expect(all.sort()).toStrictEqual(['active', 'active', 'unsubscribed']);
   });
 
   it('stays unsubscribed when it is entered again and when the destination is enabled, until it agrees', async () => {
@@ -287,27 +288,27 @@ describe('what an address says itself', () => {
     await post(link);
     await put(organization, endpoint, [bob.email]);
     await put(organization, endpoint, [bob.email, organization.email]);
-    assert.deepEqual((await statusesOf(organization, endpoint)).sort(), ['active', 'unsubscribed']);
+    expect((await statusesOf(organization, endpoint)).sort()).toStrictEqual(['active', 'unsubscribed']);
     await bench.query(
       `UPDATE delivery_destination SET disabled_at = now(), disabled_reason = 'failing' WHERE id = $1`,
       [endpoint],
     );
     const enable = `${organization.path}/notification-endpoints/${endpoint}/enable`;
-    assert.equal((await bench.call('POST', enable, organization)).status, 200);
-    assert.deepEqual((await statusesOf(organization, endpoint)).sort(), ['active', 'unsubscribed']);
+    expect((await bench.call('POST', enable, organization)).status).toBe(200);
+    expect((await statusesOf(organization, endpoint)).sort()).toStrictEqual(['active', 'unsubscribed']);
     const confirm = await asked(organization.email);
     // Saving the form again does not ask again.
     await put(organization, endpoint, [bob.email, organization.email]);
-    assert.equal(await asked(organization.email), confirm);
+    expect(await asked(organization.email)).toBe(confirm);
     await post(confirm);
-    assert.deepEqual(await statusesOf(organization, endpoint), ['active', 'active']);
+    expect(await statusesOf(organization, endpoint)).toStrictEqual(['active', 'active']);
   });
 
   it('says so for a link that nobody has made, and never shows an address for it', async () => {
     for (const path of ['/notifications/unsubscribe/nonsense', '/notifications/confirm/nonsense']) {
       for (const answer of [await bench.call('GET', path), await post(path)]) {
-        assert.equal(answer.status, 404);
-        assert.match(answer.body, /This link is over/);
+        expect(answer.status).toBe(404);
+        expect(answer.body).toMatch(/This link is over/);
       }
     }
   });
@@ -343,18 +344,19 @@ describe('what an address says itself', () => {
         assert.equal(said.lang, language, method);
         note(`unsubscribe ${method}`, said);
       }
-      assert.equal((await read('GET', '/notifications/unsubscribe/nonsense', accepted)).lang, language);
+      expect((await read('GET', '/notifications/unsubscribe/nonsense', accepted)).lang).toBe(language);
     }
     for (const [page, said] of Object.entries(titles)) assert.equal(said.size, languages.length, page);
   });
 
   it('cannot be framed, referred to or scripted', async () => {
     const { headers } = await bench.call('GET', '/notifications/confirm/nonsense');
-    assert.match(headers.get('content-security-policy')!, /default-src 'none'.*frame-ancestors 'none'/);
-    assert.deepEqual(
-      [headers.get('referrer-policy'), headers.get('cache-control'), headers.get('content-type')],
-      ['no-referrer', 'no-store', 'text/html; charset=utf-8'],
-    );
+    expect(headers.get('content-security-policy')!).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect([headers.get('referrer-policy'), headers.get('cache-control'), headers.get('content-type')]).toStrictEqual([
+      'no-referrer',
+      'no-store',
+      'text/html; charset=utf-8',
+    ]);
   });
 
   it('takes forms nowhere else', async () => {
@@ -364,6 +366,6 @@ describe('what an address says itself', () => {
       rawBody: 'type=email',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    assert.deepEqual([status, body.error], [400, 'invalid_request']);
+    expect([status, body.error]).toStrictEqual([400, 'invalid_request']);
   });
 });

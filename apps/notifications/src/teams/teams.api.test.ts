@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -12,12 +12,12 @@ describe('teams in rules', () => {
   let other: TestOrganization;
   let endpoint: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await notificationsBench();
     [acme, other] = [await bench.organization(), await bench.organization()];
     endpoint = (await bench.webhook(acme)).uuid;
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const reference = ({ uuid, name, slug }: TestOrganization) => ({ uuid, name, slug });
   const team = (id: number, organization = acme) => ({
@@ -36,17 +36,17 @@ describe('teams in rules', () => {
     await bench.publish('team.saved', team(3));
     await bench.publish('team.deleted', team(3));
     const { status, body } = await rule({ organization_team_id: 1 });
-    assert.deepEqual([status, body.data.organization_team_id], [201, 1]);
+    expect([status, body.data.organization_team_id]).toStrictEqual([201, 1]);
     for (const id of [2, 3, 4]) {
       const made = await rule({ organization_team_id: id });
-      assert.deepEqual([made.status, Object.keys(made.body.errors)], [422, ['organization_team_id']]);
+      expect([made.status, Object.keys(made.body.errors)]).toStrictEqual([422, ['organization_team_id']]);
       const changed = await bench.call('PUT', `${acme.path}/notification-rules/${body.data.uuid}`, {
         token: acme.token,
         body: { organization_team_id: id },
       });
-      assert.deepEqual([changed.status, Object.keys(changed.body.errors)], [422, ['organization_team_id']]);
+      expect([changed.status, Object.keys(changed.body.errors)]).toStrictEqual([422, ['organization_team_id']]);
     }
-    assert.equal((await rule({ organization_team_id: '1' })).status, 422);
+    expect((await rule({ organization_team_id: '1' })).status).toBe(422);
   });
 
   it('routes by the team of the event, from the body or from its metadata', async () => {
@@ -62,16 +62,16 @@ describe('teams in rules', () => {
       assert.equal(answer.status, 202, JSON.stringify(answer.body));
       return answer.body.matched_destinations;
     };
-    assert.equal(await matched({ organization_team_id: 5 }), 1);
-    assert.equal(await matched({ metadata: { organization_team_id: 5 } }), 1);
-    assert.equal(await matched({ organization_team_id: 6, metadata: { organization_team_id: 5 } }), 0);
-    assert.equal(await matched({ metadata: { organization_team_id: 'five' } }), 0);
-    assert.equal(await matched({}), 0);
+    expect(await matched({ organization_team_id: 5 })).toBe(1);
+    expect(await matched({ metadata: { organization_team_id: 5 } })).toBe(1);
+    expect(await matched({ organization_team_id: 6, metadata: { organization_team_id: 5 } })).toBe(0);
+    expect(await matched({ metadata: { organization_team_id: 'five' } })).toBe(0);
+    expect(await matched({})).toBe(0);
     const test = await bench.call('POST', `${organization.path}/notifications/test`, {
       token: organization.token,
       body: { event: 'a', organization_team_id: 6 },
     });
-    assert.deepEqual(test.body.data.unmatched[0].reasons, ['team']);
+    expect(test.body.data.unmatched[0].reasons).toStrictEqual(['team']);
   });
 
   it('switches the rules of a deleted team off, and never widens them', async () => {
@@ -82,23 +82,23 @@ describe('teams in rules', () => {
     const path = `${organization.path}/notification-rules/${ruleUuid}`;
     await bench.publish('team.deleted', team(7, organization));
     const { body } = await bench.call('GET', path, organization);
-    assert.deepEqual([body.data.is_active, body.data.organization_team_id], [false, 7]);
+    expect([body.data.is_active, body.data.organization_team_id]).toStrictEqual([false, 7]);
     const on = await bench.call('PUT', path, { token: organization.token, body: { is_active: true } });
-    assert.deepEqual([on.status, Object.keys(on.body.errors)], [422, ['organization_team_id']]);
+    expect([on.status, Object.keys(on.body.errors)]).toStrictEqual([422, ['organization_team_id']]);
     const again = await bench.call('PUT', path, { ...organization, body: { ...body.data, name: 'Renamed' } });
-    assert.deepEqual([again.status, again.body.data?.name, again.body.data?.is_active], [200, 'Renamed', false]);
+    expect([again.status, again.body.data?.name, again.body.data?.is_active]).toStrictEqual([200, 'Renamed', false]);
     const answer = await bench.dispatch({ organization_uuid: organization.uuid, organization_team_id: 7 });
-    assert.equal(answer.body.matched_destinations, 0);
+    expect(answer.body.matched_destinations).toBe(0);
     const widened = await bench.call('PUT', path, {
       token: organization.token,
       body: { is_active: true, organization_team_id: null },
     });
-    assert.deepEqual([widened.status, widened.body.data.is_active], [200, true]);
+    expect([widened.status, widened.body.data.is_active]).toStrictEqual([200, true]);
   });
 
   it('keeps the deletion of a team although an older event comes later', async () => {
     await bench.publish('team.deleted', team(8), { version: 500_002 });
     await bench.publish('team.saved', team(8), { version: 500_001 });
-    assert.equal((await rule({ organization_team_id: 8 })).status, 422);
+    expect((await rule({ organization_team_id: 8 })).status).toBe(422);
   });
 });

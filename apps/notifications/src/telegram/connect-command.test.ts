@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { connectCommand } from './connect-command.js';
 
 describe('the connect command', () => {
@@ -14,8 +14,8 @@ describe('the connect command', () => {
       ' /Platform_Connect\nabc',
     ])
       assert.equal(token(text), 'abc', text);
-    assert.equal(token('/start'), '');
-    assert.equal(token('/platform_connect@acme_alerts_bot'), '');
+    expect(token('/start')).toBe('');
+    expect(token('/platform_connect@acme_alerts_bot')).toBe('');
   });
 
   it('is nothing else', () => {

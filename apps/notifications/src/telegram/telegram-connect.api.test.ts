@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import { eventually, race, withLatency } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -17,10 +17,10 @@ import { fakeBot } from '../testing/telegram-fake.test-helper.js';
 describe('connecting a Telegram chat', () => {
   let bench: TelegramBench;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     bench = await telegramBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     acme = await bench.organization();
     bench.fake.calls.length = 0;
@@ -32,42 +32,42 @@ describe('connecting a Telegram chat', () => {
   it('begins with a token that is shown once, stored as a hash only, with a command and links for a chat and a group', async () => {
     const made = await bench.destination(acme, { name: 'On call' });
     const { uuid, connect_token: token, expires_at, command, group_command, deep_link, group_link } = made;
-    assert.match(token, /^[\w-]{22}$/);
-    assert.deepEqual(
-      { command, group_command, deep_link, group_link },
-      {
-        command: `/platform_connect ${token}`,
-        group_command: `/platform_connect@${fakeBot.username} ${token}`,
-        deep_link: `https://t.me/${fakeBot.username}?start=${token}`,
-        group_link: `https://t.me/${fakeBot.username}?startgroup=${token}`,
-      },
-    );
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect({ command, group_command, deep_link, group_link }).toStrictEqual({
+      command: `/platform_connect ${token}`,
+      group_command: `/platform_connect@${fakeBot.username} ${token}`,
+      deep_link: `https://t.me/${fakeBot.username}?start=${token}`,
+      group_link: `https://t.me/${fakeBot.username}?startgroup=${token}`,
+    });
     const lifeMs = Date.parse(expires_at) - Date.parse(made.created_at);
     assert.ok(Math.abs(lifeMs - 3_600_000) <= 1000, 'an hour');
-    assert.deepEqual(
-      [made.type, made.status, made.disabled_reason, made.webhook_url, made.telegram],
-      ['telegram', 'pending_connection', null, null, null],
-    );
+    expect([made.type, made.status, made.disabled_reason, made.webhook_url, made.telegram]).toStrictEqual([
+      'telegram',
+      'pending_connection',
+      null,
+      null,
+      null,
+    ]);
     const kept = [
       await bench.view(acme, uuid),
       await bench.query('SELECT * FROM telegram_connection'),
       await bench.outbox(),
     ];
-    assert.ok(!JSON.stringify(kept).includes(token));
+    expect(JSON.stringify(kept).includes(token)).toBeFalsy();
   });
 
   it('by /platform_connect makes the destination active, answers with organization and destination, and removes the token from the chat', async () => {
     const chat = bench.chat();
     const { uuid, group_command } = await bench.destination(acme, { name: 'On call' });
-    assert.equal((await bench.update(messageIn(chat, group_command))).status, 200);
+    expect((await bench.update(messageIn(chat, group_command))).status).toBe(200);
     const view = await bench.view(acme, uuid);
-    assert.equal(view.status, 'active');
+    expect(view.status).toBe('active');
     const { connected_at, ...telegram } = view.telegram;
-    assert.deepEqual(telegram, { chat_title: 'On call', chat_type: 'supergroup', message_thread_id: null });
-    assert.match(connected_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect(telegram).toStrictEqual({ chat_title: 'On call', chat_type: 'supergroup', message_thread_id: null });
+    expect(connected_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
     const [answer] = said(chat.id);
     assert.ok(answer!.includes('Organization: Acme & Söhne\nDestination: On call'), answer);
-    assert.deepEqual(bench.fake.called('deleteMessage'), [{ chat_id: chat.id, message_id: 55 }]);
+    expect(bench.fake.called('deleteMessage')).toStrictEqual([{ chat_id: chat.id, message_id: 55 }]);
   });
 
   it('is audited with the kind of chat, without its title, who is in it and the token', async () => {
@@ -77,9 +77,9 @@ describe('connecting a Telegram chat', () => {
     const [connected] = facts.filter(
       ({ event, organization_uuid: of }) => event === 'notification_endpoint.connected' && of === acme.uuid,
     );
-    assert.deepEqual(connected!.metadata, { chat_type: 'supergroup' });
-    assert.deepEqual(connected!.actor, { type: 'system', uuid: null });
-    assert.ok(!JSON.stringify(facts).includes(connect_token));
+    expect(connected!.metadata).toStrictEqual({ chat_type: 'supergroup' });
+    expect(connected!.actor).toStrictEqual({ type: 'system', uuid: null });
+    expect(JSON.stringify(facts).includes(connect_token)).toBeFalsy();
   });
 
   it('works in a private chat by the deep link, in a channel by a post, and in a topic, to which it then writes', async () => {
@@ -100,11 +100,12 @@ describe('connecting a Telegram chat', () => {
       const { uuid, connect_token } = await bench.destination(acme);
       await bench.update(messageIn(chat, text(connect_token), { ...more }));
       const view = await bench.view(acme, uuid);
-      assert.deepEqual(
-        [view.status, view.telegram.chat_type, view.telegram.message_thread_id],
-        ['active', chat.type, thread],
-      );
-      assert.equal(bench.fake.sentTo(chat.id)[0]!['message_thread_id'], thread ?? undefined);
+      expect([view.status, view.telegram.chat_type, view.telegram.message_thread_id]).toStrictEqual([
+        'active',
+        chat.type,
+        thread,
+      ]);
+      expect(bench.fake.sentTo(chat.id)[0]!['message_thread_id']).toBe(thread ?? undefined);
     }
   });
 
@@ -117,7 +118,7 @@ describe('connecting a Telegram chat', () => {
       },
       async ({ command }) => {
         const chat = bench.chat('private');
-        assert.equal((await bench.update(messageIn(chat, command))).status, 200);
+        expect((await bench.update(messageIn(chat, command))).status).toBe(200);
         return said(chat.id)[0]!;
       },
       (answer) => answer.startsWith('✅'),
@@ -129,36 +130,36 @@ describe('connecting a Telegram chat', () => {
     const { uuid, command } = await bench.destination(acme);
     const from = { id: 13, is_bot: false, first_name: 'Eve' };
     await bench.update(messageIn(chat, command, { from }));
-    assert.equal(await statusOf(uuid), 'pending_connection');
-    assert.deepEqual(said(chat.id), ['Only an administrator of this group can connect it.']);
+    expect(await statusOf(uuid)).toBe('pending_connection');
+    expect(said(chat.id)).toStrictEqual(['Only an administrator of this group can connect it.']);
     assert.equal(bench.fake.called('deleteMessage').length, 1, 'everybody there could read it');
     const asOther = {
       from: { id: 136817688, is_bot: true },
       sender_chat: { id: -100999, type: 'channel', title: 'X' },
     };
     await bench.update(messageIn(chat, command, asOther));
-    assert.equal(await statusOf(uuid), 'pending_connection');
+    expect(await statusOf(uuid)).toBe('pending_connection');
     const anonymous = {
       from: { id: 1087968824, is_bot: true },
       sender_chat: { id: chat.id, type: chat.type, title: 'On call' },
     };
     await bench.update(messageIn(chat, command, anonymous));
-    assert.equal(await statusOf(uuid), 'active');
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('answers five wrong tokens in ten minutes alike, then keeps silent even to the right one, until the time is over', async () => {
     const chat = bench.chat('private');
     const { uuid, command } = await bench.destination(acme);
     for (let number = 0; number < 7; number++) await bench.update(messageIn(chat, `/platform_connect wrong-${number}`));
-    assert.equal(said(chat.id).length, 5);
-    assert.equal(new Set(said(chat.id)).size, 1);
+    expect(said(chat.id).length).toBe(5);
+    expect(new Set(said(chat.id)).size).toBe(1);
     await bench.update(messageIn(chat, command));
-    assert.deepEqual([said(chat.id).length, await statusOf(uuid)], [5, 'pending_connection']);
+    expect([said(chat.id).length, await statusOf(uuid)]).toStrictEqual([5, 'pending_connection']);
     await bench.query(`UPDATE telegram_wrong_try SET tried_at = tried_at - interval '10 minutes' WHERE chat_id = $1`, [
       chat.id,
     ]);
     await bench.update(messageIn(chat, command));
-    assert.equal(await statusOf(uuid), 'active');
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('lets the members of a group use up none of the tries of its administrators, and answers them all no more than five times', async () => {
@@ -168,11 +169,11 @@ describe('connecting a Telegram chat', () => {
       const from = { id: 9100 + (number % 2), is_bot: false, first_name: 'Eve' };
       await bench.update(messageIn(chat, `/platform_connect wrong-${number}`, { from }));
     }
-    assert.deepEqual(said(chat.id), Array(5).fill('Only an administrator of this group can connect it.'));
+    expect(said(chat.id)).toStrictEqual(Array(5).fill('Only an administrator of this group can connect it.'));
     await bench.update(messageIn(chat, '/platform_connect mistyped'));
-    assert.match(said(chat.id)[5]!, /not valid/);
+    expect(said(chat.id)[5]!).toMatch(/not valid/);
     await bench.update(messageIn(chat, command));
-    assert.equal(await statusOf(uuid), 'active');
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('gives each administrator of a group five tries', async () => {
@@ -181,11 +182,11 @@ describe('connecting a Telegram chat', () => {
     chat.admins = [adminId, other];
     const { uuid, command } = await bench.destination(acme);
     for (let number = 0; number < 7; number++) await bench.update(messageIn(chat, `/platform_connect wrong-${number}`));
-    assert.equal(said(chat.id).length, 5);
+    expect(said(chat.id).length).toBe(5);
     await bench.update(messageIn(chat, command));
-    assert.equal(await statusOf(uuid), 'pending_connection');
+    expect(await statusOf(uuid)).toBe('pending_connection');
     await bench.update(messageIn(chat, command, { from: { id: other, is_bot: false, first_name: 'Bea' } }));
-    assert.equal(await statusOf(uuid), 'active');
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('gives no more than five answers to wrong tokens that come all at once', async () => {
@@ -193,18 +194,18 @@ describe('connecting a Telegram chat', () => {
     await withLatency(bench.app.get(DataSource), 5, () =>
       Promise.all(Array.from({ length: 30 }, (_, number) => bench.update(messageIn(chat, `/start wrong-${number}`)))),
     );
-    assert.equal(said(chat.id).length, 5);
+    expect(said(chat.id).length).toBe(5);
   });
 
   it('takes no token that is used up, replaced, an hour old, or of somebody who may not manage notifications any more', async () => {
     const { uuid, command } = await bench.destination(acme);
     const at = `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
     const { status, body } = await bench.call('POST', at, acme);
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     const refused = async (text: string) => {
       const chat = bench.chat('private');
       await bench.update(messageIn(chat, text));
-      assert.match(said(chat.id)[0]!, /not valid/);
+      expect(said(chat.id)[0]!).toMatch(/not valid/);
     };
     await refused(command);
     await bench.query(`UPDATE telegram_connection SET token_expires_at = now() WHERE notification_endpoint_uuid = $1`, [
@@ -213,12 +214,12 @@ describe('connecting a Telegram chat', () => {
     await refused(body.data.command);
     const second = await bench.call('POST', at, acme);
     await bench.update(messageIn(bench.chat('private'), second.body.data.command));
-    assert.equal(await statusOf(uuid), 'active');
+    expect(await statusOf(uuid)).toBe('active');
     await refused(second.body.data.command);
 
     const bob = await bench.member(acme, ['manage_notifications']);
     const third = await bench.call('POST', at, { token: bob.token });
-    assert.equal(third.status, 200);
+    expect(third.status).toBe(200);
     await bench.publish('member.removed', { organization: acme, member: bob, data: { role: 'member' } });
     await refused(third.body.data.command);
   });
@@ -227,20 +228,17 @@ describe('connecting a Telegram chat', () => {
     const { uuid } = await bench.destination(acme);
     const at = `${acme.path}/notification-endpoints/${uuid}`;
     const enabled = await bench.call('POST', `${at}/enable`, acme);
-    assert.deepEqual([enabled.status, enabled.body.error], [409, 'not_disabled']);
+    expect([enabled.status, enabled.body.error]).toStrictEqual([409, 'not_disabled']);
     const put = (body: object) => bench.call('PUT', at, { token: acme.token, body });
     const refused = await put({ name: 'Renamed', webhook_url: `${bench.receiver.url}/elsewhere` });
-    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['webhook_url']]);
+    expect([refused.status, Object.keys(refused.body.errors)]).toStrictEqual([422, ['webhook_url']]);
     const unsigned = await put({ name: 'Renamed', webhook_secret: 'topsecret' });
-    assert.deepEqual([unsigned.status, Object.keys(unsigned.body.errors)], [422, ['webhook_secret']]);
+    expect([unsigned.status, Object.keys(unsigned.body.errors)]).toStrictEqual([422, ['webhook_secret']]);
     const shown = (await bench.call('GET', at, acme)).body.data;
     const { name, webhook_url, status } = (await put({ ...shown, name: 'Renamed' })).body.data;
-    assert.deepEqual([name, webhook_url, status], ['Renamed', null, 'pending_connection']);
+    expect([name, webhook_url, status]).toStrictEqual(['Renamed', null, 'pending_connection']);
     const listed = await bench.call('GET', `${acme.path}/notification-endpoints?status=pending_connection`, acme);
-    assert.deepEqual(
-      listed.body.data.map((endpoint: { uuid: string }) => endpoint.uuid),
-      [uuid],
-    );
+    expect(listed.body.data.map((endpoint: { uuid: string }) => endpoint.uuid)).toStrictEqual([uuid]);
   });
 
   it('by a new token moves the destination to another chat, and leaves the old chat until then', async () => {
@@ -250,7 +248,7 @@ describe('connecting a Telegram chat', () => {
     await bench.delivery(acme, await bench.dispatched(acme), 'success');
     await bench.update(messageIn(second, body.data.command));
     await bench.delivery(acme, await bench.dispatched(acme, { event: 'deploy.again' }), 'success');
-    assert.deepEqual([bench.notificationsTo(first).length, bench.notificationsTo(second).length], [1, 1]);
+    expect([bench.notificationsTo(first).length, bench.notificationsTo(second).length]).toStrictEqual([1, 1]);
   });
 
   it('refuses a chat that another destination of the organization has, and keeps the token', async () => {
@@ -258,8 +256,8 @@ describe('connecting a Telegram chat', () => {
     await bench.connected(acme, chat);
     const { uuid, command } = await bench.destination(acme, { name: 'Twin' });
     await bench.update(messageIn(chat, command));
-    assert.match(said(chat.id).at(-1)!, /already, as the destination "Telegram"/);
-    assert.equal(await statusOf(uuid), 'pending_connection');
+    expect(said(chat.id).at(-1)!).toMatch(/already, as the destination "Telegram"/);
+    expect(await statusOf(uuid)).toBe('pending_connection');
     await bench.update(messageIn(chat, command, { is_topic_message: true, message_thread_id: 3 }));
     assert.equal(await statusOf(uuid), 'active', 'a topic of it is another place');
     const other = await bench.organization();
@@ -270,9 +268,9 @@ describe('connecting a Telegram chat', () => {
     const [group, person] = [bench.chat(), bench.chat('private')];
     for (const text of ['hello', '/platform_connect@other_bot abc', '/platform_connected abc', '/start', '/starting x'])
       await bench.update(messageIn(group, text));
-    assert.deepEqual(said(group.id), []);
+    expect(said(group.id)).toStrictEqual([]);
     await bench.update(messageIn(person, '/start'));
-    assert.match(said(person.id)[0]!, /Create a Telegram destination/);
+    expect(said(person.id)[0]!).toMatch(/Create a Telegram destination/);
   });
 
   it('takes each update once, however often Telegram repeats it', async () => {
@@ -280,8 +278,8 @@ describe('connecting a Telegram chat', () => {
     const { command } = await bench.destination(acme);
     const update = messageIn(chat, command);
     const answers = await Promise.all(Array.from({ length: 10 }, () => bench.update(update)));
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-    assert.equal(said(chat.id).length, 1);
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([200]));
+    expect(said(chat.id).length).toBe(1);
   });
 
   it('is asked for again when Telegram could not be asked, and then succeeds', async () => {
@@ -289,18 +287,18 @@ describe('connecting a Telegram chat', () => {
     const { uuid, command } = await bench.destination(acme);
     const update = messageIn(chat, command);
     bench.receiver.script({ status: 502, body: '<html>Bad Gateway</html>' });
-    assert.equal((await bench.update(update)).status, 500);
-    assert.equal(await statusOf(uuid), 'pending_connection');
-    assert.equal((await bench.update(update)).status, 200);
-    assert.equal(await statusOf(uuid), 'active');
+    expect((await bench.update(update)).status).toBe(500);
+    expect(await statusOf(uuid)).toBe('pending_connection');
+    expect((await bench.update(update)).status).toBe(200);
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('succeeds where the bot may neither write nor delete', async () => {
     const chat = bench.chat('private');
     const { uuid, command } = await bench.destination(acme);
     chat.isKicked = true;
-    assert.equal((await bench.update(messageIn(chat, command))).status, 200);
-    assert.equal(await statusOf(uuid), 'active');
+    expect((await bench.update(messageIn(chat, command))).status).toBe(200);
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('hears only who knows the secret, and takes long updates', async () => {
@@ -310,19 +308,19 @@ describe('connecting a Telegram chat', () => {
       const { status } = await bench.update(update, { 'x-telegram-bot-api-secret-token': secret });
       assert.equal(status, 401, secret);
     }
-    assert.equal((await bench.call('POST', webhookPath, { body: update })).status, 401);
-    assert.equal(await statusOf(uuid), 'pending_connection');
-    assert.equal((await bench.update({ update_id: -1 })).status, 422);
-    assert.equal((await bench.update({})).status, 422);
-    assert.equal((await bench.update({ ...update, more: 'x'.repeat(200_000) })).status, 200);
-    assert.equal(await statusOf(uuid), 'active');
+    expect((await bench.call('POST', webhookPath, { body: update })).status).toBe(401);
+    expect(await statusOf(uuid)).toBe('pending_connection');
+    expect((await bench.update({ update_id: -1 })).status).toBe(422);
+    expect((await bench.update({})).status).toBe(422);
+    expect((await bench.update({ ...update, more: 'x'.repeat(200_000) })).status).toBe(200);
+    expect(await statusOf(uuid)).toBe('active');
   });
 
   it('tells Telegram at the start where to call, with which secret and about what', () => {
     const { url, secret_token, allowed_updates } = bench.fake.webhook;
-    assert.equal(url, `http://localhost:8080${webhookPath}`);
-    assert.equal(secret_token, 'the-webhook-secret-of-the-bench');
-    assert.deepEqual(allowed_updates, ['message', 'channel_post', 'my_chat_member']);
+    expect(url).toBe(`http://localhost:8080${webhookPath}`);
+    expect(secret_token).toBe('the-webhook-secret-of-the-bench');
+    expect(allowed_updates).toStrictEqual(['message', 'channel_post', 'my_chat_member']);
   });
 
   it('a bot that is thrown out disables the destination, tells its owner, and enables it when it is back; late news change nothing', async () => {
@@ -333,12 +331,12 @@ describe('connecting a Telegram chat', () => {
       assert.equal(await statusOf(uuid), 'active', 'from before it was connected');
       await bench.update(membershipIn(chat, type === 'group' ? 'left' : 'kicked'));
       const { status, disabled_reason } = await bench.view(acme, uuid);
-      assert.deepEqual([status, disabled_reason], ['disabled', 'bot_removed']);
-      if (type === 'group') await eventually(() => assert.equal(bench.mailsTo(acme.email).length, 1));
+      expect([status, disabled_reason]).toStrictEqual(['disabled', 'bot_removed']);
+      if (type === 'group') await eventually(() => expect(bench.mailsTo(acme.email).length).toBe(1));
       await bench.update(
         membershipIn(chat, type === 'channel' ? 'administrator' : 'member', Math.floor(Date.now() / 1000) + 5),
       );
-      assert.equal(await statusOf(uuid), 'active');
+      expect(await statusOf(uuid)).toBe('active');
     }
   });
 
@@ -350,38 +348,38 @@ describe('connecting a Telegram chat', () => {
       [uuid],
     );
     await bench.update(membershipIn(chat, 'member'));
-    assert.equal(await statusOf(uuid), 'disabled');
+    expect(await statusOf(uuid)).toBe('disabled');
   });
 
   it('regenerates for Telegram destinations of the own organization only', async () => {
     const at = (uuid: string) => `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
     const hook = await bench.webhook(acme);
     const refused = await bench.call('POST', at(hook.uuid), acme);
-    assert.deepEqual([refused.status, refused.body.error], [409, 'not_telegram']);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'not_telegram']);
     const other = await bench.destination(await bench.organization());
-    assert.equal((await bench.call('POST', at(other.uuid), acme)).status, 404);
+    expect((await bench.call('POST', at(other.uuid), acme)).status).toBe(404);
     const mine = await bench.destination(acme);
-    assert.equal((await bench.call('POST', at(mine.uuid))).status, 401);
-    assert.equal((await bench.call('POST', at(mine.uuid), await bench.member(acme))).status, 403);
+    expect((await bench.call('POST', at(mine.uuid))).status).toBe(401);
+    expect((await bench.call('POST', at(mine.uuid), await bench.member(acme))).status).toBe(403);
     const readOnly = await bench.token({ scopes: ['org:read'] });
-    assert.equal((await bench.call('POST', at(mine.uuid), { token: readOnly })).status, 403);
+    expect((await bench.call('POST', at(mine.uuid), { token: readOnly })).status).toBe(403);
   });
 
   it('is offered as a type, and what is sent before a chat is connected is skipped and can be sent later', async () => {
     const types = await bench.call('GET', '/api/v1/notification-channel-types', acme);
-    assert.ok(types.body.data.some(({ type }: { type: string }) => type === 'telegram'));
+    expect(types.body.data.some(({ type }: { type: string }) => type === 'telegram')).toBeTruthy();
     const { uuid, command } = await bench.destination(acme);
     await bench.rule(acme, uuid);
     const missed = await bench.dispatch({ organization_uuid: acme.uuid });
-    assert.deepEqual([missed.status, missed.body.matched_destinations], [202, 0]);
+    expect([missed.status, missed.body.matched_destinations]).toStrictEqual([202, 0]);
     const log = await bench.call('GET', `${acme.path}/notification-deliveries`, acme);
     const [{ uuid: delivery }] = log.body.data;
     await bench.delivery(acme, delivery, 'skipped');
     const chat = bench.chat('private');
     await bench.update(messageIn(chat, command));
     const retried = await bench.call('POST', `${acme.path}/notification-deliveries/${delivery}/retry`, acme);
-    assert.equal(retried.status, 200);
+    expect(retried.status).toBe(200);
     await bench.delivery(acme, delivery, 'success');
-    assert.equal(bench.notificationsTo(chat).length, 1);
+    expect(bench.notificationsTo(chat).length).toBe(1);
   });
 });

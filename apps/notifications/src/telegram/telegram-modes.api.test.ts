@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { notifications } from '../service.js';
@@ -13,17 +13,17 @@ describe('without a bot', () => {
     try {
       const acme = await bench.organization();
       const types = await bench.call('GET', '/api/v1/notification-channel-types', acme);
-      assert.ok(!types.body.data.some(({ type }: { type: string }) => type === 'telegram'));
+      expect(types.body.data.some(({ type }: { type: string }) => type === 'telegram')).toBeFalsy();
       const { status, body } = await bench.call('POST', `${acme.path}/notification-endpoints`, {
         token: acme.token,
         body: { type: 'telegram' },
       });
-      assert.deepEqual(
-        [status, body.errors],
-        [422, { type: ['is not available, as this platform has no Telegram bot'] }],
-      );
+      expect([status, body.errors]).toStrictEqual([
+        422,
+        { type: ['is not available, as this platform has no Telegram bot'] },
+      ]);
       const update = { body: { update_id: 1 }, headers: { 'x-telegram-bot-api-secret-token': fakeWebhookSecret } };
-      assert.equal((await bench.call('POST', webhookPath, update)).status, 404);
+      expect((await bench.call('POST', webhookPath, update)).status).toBe(404);
     } finally {
       await bench.close();
     }
@@ -38,7 +38,7 @@ describe('a bot', () => {
   ] as const) {
     it(`by ${mode} does not start without ${missing}`, async () => {
       const settings = { ...fakeTelegram(mode)('http://127.0.0.1:1'), [missing]: undefined };
-      await assert.rejects(notificationsBench(settings), new RegExp(`TELEGRAM_MODE=${mode} needs ${missing}$`));
+      await expect(notificationsBench(settings)).rejects.toThrow(new RegExp(`TELEGRAM_MODE=${mode} needs ${missing}$`));
     });
   }
 
@@ -51,11 +51,11 @@ describe('a bot', () => {
       const broken = { update_id: 1, message: { chat } };
       const update = messageIn(chat, command);
       bench.fake.updates.push(broken, update);
-      await eventually(async () => assert.equal((await bench.view(acme, uuid)).status, 'active'));
-      await eventually(() => assert.deepEqual(bench.fake.updates, []));
-      assert.equal(bench.fake.called('deleteWebhook').length, 1);
-      assert.equal(bench.fake.called('getUpdates').at(-1)!['offset'], update.update_id + 1);
-      assert.equal((await bench.update(update)).status, 404);
+      await eventually(async () => expect((await bench.view(acme, uuid)).status).toBe('active'));
+      await eventually(() => expect(bench.fake.updates).toStrictEqual([]));
+      expect(bench.fake.called('deleteWebhook').length).toBe(1);
+      expect(bench.fake.called('getUpdates').at(-1)!['offset']).toBe(update.update_id + 1);
+      expect((await bench.update(update)).status).toBe(404);
     } finally {
       await bench.close();
     }
@@ -74,20 +74,20 @@ describe('a bot', () => {
           );
         const [first] = await eventually(async () => {
           const found = await holders();
-          assert.equal(found.length, 1);
+          expect(found.length).toBe(1);
           return found;
         });
         await bench.query('SELECT pg_terminate_backend($1)', [first!.pid]);
         await eventually(async () => {
           const found = await holders();
-          assert.equal(found.length, 1);
-          assert.notEqual(found[0]!.pid, first!.pid);
+          expect(found.length).toBe(1);
+          expect(found[0]!.pid).not.toBe(first!.pid);
         });
         const acme = await bench.organization();
         const chat = bench.chat('private');
         const { uuid, command } = await bench.destination(acme);
         bench.fake.updates.push(messageIn(chat, command));
-        await eventually(async () => assert.equal((await bench.view(acme, uuid)).status, 'active'));
+        await eventually(async () => expect((await bench.view(acme, uuid)).status).toBe('active'));
         assert.equal(bench.fake.overlaps, 0, 'Telegram would have answered 409');
       } finally {
         await second.close();
@@ -109,7 +109,7 @@ describe('a bot', () => {
         await bench.query('SELECT * FROM delivery'),
         await bench.outbox(),
       ];
-      assert.ok(!JSON.stringify(kept).includes(fakeBot.token.slice(5)));
+      expect(JSON.stringify(kept).includes(fakeBot.token.slice(5))).toBeFalsy();
     } finally {
       await bench.close();
     }

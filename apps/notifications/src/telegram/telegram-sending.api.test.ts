@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import type { TestOrganization } from '../testing/notifications-bench.test-helper.js';
 import { membershipIn, messageIn, telegramBench, type TelegramBench } from '../testing/telegram-bench.test-helper.js';
@@ -10,10 +10,10 @@ describe('notifications in Telegram', () => {
   let acme: TestOrganization;
   let chat: FakeChat;
   let uuid: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await telegramBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
   beforeEach(async () => {
     acme = await bench.organization();
     chat = bench.chat();
@@ -29,15 +29,15 @@ describe('notifications in Telegram', () => {
 
   it('say severity, title, text and facts, with one button, and without a sound where nothing is wrong', async () => {
     const delivery = await delivered({ severity: 'critical', url: 'https://example.org/runs/1' });
-    assert.deepEqual([delivery.status_code, delivery.attempt], [200, 1]);
+    expect([delivery.status_code, delivery.attempt]).toStrictEqual([200, 1]);
     await delivered({ event: 'deploy.done', severity: 'info' });
     const [loud, quiet] = bench.notificationsTo(chat);
     assert.ok(loud!['text'].startsWith('<b>🚨 CRITICAL: Down</b>\n\nIt is.\n\n<b>Service:</b> deploys'), loud!['text']);
-    assert.deepEqual(loud!['reply_markup'], {
+    expect(loud!['reply_markup']).toStrictEqual({
       inline_keyboard: [[{ text: 'Open', url: 'https://example.org/runs/1' }]],
     });
-    assert.deepEqual([loud!['disable_notification'], quiet!['disable_notification']], [false, true]);
-    assert.deepEqual(loud!['link_preview_options'], { is_disabled: true });
+    expect([loud!['disable_notification'], quiet!['disable_notification']]).toStrictEqual([false, true]);
+    expect(loud!['link_preview_options']).toStrictEqual({ is_disabled: true });
   });
 
   const hostile: [string, object][] = [
@@ -80,12 +80,12 @@ describe('notifications in Telegram', () => {
   for (const [name, event] of hostile) {
     it(`${name} arrive in one piece, at the first try, and mention nobody`, async () => {
       const delivery = await delivered(event);
-      assert.equal(delivery.attempts.length, 1);
+      expect(delivery.attempts.length).toBe(1);
       const sent = bench.notificationsTo(chat);
       assert.equal(sent.length, 1, 'no fallback was needed');
       const seen = visible(sent[0]!['text']);
       assert.ok(seen.length <= 3900 && seen.isWellFormed());
-      assert.doesNotMatch(seen, /(?<!\w)@\w|[\u202a-\u202e\u2066-\u2069\0]/);
+      expect(seen).not.toMatch(/(?<!\w)@\w|[\u202a-\u202e\u2066-\u2069\0]/);
     });
   }
 
@@ -95,7 +95,7 @@ describe('notifications in Telegram', () => {
     await delivered({ event: 'deploy.long', message: 'm'.repeat(8000), metadata });
     const [whole, cut] = bench.notificationsTo(chat).map(({ text }) => visible(text));
     assert.ok(whole!.includes('m'.repeat(3000)) && !whole!.includes('key_7'));
-    assert.match(cut!, /m…\n\nService: deploys\n/);
+    expect(cut!).toMatch(/m…\n\nService: deploys\n/);
   });
 
   it('22 a group that became a supergroup gets its message at once, at no attempt, and all later ones under its new id', async () => {
@@ -105,13 +105,13 @@ describe('notifications in Telegram', () => {
     const supergroup = bench.chat('supergroup');
     group.migratedTo = supergroup.id;
     const first = await bench.delivery(other, await bench.dispatched(other), 'success');
-    assert.deepEqual([first.attempt, first.attempts.length], [1, 1]);
+    expect([first.attempt, first.attempts.length]).toStrictEqual([1, 1]);
     await bench.delivery(other, await bench.dispatched(other, { event: 'deploy.again' }), 'success');
-    assert.equal(bench.notificationsTo(supergroup).length, 2);
-    assert.equal(bench.notificationsTo(group).length, 1);
-    assert.equal((await bench.view(other, moved)).telegram.chat_type, 'supergroup');
+    expect(bench.notificationsTo(supergroup).length).toBe(2);
+    expect(bench.notificationsTo(group).length).toBe(1);
+    expect((await bench.view(other, moved)).telegram.chat_type).toBe('supergroup');
     const [{ buckets }] = await bench.query(`SELECT buckets FROM delivery_destination WHERE id = $1`, [moved]);
-    assert.deepEqual(buckets, ['telegram', `telegram:chat:${supergroup.id}`, `telegram:group:${supergroup.id}`]);
+    expect(buckets).toStrictEqual(['telegram', `telegram:chat:${supergroup.id}`, `telegram:group:${supergroup.id}`]);
   });
 
   it('22 a group that tells of its move is followed before anything is sent', async () => {
@@ -122,21 +122,20 @@ describe('notifications in Telegram', () => {
     group.migratedTo = supergroup.id;
     const chatOfGroup = { id: group.id, type: 'group', title: 'On call' };
     const message = { message_id: 1, date: 1, chat: chatOfGroup, migrate_to_chat_id: supergroup.id };
-    assert.equal((await bench.update({ update_id: 1, message })).status, 200);
+    expect((await bench.update({ update_id: 1, message })).status).toBe(200);
     await bench.delivery(other, await bench.dispatched(other), 'success');
-    assert.deepEqual([bench.notificationsTo(group).length, bench.notificationsTo(supergroup).length], [0, 1]);
+    expect([bench.notificationsTo(group).length, bench.notificationsTo(supergroup).length]).toStrictEqual([0, 1]);
   });
 
   it('22 a bot that was kicked disables the destination at the first message, and sends again once it is back', async () => {
     chat.isKicked = true;
     const delivery = await delivered({}, 'failed');
-    assert.deepEqual([delivery.attempts.length, delivery.status_code], [1, 403]);
-    assert.deepEqual(await health(), ['disabled', 'bot_removed']);
+    expect([delivery.attempts.length, delivery.status_code]).toStrictEqual([1, 403]);
+    expect(await health()).toStrictEqual(['disabled', 'bot_removed']);
     chat.isKicked = false;
     await bench.update(membershipIn(chat, 'member'));
-    assert.deepEqual(await health(), ['active', null]);
-    assert.equal(
-      (await bench.call('POST', `${acme.path}/notification-deliveries/${delivery.uuid}/retry`, acme)).status,
+    expect(await health()).toStrictEqual(['active', null]);
+    expect((await bench.call('POST', `${acme.path}/notification-deliveries/${delivery.uuid}/retry`, acme)).status).toBe(
       200,
     );
     await bench.delivery(acme, delivery.uuid, 'success');
@@ -149,8 +148,8 @@ describe('notifications in Telegram', () => {
       body: '<html>502 Bad Gateway</html>',
     });
     const delivery = await delivered();
-    assert.deepEqual([delivery.attempt, delivery.attempts[0].status_code], [2, 502]);
-    assert.deepEqual(await health(), ['active', null]);
+    expect([delivery.attempt, delivery.attempts[0].status_code]).toStrictEqual([2, 502]);
+    expect(await health()).toStrictEqual(['active', null]);
   });
 
   const gone: [string, number, string][] = [
@@ -165,8 +164,8 @@ describe('notifications in Telegram', () => {
     it(`"${description}" disables the destination at once as ${reason}`, async () => {
       bench.receiver.script(failed(code, description));
       const delivery = await delivered({}, 'failed');
-      assert.equal(delivery.attempts.length, 1);
-      assert.deepEqual(await health(), ['disabled', reason]);
+      expect(delivery.attempts.length).toBe(1);
+      expect(await health()).toStrictEqual(['disabled', reason]);
     });
   }
 
@@ -174,19 +173,19 @@ describe('notifications in Telegram', () => {
     const refusal = failed(400, "Bad Request: can't parse entities: Unsupported start tag");
     bench.receiver.script(refusal);
     const delivery = await delivered({ url: 'http://localhost:3000/x' });
-    assert.equal(delivery.attempts.length, 1);
+    expect(delivery.attempts.length).toBe(1);
     const [plain] = bench.notificationsTo(chat);
-    assert.deepEqual([plain!['parse_mode'], plain!['reply_markup']], [undefined, undefined]);
-    assert.match(plain!['text'], /Down[\s\S]*http:\/\/localhost:3000\/x/);
+    expect([plain!['parse_mode'], plain!['reply_markup']]).toStrictEqual([undefined, undefined]);
+    expect(plain!['text']).toMatch(/Down[\s\S]*http:\/\/localhost:3000\/x/);
     bench.receiver.script(refusal, refusal);
     const second = await delivered({ event: 'deploy.again' }, 'failed');
-    assert.equal(second.error_code, 'message_refused');
-    assert.deepEqual(await health(), ['active', null]);
+    expect(second.error_code).toBe('message_refused');
+    expect(await health()).toStrictEqual(['active', null]);
   });
 
   it('with a button that Telegram does not take arrive without it', async () => {
     await delivered({ url: 'http://localhost:3000/x' });
-    assert.equal(bench.notificationsTo(chat).length, 2);
+    expect(bench.notificationsTo(chat).length).toBe(2);
   });
 
   it('21 a 429 waits as long as Telegram says, for the whole chat, and uses up no attempt', async () => {
@@ -195,10 +194,10 @@ describe('notifications in Telegram', () => {
     bench.receiver.script(failed(429, 'Too Many Requests: retry after 1', { retry_after: 1 }));
     const before = bench.receiver.requests.length;
     const limited = await bench.dispatched(acme);
-    await eventually(() => assert.equal(bench.receiver.requests.length, before + 1));
+    await eventually(() => expect(bench.receiver.requests.length).toBe(before + 1));
     const held = await bench.dispatched(other);
     const delivery = await bench.delivery(acme, limited, 'success');
-    assert.deepEqual([delivery.attempt, delivery.attempts[0].outcome], [1, 'deferred']);
+    expect([delivery.attempt, delivery.attempts[0].outcome]).toStrictEqual([1, 'deferred']);
     await bench.delivery(other, held, 'success');
     const [refused, ...later] = bench.receiver.requests.slice(before);
     assert.ok(later.length >= 2 && later.every(({ at }) => at - refused!.at >= 900));
@@ -210,10 +209,10 @@ describe('notifications in Telegram', () => {
       const waiting = await bench.dispatched(acme);
       const delivery = await eventually(async () => {
         const { body } = await bench.call('GET', `${acme.path}/notification-deliveries/${waiting}`, acme);
-        assert.deepEqual([body.data.attempts.length, body.data.error_code], [1, 'rate_limited']);
+        expect([body.data.attempts.length, body.data.error_code]).toStrictEqual([1, 'rate_limited']);
         return body.data;
       });
-      assert.deepEqual([delivery.status, delivery.attempt], ['pending', 0]);
+      expect([delivery.status, delivery.attempt]).toStrictEqual(['pending', 0]);
       const waitMs = Date.parse(delivery.next_retry_at) - Date.parse(delivery.created_at);
       const expectedMs = retry_after === 1e10 ? 86_400_000 : 60_000;
       assert.ok(Math.abs(waitMs - expectedMs) < 30_000, `${waitMs}`);
@@ -229,16 +228,16 @@ describe('notifications in Telegram', () => {
       const first = await bench.dispatched(acme);
       await eventually(async () => {
         const { body } = await bench.call('GET', `${acme.path}/notification-deliveries/${first}`, acme);
-        assert.deepEqual([body.data.error_code, body.data.attempt], ['telegram_unavailable', 0]);
+        expect([body.data.error_code, body.data.attempt]).toStrictEqual(['telegram_unavailable', 0]);
       });
       const before = bench.receiver.requests.length;
       const [{ tokens }] = await bench.query(`SELECT tokens FROM delivery_bucket WHERE key = 'telegram'`);
       assert.ok(tokens < -800, 'for a minute');
-      assert.deepEqual(await health(), ['active', null]);
+      expect(await health()).toStrictEqual(['active', null]);
       const { body } = await bench.call('GET', `${acme.path}/notification-endpoints/${uuid}`, acme);
       const pausedMs = Date.parse(body.data.paused_until) - Date.now();
       assert.ok(pausedMs > 30_000 && pausedMs <= 60_000, body.data.paused_until);
-      assert.equal(bench.receiver.requests.length, before);
+      expect(bench.receiver.requests.length).toBe(before);
       // The operator has mended it.
       await bench.query(`UPDATE delivery_bucket SET tokens = capacity WHERE key = 'telegram'`);
       await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [first]);
@@ -254,10 +253,10 @@ describe('notifications in Telegram', () => {
     const other = await bench.organization();
     const inTopic = await bench.connected(other, forum, { is_topic_message: true, message_thread_id: 9 });
     await bench.delivery(other, await bench.dispatched(other), 'success');
-    assert.equal(bench.notificationsTo(forum)[0]!['message_thread_id'], 9);
+    expect(bench.notificationsTo(forum)[0]!['message_thread_id']).toBe(9);
     forum.topics = [];
     await bench.delivery(other, await bench.dispatched(other, { event: 'deploy.again' }), 'failed');
-    assert.equal((await bench.view(other, inTopic)).disabled_reason, 'topic_deleted');
+    expect((await bench.view(other, inTopic)).disabled_reason).toBe('topic_deleted');
   });
 
   it('are not disabled by what the old chat answers after another one was connected', async () => {
@@ -266,26 +265,26 @@ describe('notifications in Telegram', () => {
     const kicked = failed(403, 'Forbidden: bot was kicked from the supergroup chat');
     bench.receiver.script({ ...kicked, after: connected.promise });
     const delivery = await bench.dispatched(acme);
-    await eventually(() => assert.equal(bench.receiver.requests.length, before + 1));
+    await eventually(() => expect(bench.receiver.requests.length).toBe(before + 1));
     const at = `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
     const { command } = (await bench.call('POST', at, acme)).body.data;
     await bench.update(messageIn(bench.chat(), command));
     connected.resolve();
-    assert.equal((await bench.delivery(acme, delivery, 'failed')).status_code, 403);
-    assert.deepEqual(await health(), ['active', null]);
+    expect((await bench.delivery(acme, delivery, 'failed')).status_code).toBe(403);
+    expect(await health()).toStrictEqual(['active', null]);
   });
 
   it('can be tried by a test message, which says what is wrong', async () => {
     const test = (endpoint: string) =>
       bench.call('POST', `${acme.path}/notification-endpoints/${endpoint}/test`, { token: acme.token, body: {} });
-    assert.equal((await test(uuid)).body.data.success, true);
-    assert.match(bench.notificationsTo(chat).at(-1)!['text'], /Test of Telegram/);
+    expect((await test(uuid)).body.data.success).toBe(true);
+    expect(bench.notificationsTo(chat).at(-1)!['text']).toMatch(/Test of Telegram/);
     chat.isKicked = true;
     const refused = (await test(uuid)).body.data;
-    assert.deepEqual([refused.success, refused.status_code], [false, 403]);
+    expect([refused.success, refused.status_code]).toStrictEqual([false, 403]);
     const pending = await bench.destination(acme);
     const { success, error } = (await test(pending.uuid)).body.data;
-    assert.deepEqual([success, error], [false, 'No chat was connected yet.']);
+    expect([success, error]).toStrictEqual([false, 'No chat was connected yet.']);
   });
 
   it('draw from the buckets of the bot, the chat and, in groups, the group', async () => {
@@ -297,7 +296,7 @@ describe('notifications in Telegram', () => {
       [[uuid, alone]],
     );
     const of = (id: string) => rows.find((row) => row.id === id)!.buckets;
-    assert.deepEqual(of(uuid), ['telegram', `telegram:chat:${chat.id}`, `telegram:group:${chat.id}`]);
-    assert.deepEqual(of(alone), ['telegram', `telegram:chat:${person.id}`]);
+    expect(of(uuid)).toStrictEqual(['telegram', `telegram:chat:${chat.id}`, `telegram:group:${chat.id}`]);
+    expect(of(alone)).toStrictEqual(['telegram', `telegram:chat:${person.id}`]);
   });
 });

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import assert from 'node:assert/strict';
 import type { Answered } from '@platform/testing';
 import { FakeBotApi, fakeTelegram, fakeWebhookSecret, type FakeChat } from './telegram-fake.test-helper.js';
@@ -81,7 +82,7 @@ export async function telegramBench(mode: 'webhook' | 'polling' = 'webhook', env
       const { uuid, command } = await words.destination(organization);
       const answer = await words.update(messageIn(chat, command, more));
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
-      assert.equal((await words.view(organization, uuid)).status, 'active');
+      expect((await words.view(organization, uuid)).status).toBe('active');
       await bench.rule(organization, uuid);
       return uuid;
     },

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { noOrigin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import {
@@ -16,12 +16,12 @@ describe('the chain of the audit log', () => {
   let auditLog: AuditLog;
   let acme: TestOrganization;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     auditLog = bench.app.get(AuditLog);
     acme = await bench.organization();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const author = (organization_uuid = acme.uuid) => ({
     organization_uuid,
@@ -62,7 +62,9 @@ describe('the chain of the audit log', () => {
   }
 
   it('is not there for an organization that nobody knows', async () => {
-    await assert.rejects(bench.app.get(AuditChain).verify(randomUUID()), { code: 'organization_not_found' });
+    await expect(bench.app.get(AuditChain).verify(randomUUID())).rejects.toMatchObject({
+      code: 'organization_not_found',
+    });
   });
 
   it('is whole after parallel changes of many organizations, numbered without a gap in each', async () => {
@@ -70,12 +72,12 @@ describe('the chain of the audit log', () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => record(uuids[index % 3]!, { metadata: { index } })));
     for (const uuid of uuids) {
       const { entries, faults, head } = await verified(uuid);
-      assert.deepEqual([entries, faults], [20, []]);
+      expect([entries, faults]).toStrictEqual([20, []]);
       const [newest] = await bench.query(
         `SELECT sequence, encode(hash, 'hex') AS hash FROM audit_link WHERE organization_uuid = $1 ORDER BY sequence DESC LIMIT 1`,
         [uuid],
       );
-      assert.deepEqual(newest, { sequence: '20', hash: head });
+      expect(newest).toStrictEqual({ sequence: '20', hash: head });
     }
   });
 
@@ -85,8 +87,8 @@ describe('the chain of the audit log', () => {
       await auditLog.record(tx, author(uuid), { event: 'team.created', target: null });
       throw new Error('as planned');
     });
-    await assert.rejects(failing, /as planned/);
-    assert.equal((await verified(uuid)).entries, 5);
+    await expect(failing).rejects.toThrow(/as planned/);
+    expect((await verified(uuid)).entries).toBe(5);
   });
 
   it('does not keep a change of one organization waiting for another, nor for one of its own that is still at work', async () => {
@@ -96,7 +98,7 @@ describe('the chain of the audit log', () => {
       await record(uuid);
       await record(randomUUID());
     });
-    assert.deepEqual((await verified(uuid)).faults, []);
+    expect((await verified(uuid)).faults).toStrictEqual([]);
   });
 
   it('is append-only: the service can change and remove nothing', async () => {
@@ -110,7 +112,7 @@ describe('the chain of the audit log', () => {
     ])
       await assert.rejects(bench.query(sql, [third]), /append-only/, sql);
     for (const table of ['audit_entry', 'audit_link', 'audit_personal'])
-      await assert.rejects(bench.query(`TRUNCATE ${table} CASCADE`), /append-only/);
+      await expect(bench.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow(/append-only/);
   });
 
   it('shows an entry that was changed, whichever of its columns', async () => {
@@ -138,16 +140,16 @@ describe('the chain of the audit log', () => {
         `UPDATE audit_personal SET facts = '{"name": "Eve"}' WHERE entry_uuid = $1 AND part = $2`,
         [third, part],
       );
-      assert.deepEqual((await verified(uuid)).faults, [[3, 'names another actor or target']]);
+      expect((await verified(uuid)).faults).toStrictEqual([[3, 'names another actor or target']]);
     }
   });
 
   it('shows an entry that was removed, with or without its link, or added by the side', async () => {
     const [without, withLink, added] = [await logged(), await logged(), await logged()];
     await tamper('audit_entry', `DELETE FROM audit_entry WHERE uuid = $1`, [without.third]);
-    assert.deepEqual((await verified(without.uuid)).faults, [[3, 'was removed']]);
+    expect((await verified(without.uuid)).faults).toStrictEqual([[3, 'was removed']]);
     await tamper('audit_link', `DELETE FROM audit_link WHERE entry_uuid = $1`, [withLink.third]);
-    assert.deepEqual((await verified(withLink.uuid)).faults, [
+    expect((await verified(withLink.uuid)).faults).toStrictEqual([
       [4, 'does not follow the entry before it'],
       [null, 'is not in the chain'],
     ]);
@@ -157,14 +159,14 @@ describe('the chain of the audit log', () => {
       FROM audit_entry entry WHERE uuid = $1`,
       [added.third, randomUUID()],
     );
-    assert.deepEqual((await verified(added.uuid)).faults, [[null, 'is not in the chain']]);
+    expect((await verified(added.uuid)).faults).toStrictEqual([[null, 'is not in the chain']]);
   });
 
   it('shows a chain that was written anew up to the change, by the head that was noted before', async () => {
     const { uuid } = await logged();
     const { head } = await verified(uuid);
     await tamper('audit_link', `DELETE FROM audit_link WHERE organization_uuid = $1 AND sequence = 5`, [uuid]);
-    assert.notEqual((await verified(uuid)).head, head);
+    expect((await verified(uuid)).head).not.toBe(head);
   });
 
   it('stays whole when a person is forgotten, of whom nothing but the identifier is left', async () => {
@@ -181,10 +183,9 @@ describe('the chain of the audit log', () => {
       target: { type: 'invitation', id: randomUUID(), name: bob.email.toUpperCase() },
     });
     await bench.app.get(DataSource).transaction((tx) => auditLog.forget(tx, { uuid: bob.uuid, emails: [bob.email] }));
-    assert.deepEqual(
+    expect(
       await verified(uuid).then(({ entries, pseudonymised, faults }) => [entries, pseudonymised, faults]),
-      [3, 3, []],
-    );
+    ).toStrictEqual([3, 3, []]);
     const left = await bench.query(
       `SELECT entry::text, personal.facts::text FROM audit_entry entry LEFT JOIN audit_personal personal ON personal.entry_uuid = entry.uuid
        WHERE entry.organization_uuid = $1`,
@@ -217,13 +218,13 @@ describe('the chain of the audit log', () => {
        WHERE organization_uuid = $1`,
         [organization_uuid],
       );
-      assert.deepEqual(entry, {
+      expect(entry).toStrictEqual({
         event: 'notification_rule.created',
         actor_type: 'user',
         target_name: 'Rule',
         client_id: 'a-client',
         facts: { name: 'Ada Test', email: acme.owner.email, ip_address: '192.0.2.9', user_agent: 'Browser/1' },
       });
-      assert.deepEqual((await verified(organization_uuid)).faults, []);
+      expect((await verified(organization_uuid)).faults).toStrictEqual([]);
     });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { AuditEntry } from '@platform/contracts';
 import { unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
@@ -14,10 +14,10 @@ import { AuditLog, type AuditedAction } from './audit-log.js';
 describe('audit log', () => {
   let bench: OrganizationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const record = (organization: TestOrganization, action: Partial<AuditedAction>) =>
     bench.app
@@ -40,9 +40,9 @@ describe('audit log', () => {
       headers: { 'user-agent': 'Test/1' },
     });
     const { status, body } = await read(acme);
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     const [updated, created] = body.data as [AuditEntry, AuditEntry];
-    assert.deepEqual(updated, {
+    expect(updated).toStrictEqual({
       uuid: updated.uuid,
       event: 'organization.updated',
       actor: { type: 'user', uuid: acme.owner.uuid, name: 'Ada Test', email: acme.owner.email },
@@ -59,10 +59,10 @@ describe('audit log', () => {
       prev_hash: created.hash,
       hash: updated.hash,
     });
-    assert.deepEqual([created.event, created.sequence, created.prev_hash], ['organization.created', 1, null]);
-    assert.match(updated.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect([created.event, created.sequence, created.prev_hash]).toStrictEqual(['organization.created', 1, null]);
+    expect(updated.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
     const one = await read(acme, `/${updated.uuid}`);
-    assert.deepEqual([one.status, one.body], [200, { data: updated }]);
+    expect([one.status, one.body]).toStrictEqual([200, { data: updated }]);
   });
 
   it('filters by event, by group of events and by days of UTC, the last one included', async () => {
@@ -73,12 +73,12 @@ describe('audit log', () => {
       ['membership.other', '2026-01-03T00:00:00Z'],
     ] as const)
       await record(acme, { event, created_at: new Date(created_at) });
-    assert.deepEqual(await events(acme, '?event=member.added'), ['member.added']);
-    assert.deepEqual(await events(acme, '?event=member.*'), ['member.removed', 'member.added']);
-    assert.deepEqual(await events(acme, '?event=member'), []);
-    assert.deepEqual(await events(acme, '?from=2026-01-02&to=2026-01-02'), ['member.removed']);
-    assert.deepEqual(await events(acme, '?to=2026-01-01'), ['member.added']);
-    assert.deepEqual(await events(acme, '?from=2026-01-03&event=membership.*'), ['membership.other']);
+    expect(await events(acme, '?event=member.added')).toStrictEqual(['member.added']);
+    expect(await events(acme, '?event=member.*')).toStrictEqual(['member.removed', 'member.added']);
+    expect(await events(acme, '?event=member')).toStrictEqual([]);
+    expect(await events(acme, '?from=2026-01-02&to=2026-01-02')).toStrictEqual(['member.removed']);
+    expect(await events(acme, '?to=2026-01-01')).toStrictEqual(['member.added']);
+    expect(await events(acme, '?from=2026-01-03&event=membership.*')).toStrictEqual(['membership.other']);
   });
 
   it('answers pages, newest first, that repeat the filters in their links', async () => {
@@ -88,13 +88,13 @@ describe('audit log', () => {
     const seen: unknown[] = [];
     for (const number of [1, 2, 3]) {
       const { body } = await read(acme, `?event=team.*&per_page=3&page=${number}`);
-      assert.deepEqual([body.meta.total, body.meta.last_page, body.meta.current_page], [7, 3, number]);
-      assert.match(body.links.last, /event=team\.\*&per_page=3&page=3$|event=team.%2A&per_page=3&page=3$/);
+      expect([body.meta.total, body.meta.last_page, body.meta.current_page]).toStrictEqual([7, 3, number]);
+      expect(body.links.last).toMatch(/event=team\.\*&per_page=3&page=3$|event=team.%2A&per_page=3&page=3$/);
       seen.push(...body.data.map((entry: AuditEntry) => entry.metadata['number']));
     }
-    assert.deepEqual(seen, [7, 6, 5, 4, 3, 2, 1]);
-    assert.equal((await read(acme, '?per_page=1000')).body.meta.per_page, 100);
-    assert.equal((await read(acme)).body.meta.per_page, 25);
+    expect(seen).toStrictEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect((await read(acme, '?per_page=1000')).body.meta.per_page).toBe(100);
+    expect((await read(acme)).body.meta.per_page).toBe(25);
   });
 
   it('misses nothing of before, and keeps the order, when entries are written between its pages', async () => {
@@ -107,7 +107,7 @@ describe('audit log', () => {
       if (page === 1) await record(acme, { metadata: { number: 5 } });
     }
     // What a new entry pushed on to the next page is there a second time.
-    assert.deepEqual(seen, [4, 3, 3, 2, 1]);
+    expect(seen).toStrictEqual([4, 3, 3, 2, 1]);
   });
 
   it('is exported as NDJSON, more than one batch, and the export is in the log', async () => {
@@ -128,24 +128,23 @@ describe('audit log', () => {
         headers: { authorization: `Bearer ${acme.token}` },
       },
     ).then(async (res) => ({ status: res.status, headers: res.headers, text: await res.text() }));
-    assert.equal(status, 200);
-    assert.match(headers.get('content-type')!, /^application\/x-ndjson/);
-    assert.match(headers.get('content-disposition')!, /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.ndjson"$/);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')!).toMatch(/^application\/x-ndjson/);
+    expect(headers.get('content-disposition')!).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.ndjson"$/);
     const lines = answer.text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as AuditEntry);
-    assert.deepEqual(
-      lines.map((entry) => entry.metadata['number']),
+    expect(lines.map((entry) => entry.metadata['number'])).toStrictEqual(
       Array.from({ length: 1100 }, (_, index) => 1100 - index),
     );
     const [listed] = (await read(acme, '?event=team.*&per_page=1')).body.data;
-    assert.deepEqual(lines[0], listed);
+    expect(lines[0]).toStrictEqual(listed);
     const [exported] = (await read(acme, '?event=audit.exported')).body.data;
-    assert.deepEqual(
-      [exported.actor.uuid, exported.metadata],
-      [acme.owner.uuid, { format: 'ndjson', event: 'team.*' }],
-    );
+    expect([exported.actor.uuid, exported.metadata]).toStrictEqual([
+      acme.owner.uuid,
+      { format: 'ndjson', event: 'team.*' },
+    ]);
   });
 
   it('is exported as CSV in which no cell is a formula', async () => {
@@ -155,12 +154,12 @@ describe('audit log', () => {
     const { headers, body } = await bench.call('GET', `${acme.path}/audit-logs/export?event=team.*`, {
       token: acme.token,
     });
-    assert.match(headers.get('content-type')!, /^text\/csv; charset=utf-8/);
+    expect(headers.get('content-type')!).toMatch(/^text\/csv; charset=utf-8/);
     const text = body as string;
-    assert.match(text, /^uuid,created_at,event,outcome,actor_type,/);
+    expect(text).toMatch(/^uuid,created_at,event,outcome,actor_type,/);
     for (const cell of [`"'=HYPERLINK(""http://evil"")"`, `,'+1,`, `,'-1,`, `,'@SUM(A1),`, `"a,""b""\nc"`, `"a\n=1+1"`])
       assert.ok(text.includes(cell), `${cell} in ${text}`);
-    assert.equal(text.split('\r\n').length, 1 + 6 + 1);
+    expect(text.split('\r\n').length).toBe(1 + 6 + 1);
   });
 
   it('names a person who was forgotten no more', async () => {
@@ -170,10 +169,10 @@ describe('audit log', () => {
     await bench.call('POST', `${acme.path}/members`, { token: bob.token, body: { email: eve.email, role: 'viewer' } });
     await bench.publish('user.deleted', { user: { uuid: bob.uuid } });
     const [added] = (await read(acme, '?event=member.added')).body.data;
-    assert.deepEqual(added.actor, { type: 'user', uuid: bob.uuid, name: 'Deleted user', email: null });
-    assert.deepEqual([added.ip_address, added.user_agent, added.target.name], [null, null, 'Eve Test']);
+    expect(added.actor).toStrictEqual({ type: 'user', uuid: bob.uuid, name: 'Deleted user', email: null });
+    expect([added.ip_address, added.user_agent, added.target.name]).toStrictEqual([null, null, 'Eve Test']);
     const [removed] = (await read(acme, '?event=member.removed')).body.data;
-    assert.deepEqual([removed.actor.type, removed.target.name], ['system', 'Deleted user']);
+    expect([removed.actor.type, removed.target.name]).toStrictEqual(['system', 'Deleted user']);
   });
 
   it('records a sample of what members tried without the permission, and nothing of strangers', async () => {
@@ -184,8 +183,7 @@ describe('audit log', () => {
     await bench.call('POST', `${acme.path}/invitations`, { token: bob.token, body: {} });
     await bench.call('POST', `${acme.path}/roles`, { token: await bench.token(), body: {} });
     const { body } = await read(acme, '?event=permission.denied');
-    assert.deepEqual(
-      body.data.map(({ actor, outcome, metadata }: AuditEntry) => [actor.uuid, outcome, metadata]),
+    expect(body.data.map(({ actor, outcome, metadata }: AuditEntry) => [actor.uuid, outcome, metadata])).toStrictEqual(
       [
         ['invite_members', 'invitations'],
         ['manage_roles', 'roles'],
@@ -210,10 +208,10 @@ describe('audit log', () => {
     ] as const) {
       const before = (await read(acme, '?event=permission.denied')).body.meta.total;
       const { status } = await bench.call(method, acme.path + path, { token: bob.token, body: undefined });
-      assert.equal(status, path.endsWith(bob.uuid) ? 200 : 403);
+      expect(status).toBe(path.endsWith(bob.uuid) ? 200 : 403);
       const { data, meta } = (await read(acme, '?event=permission.denied')).body;
       assert.equal(meta.total, before + (denied ? 1 : 0), `${method} ${path}`);
-      if (denied) assert.deepEqual([data[0].actor.uuid, data[0].metadata], [bob.uuid, { method, ...denied }]);
+      if (denied) expect([data[0].actor.uuid, data[0].metadata]).toStrictEqual([bob.uuid, { method, ...denied }]);
     }
   });
 
@@ -234,7 +232,7 @@ describe('audit log', () => {
       assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], query);
     }
     for (const query of ['format=xml', 'from=2026-01-02&to=2026-01-01', 'to=0000-12-31'])
-      assert.equal((await read(acme, `/export?${query}`)).status, 422);
+      expect((await read(acme, `/export?${query}`)).status).toBe(422);
   });
 
   it('is closed to everybody without view_audit_logs in this organization', async () => {
@@ -254,11 +252,11 @@ describe('audit log', () => {
         assert.deepEqual([answer.status, answer.body.error], [status, error], at);
       }
       const nowhere = await bench.call('GET', `/api/v1/organizations/${randomUUID()}/audit-logs${path}`, acme);
-      assert.deepEqual([nowhere.status, nowhere.body.error], [404, 'organization_not_found']);
+      expect([nowhere.status, nowhere.body.error]).toStrictEqual([404, 'organization_not_found']);
     }
     for (const uuid of [entry!.uuid, randomUUID(), 'x']) {
       const crossed = await read(other, `/${uuid}`);
-      assert.deepEqual([crossed.status, crossed.body.error], [404, 'not_found']);
+      expect([crossed.status, crossed.body.error]).toStrictEqual([404, 'not_found']);
     }
   });
 });

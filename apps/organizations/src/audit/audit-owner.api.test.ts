@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
 import { unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { organizationsBench, type OrganizationsBench } from '../testing/organizations-bench.test-helper.js';
@@ -12,7 +12,7 @@ const script = new URL('../../../../docker/postgres/audit-log.sql', import.meta.
 describe('the audit log under an owner of its own (docker/postgres/audit-log.sql)', () => {
   let bench: OrganizationsBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     for (const role of ['organizations', 'platform_owner CREATEROLE'])
       await bench.query(`DO $$ BEGIN CREATE ROLE ${role} NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
@@ -32,7 +32,7 @@ describe('the audit log under an owner of its own (docker/postgres/audit-log.sql
         await tx.query(sql).catch((err: unknown) => assert.fail(`${time}: ${String(err)}`));
       });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('lets the service write, read and forget, and nothing else, not even without the triggers', async () => {
     const uuid = '01890000-0000-7000-8000-00000000a0d1';
@@ -47,7 +47,7 @@ describe('the audit log under an owner of its own (docker/postgres/audit-log.sql
       await bench.app.get(AuditLog).forget(tx, { uuid, emails: [] });
     });
     const [chain] = await bench.app.get(AuditChain).verify(uuid);
-    assert.deepEqual([chain!.entries, chain!.pseudonymised, chain!.faults], [2, 2, []]);
+    expect([chain!.entries, chain!.pseudonymised, chain!.faults]).toStrictEqual([2, 2, []]);
     for (const sql of [
       `UPDATE audit_entry SET event = 'x'`,
       `DELETE FROM audit_entry`,

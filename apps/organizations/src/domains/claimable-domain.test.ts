@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { emailDomain } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { requireClaimable } from './claimable-domain.js';
@@ -25,8 +25,8 @@ describe('a domain that can be claimed', () => {
   });
 
   it('is written in one way', () => {
-    assert.equal(emailDomain.parse(' Bücher.Example '), 'xn--bcher-kva.example');
-    assert.equal(emailDomain.parse('ACME.com'), 'acme.com');
+    expect(emailDomain.parse(' Bücher.Example ')).toBe('xn--bcher-kva.example');
+    expect(emailDomain.parse('ACME.com')).toBe('acme.com');
     for (const text of [
       '',
       'acme',

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { dnsServer, type DnsServer } from '@platform/testing';
 import {
   organizationsBench,
@@ -16,12 +16,12 @@ describe('domains', () => {
   let acme: TestOrganization;
   let count = 0;
 
-  before(async () => {
+  beforeAll(async () => {
     dns = await dnsServer();
     bench = await organizationsBench({ DNS_SERVERS: dns.address });
     acme = await bench.organization();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await dns.close();
   });
@@ -50,9 +50,9 @@ describe('domains', () => {
 
   it('are claimed, proved by a TXT record, set to a mode and given up', async () => {
     const { status, body } = await call('POST', '', { domain: ' ACME-corp.COM ' });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     const claim = body.data;
-    assert.deepEqual(claim, {
+    expect(claim).toStrictEqual({
       uuid: claim.uuid,
       domain: 'acme-corp.com',
       mode: 'manual',
@@ -67,29 +67,35 @@ describe('domains', () => {
       expires_at: claim.expires_at,
       created_at: claim.created_at,
     });
-    assert.match(claim.verification.value, /^platform-verification=[0-9a-f]{40}$/);
-    assert.equal(Date.parse(claim.expires_at) - Date.parse(claim.created_at), 7 * 86_400_000);
+    expect(claim.verification.value).toMatch(/^platform-verification=[0-9a-f]{40}$/);
+    expect(Date.parse(claim.expires_at) - Date.parse(claim.created_at)).toBe(7 * 86_400_000);
     const path = `/${claim.uuid}`;
     const early = await call('POST', `${path}/verify`);
-    assert.deepEqual([early.status, Object.keys(early.body.errors)], [422, ['domain']]);
+    expect([early.status, Object.keys(early.body.errors)]).toStrictEqual([422, ['domain']]);
     dns.records.set(claim.verification.name, ['other', `${claim.verification.value}x`]);
-    assert.equal((await call('POST', `${path}/verify`)).status, 422);
+    expect((await call('POST', `${path}/verify`)).status).toBe(422);
     dns.records.set(claim.verification.name, ['other', claim.verification.value]);
     const proved = await call('POST', `${path}/verify`);
-    assert.deepEqual([proved.status, proved.body.data.status, proved.body.data.expires_at], [200, 'verified', null]);
-    assert.deepEqual((await call('POST', `${path}/verify`)).body, proved.body);
+    expect([proved.status, proved.body.data.status, proved.body.data.expires_at]).toStrictEqual([
+      200,
+      'verified',
+      null,
+    ]);
+    expect((await call('POST', `${path}/verify`)).body).toStrictEqual(proved.body);
     const changed = await call('PUT', path, { mode: 'suggest', domain: 'other.com' });
-    assert.deepEqual([changed.body.data.mode, changed.body.data.domain], ['suggest', 'acme-corp.com']);
-    assert.deepEqual((await call('GET', path)).body, changed.body);
+    expect([changed.body.data.mode, changed.body.data.domain]).toStrictEqual(['suggest', 'acme-corp.com']);
+    expect((await call('GET', path)).body).toStrictEqual(changed.body);
     const detail = await bench.call('GET', acme.path, acme);
-    assert.equal(detail.body.data.domains_count, 1);
-    assert.equal((await call('DELETE', path)).status, 204);
-    assert.equal((await call('GET', path)).status, 404);
+    expect(detail.body.data.domains_count).toBe(1);
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('GET', path)).status).toBe(404);
     const log = await bench.call('GET', `${acme.path}/audit-logs?event=domain.*`, acme);
-    assert.deepEqual(
-      log.body.data.map(({ event }: { event: string }) => event),
-      ['domain.removed', 'domain.updated', 'domain.verified', 'domain.added'],
-    );
+    expect(log.body.data.map(({ event }: { event: string }) => event)).toStrictEqual([
+      'domain.removed',
+      'domain.updated',
+      'domain.verified',
+      'domain.added',
+    ]);
   });
 
   it('belong to one organization, whichever proves it first, and are free when that one is deleted', async () => {
@@ -104,36 +110,36 @@ describe('domains', () => {
       call('POST', `/${claims[0].uuid}/verify`, undefined, one),
       call('POST', `/${claims[1].uuid}/verify`, undefined, two),
     ]);
-    assert.deepEqual(answers.map(({ status, body }) => body.error ?? status).sort(), [200, 'already_exists']);
+    expect(answers.map(({ status, body }) => body.error ?? status).sort()).toStrictEqual([200, 'already_exists']);
     const third = await bench.organization();
     const late = await call('POST', '', { domain }, third);
-    assert.deepEqual([late.status, late.body.error], [409, 'already_exists']);
+    expect([late.status, late.body.error]).toStrictEqual([409, 'already_exists']);
     const winner = answers[0].status === 200 ? one : two;
     await bench.call('DELETE', winner.path, winner);
-    assert.equal((await call('POST', '', { domain }, third)).status, 201);
+    expect((await call('POST', '', { domain }, third)).status).toBe(201);
   });
 
   it('of nobody who proved it are free after seven days, and are ten at most', async () => {
     const organization = await bench.organization();
     for (let number = 0; number < 10; number++) await claimed(organization);
     const full = await call('POST', '', { domain: fresh() }, organization);
-    assert.deepEqual([full.status, full.body.error], [409, 'limit_reached']);
+    expect([full.status, full.body.error]).toStrictEqual([409, 'limit_reached']);
     const [first, second] = (await call('GET', '', undefined, organization)).body.data;
     await bench.query(
       `UPDATE organization_domain SET created_at = created_at - interval '7 days', verified_at = CASE WHEN uuid = $2 THEN now() END
        WHERE uuid IN ($1, $2)`,
       [first.uuid, second.uuid],
     );
-    assert.equal((await call('GET', `/${second.uuid}`, undefined, organization)).status, 200);
+    expect((await call('GET', `/${second.uuid}`, undefined, organization)).status).toBe(200);
     for (const [method, path] of [
       ['PUT', `/${first.uuid}`],
       ['POST', `/${first.uuid}/verify`],
     ] as const)
-      assert.equal((await call(method, path, {}, organization)).status, 404);
+      expect((await call(method, path, {}, organization)).status).toBe(404);
     await bench.app.get(DomainsService).sweep();
     const left = await bench.query(`SELECT FROM organization_domain WHERE organization_uuid = $1`, [organization.uuid]);
-    assert.equal(left.length, 9);
-    assert.equal((await call('POST', '', { domain: first.domain }, organization)).status, 201);
+    expect(left.length).toBe(9);
+    expect((await call('POST', '', { domain: first.domain }, organization)).status).toBe(201);
   });
 
   it('say so when the DNS does not answer, and change nothing', async () => {
@@ -141,8 +147,8 @@ describe('domains', () => {
     dns.isBroken = true;
     const answer = await call('POST', `/${claim.uuid}/verify`);
     dns.isBroken = false;
-    assert.deepEqual([answer.status, answer.body.error], [503, 'unavailable']);
-    assert.equal((await call('GET', `/${claim.uuid}`)).body.data.status, 'pending');
+    expect([answer.status, answer.body.error]).toStrictEqual([503, 'unavailable']);
+    expect((await call('GET', `/${claim.uuid}`)).body.data.status).toBe('pending');
   });
 
   it('let people in by themselves when they register or confirm an address, in the mode auto only', async () => {
@@ -150,10 +156,10 @@ describe('domains', () => {
     const bob = await bench.person('Bob', { email: `bob@${domain.toUpperCase()}` });
     assert.ok(await isMember(organization, bob));
     const [event] = (await bench.outbox('member.added')).slice(-1);
-    assert.deepEqual(
-      [(event!.payload['member'] as { user_uuid: string }).user_uuid, event!.payload['data']],
-      [bob.uuid, { role: 'member', source: 'domain' }],
-    );
+    expect([(event!.payload['member'] as { user_uuid: string }).user_uuid, event!.payload['data']]).toStrictEqual([
+      bob.uuid,
+      { role: 'member', source: 'domain' },
+    ]);
     const eve = await bench.person('Eve', { email: `eve@${domain}`, email_verified: false });
     assert.ok(!(await isMember(organization, eve)));
     const facts = { uuid: eve.uuid, name: 'Eve', surname: 'T', email: eve.email, language: null };
@@ -197,42 +203,41 @@ describe('domains', () => {
     });
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
     const { body } = await bench.call('GET', `${organization.path}/members/${bob.uuid}`, organization);
-    assert.equal(body.data.role, 'member');
+    expect(body.data.role).toBe('member');
   });
 
   it('are suggested to those who may join by them, who then join once', async () => {
     const { organization, domain } = await verified('suggest');
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
     const suggested = async () => (await bench.call('GET', '/api/v1/organizations/suggested', bob)).body.data;
-    assert.deepEqual(
+    expect(
       (await suggested()).map(({ uuid, domain: by, members_count }: Record<string, unknown>) => [
         uuid,
         by,
         members_count,
       ]),
-      [[organization.uuid, domain, 1]],
-    );
+    ).toStrictEqual([[organization.uuid, domain, 1]]);
     const joins = await Promise.all(
       Array.from({ length: 8 }, () => bench.call('POST', `${organization.path}/join`, { token: bob.token })),
     );
-    assert.deepEqual(joins.map(({ status, body }) => body.error ?? status).sort(), [
+    expect(joins.map(({ status, body }) => body.error ?? status).sort()).toStrictEqual([
       200,
       ...Array.from({ length: 7 }, () => 'already_member'),
     ]);
-    assert.deepEqual(await suggested(), []);
+    expect(await suggested()).toStrictEqual([]);
     const eve = await bench.person('Eve', { email: `eve@${domain}`, email_verified: false });
     for (const [person, error] of [
       [eve, 'email_unverified'],
       [await bench.person('X'), 'domain_not_allowed'],
     ] as const) {
       const answer = await bench.call('POST', `${organization.path}/join`, { token: person.token });
-      assert.deepEqual([answer.status, answer.body.error], [403, error]);
-      assert.deepEqual((await bench.call('GET', '/api/v1/organizations/suggested', person)).body, { data: [] });
+      expect([answer.status, answer.body.error]).toStrictEqual([403, error]);
+      expect((await bench.call('GET', '/api/v1/organizations/suggested', person)).body).toStrictEqual({ data: [] });
     }
     const closed = await verified('manual');
     const zoe = await bench.person('Zoe', { email: `zoe@${closed.domain}` });
     const refused = await bench.call('POST', `${closed.organization.path}/join`, { token: zoe.token });
-    assert.equal(refused.body.error, 'domain_not_allowed');
+    expect(refused.body.error).toBe('domain_not_allowed');
   });
 
   it('are looked for every day: without the record nobody joins, after seven days it is a claim again', async () => {
@@ -249,31 +254,30 @@ describe('domains', () => {
     };
     const comer = () => bench.person('Bob', { email: `${randomUUID()}@${domain.domain}` });
     const { organization: _organization, ...shown } = domain;
-    assert.deepEqual(await look(), shown);
+    expect(await look()).toStrictEqual(shown);
     dns.records.delete(verification.name);
     dns.isBroken = true;
     const unheard = await look();
     dns.isBroken = false;
     assert.equal(unheard.missing_since, null, 'no answer says nothing');
     const missing = await look();
-    assert.deepEqual([missing.status, typeof missing.missing_since], ['verified', 'string']);
-    assert.equal(await isMember(organization, await comer()), false);
+    expect([missing.status, typeof missing.missing_since]).toStrictEqual(['verified', 'string']);
+    expect(await isMember(organization, await comer())).toBe(false);
     dns.records.set(verification.name, [verification.value]);
-    assert.equal((await look()).missing_since, null);
-    assert.equal(await isMember(organization, await comer()), true);
+    expect((await look()).missing_since).toBe(null);
+    expect(await isMember(organization, await comer())).toBe(true);
     dns.records.delete(verification.name);
-    assert.equal((await look()).status, 'verified');
-    assert.equal((await look('6 days')).status, 'verified');
+    expect((await look()).status).toBe('verified');
+    expect((await look('6 days')).status).toBe('verified');
     const lost = await look('2 days');
-    assert.deepEqual([lost.status, lost.verified_at, lost.missing_since], ['pending', null, null]);
-    assert.ok(Date.parse(lost.expires_at) > Date.now() + 6 * 86_400_000);
+    expect([lost.status, lost.verified_at, lost.missing_since]).toStrictEqual(['pending', null, null]);
+    expect(Date.parse(lost.expires_at)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     const log = await bench.call('GET', `${organization.path}/audit-logs?event=domain.lost`, organization);
-    assert.deepEqual(
+    expect(
       log.body.data.map(({ actor, target }: Record<string, { type: string; id: string }>) => [actor!.type, target!.id]),
-      [['system', uuid]],
-    );
+    ).toStrictEqual([['system', uuid]]);
     const other = await verified('manual', await bench.organization(), domain.domain);
-    assert.equal(other.status, 'verified');
+    expect(other.status).toBe('verified');
   });
 
   it('are all looked for, however many there are and whichever cannot be', async () => {
@@ -290,7 +294,7 @@ describe('domains', () => {
     ]);
     await bench.app.get(DomainRechecks).check();
     const fresh = `SELECT FROM organization_domain WHERE uuid = $1 AND checked_at > now() - interval '1 hour'`;
-    assert.equal((await bench.query(fresh, [uuid])).length, 1);
+    expect((await bench.query(fresh, [uuid])).length).toBe(1);
     await bench.query(`ALTER TABLE organization_domain DROP CONSTRAINT stuck`);
   });
 
@@ -305,7 +309,7 @@ describe('domains', () => {
       const { status, body: answer } = await call('POST', '', body);
       assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]], JSON.stringify(body));
     }
-    assert.equal((await bench.call('POST', `${acme.path}/domains`, { token: acme.token, rawBody: '{' })).status, 400);
+    expect((await bench.call('POST', `${acme.path}/domains`, { token: acme.token, rawBody: '{' })).status).toBe(400);
   });
 
   it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
@@ -327,10 +331,10 @@ describe('domains', () => {
       ['POST', `${acme.path}/join`],
     ] as const) {
       const scope = method === 'GET' ? 'org:manage' : 'org:read';
-      assert.equal((await bench.call(method, path)).status, 401);
-      assert.equal((await bench.call(method, path, { token: await bench.token({ scopes: [scope] }) })).status, 403);
+      expect((await bench.call(method, path)).status).toBe(401);
+      expect((await bench.call(method, path, { token: await bench.token({ scopes: [scope] }) })).status).toBe(403);
     }
     const nowhere = await bench.call('POST', `/api/v1/organizations/${randomUUID()}/join`, acme);
-    assert.deepEqual([nowhere.status, nowhere.body.error], [404, 'organization_not_found']);
+    expect([nowhere.status, nowhere.body.error]).toStrictEqual([404, 'organization_not_found']);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { joiningPaths, type EventType } from '@platform/contracts';
 import { sign } from '@platform/signatures';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
@@ -15,12 +15,12 @@ describe('answers to invitations', () => {
   let bench: OrganizationsBench;
   let smtp: SmtpReceiver;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await organizationsBench({ SMTP_URL: smtp.url, MEMBER_ADD_LIMIT: '1000' });
     acme = await bench.organization();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -60,45 +60,42 @@ describe('answers to invitations', () => {
     const uuid = await invite(bob.email, 'viewer');
     await invite(claimed.email);
     const { status, body } = await bench.call('GET', '/api/v1/invitations', { token: bob.token });
-    assert.equal(status, 200);
-    assert.deepEqual([body.data.length, body.data[0].uuid, body.data[0].organization.uuid], [1, uuid, acme.uuid]);
-    assert.deepEqual((await bench.call('GET', '/api/v1/invitations', { token: claimed.token })).body, { data: [] });
+    expect(status).toBe(200);
+    expect([body.data.length, body.data[0].uuid, body.data[0].organization.uuid]).toStrictEqual([1, uuid, acme.uuid]);
+    expect((await bench.call('GET', '/api/v1/invitations', { token: claimed.token })).body).toStrictEqual({ data: [] });
     await answer(bob, uuid, 'decline');
-    assert.deepEqual((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body, { data: [] });
+    expect((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body).toStrictEqual({ data: [] });
   });
 
   it('make the invitee a member with the role, and tell where from', async () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email, 'viewer');
     const { status, body } = await answer(bob, uuid, 'accept');
-    assert.deepEqual([status, body.data.user_uuid, body.data.role], [200, bob.uuid, 'viewer']);
+    expect([status, body.data.user_uuid, body.data.role]).toStrictEqual([200, bob.uuid, 'viewer']);
     const [added] = await eventsOf('member.added', bob.uuid);
-    assert.deepEqual(added!.payload.data, { role: 'viewer', source: 'invitation' });
+    expect(added!.payload.data).toStrictEqual({ role: 'viewer', source: 'invitation' });
     const [accepted] = await eventsOf('invitation.accepted', uuid);
-    assert.deepEqual(accepted!.payload.invitation, { uuid, email: bob.email, role: 'viewer' });
-    assert.equal((await bench.call('GET', acme.path, { token: bob.token })).status, 200);
+    expect(accepted!.payload.invitation).toStrictEqual({ uuid, email: bob.email, role: 'viewer' });
+    expect((await bench.call('GET', acme.path, { token: bob.token })).status).toBe(200);
     for (const decision of ['accept', 'decline'] as const) {
       const again = await answer(bob, uuid, decision);
-      assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
+      expect([again.status, again.body.error]).toStrictEqual([409, 'invitation_not_pending']);
     }
     const log = await bench.query(
       `SELECT event, actor_uuid FROM audit_entry WHERE organization_uuid = $1 AND actor_uuid = $2 ORDER BY created_at`,
       [acme.uuid, bob.uuid],
     );
-    assert.deepEqual(
-      log.map(({ event }) => event),
-      ['invitation.accepted', 'member.added'],
-    );
+    expect(log.map(({ event }) => event)).toStrictEqual(['invitation.accepted', 'member.added']);
   });
 
   it('may be no, which ends the invitation', async () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email);
     const { status, body } = await answer(bob, uuid, 'decline');
-    assert.deepEqual([status, body], [200, { data: { uuid, status: 'declined' } }]);
-    assert.equal((await eventsOf('invitation.declined', uuid)).length, 1);
-    assert.deepEqual(await eventsOf('member.added', bob.uuid), []);
-    assert.equal((await answer(bob, uuid, 'accept')).body.error, 'invitation_not_pending');
+    expect([status, body]).toStrictEqual([200, { data: { uuid, status: 'declined' } }]);
+    expect((await eventsOf('invitation.declined', uuid)).length).toBe(1);
+    expect(await eventsOf('member.added', bob.uuid)).toStrictEqual([]);
+    expect((await answer(bob, uuid, 'accept')).body.error).toBe('invitation_not_pending');
   });
 
   it('O10 are refused to another address and to one that is not confirmed, with the token as well', async () => {
@@ -112,10 +109,10 @@ describe('answers to invitations', () => {
     for (const [person, uuid, email, error] of cases) {
       for (const decision of ['accept', 'decline'] as const) {
         const byId = await answer(person, uuid, decision);
-        assert.deepEqual([byId.status, byId.body.error], [403, error]);
+        expect([byId.status, byId.body.error]).toStrictEqual([403, error]);
         const user = { ...facts(person), email_verified: person !== claimed };
         const byToken = await internal(joiningPaths.answer, { token: await tokenFor(email), user, decision });
-        assert.deepEqual([byToken.status, byToken.body.error], [403, error]);
+        expect([byToken.status, byToken.body.error]).toStrictEqual([403, error]);
       }
     }
     assert.equal((await answer(bob, forBob, 'accept')).status, 200, 'it still waits for its invitee');
@@ -127,9 +124,9 @@ describe('answers to invitations', () => {
     await bench.query(`UPDATE invitation SET expires_at = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
     for (const decision of ['accept', 'decline'] as const) {
       const late = await answer(bob, uuid, decision);
-      assert.deepEqual([late.status, late.body.error], [409, 'invitation_expired']);
+      expect([late.status, late.body.error]).toStrictEqual([409, 'invitation_expired']);
     }
-    assert.deepEqual((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body, { data: [] });
+    expect((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body).toStrictEqual({ data: [] });
   });
 
   it('O17 count when the inviter was removed meanwhile', async () => {
@@ -138,7 +135,7 @@ describe('answers to invitations', () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email, 'viewer', { ...organization, token: inviter.token });
     await bench.call('DELETE', `${organization.path}/members/${inviter.uuid}`, { token: organization.token });
-    assert.equal((await answer(bob, uuid, 'accept')).body.data.role, 'viewer');
+    expect((await answer(bob, uuid, 'accept')).body.data.role).toBe('viewer');
   });
 
   it('of a member keep the role that they have, and add nobody', async () => {
@@ -149,9 +146,9 @@ describe('answers to invitations', () => {
       organization.uuid,
       bob.uuid,
     ]);
-    assert.equal((await answer(bob, uuid, 'accept')).body.data.role, 'admin');
-    assert.deepEqual(await eventsOf('member.added', bob.uuid), []);
-    assert.equal((await eventsOf('invitation.accepted', uuid)).length, 1);
+    expect((await answer(bob, uuid, 'accept')).body.data.role).toBe('admin');
+    expect(await eventsOf('member.added', bob.uuid)).toStrictEqual([]);
+    expect((await eventsOf('invitation.accepted', uuid)).length).toBe(1);
   });
 
   it('are given by a direct add as well', async () => {
@@ -159,9 +156,9 @@ describe('answers to invitations', () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email, 'viewer', organization);
     await bench.call('POST', `${organization.path}/members`, { token: organization.token, body: { email: bob.email } });
-    assert.equal((await answer(bob, uuid, 'accept')).body.error, 'invitation_not_pending');
-    assert.equal((await eventsOf('invitation.accepted', uuid)).length, 1);
-    assert.equal((await eventsOf('member.added', bob.uuid)).length, 1);
+    expect((await answer(bob, uuid, 'accept')).body.error).toBe('invitation_not_pending');
+    expect((await eventsOf('invitation.accepted', uuid)).length).toBe(1);
+    expect((await eventsOf('member.added', bob.uuid)).length).toBe(1);
   });
 
   it('cannot be given in a suspended organization', async () => {
@@ -170,7 +167,7 @@ describe('answers to invitations', () => {
     const uuid = await invite(bob.email, 'viewer', organization);
     await bench.query(`UPDATE organization SET is_active = false WHERE uuid = $1`, [organization.uuid]);
     const refused = await answer(bob, uuid, 'accept');
-    assert.deepEqual([refused.status, refused.body.error], [403, 'organization_inactive']);
+    expect([refused.status, refused.body.error]).toStrictEqual([403, 'organization_inactive']);
   });
 
   it('by the page: looking decides nothing, the answer is that of the person at this moment', async () => {
@@ -178,7 +175,7 @@ describe('answers to invitations', () => {
     const uuid = await invite(email, 'viewer');
     const token = await tokenFor(email);
     const look = () => internal(joiningPaths.invitation, { token });
-    assert.deepEqual((await look()).body, {
+    expect((await look()).body).toStrictEqual({
       organization: { uuid: acme.uuid, name: 'Acme' },
       email,
       role_display_name: 'Viewer',
@@ -189,20 +186,25 @@ describe('answers to invitations', () => {
     const user = { uuid: randomUUID(), name: 'New', surname: 'Person', email, email_verified: true, language: 'de' };
     const origin = { ip_address: '192.0.2.9', user_agent: 'Browser/1', request_id: 'page-1' };
     const { status, body } = await internal(joiningPaths.answer, { token, user, decision: 'accept', origin });
-    assert.deepEqual([status, body], [200, { status: 'accepted', organization: { uuid: acme.uuid, name: 'Acme' } }]);
-    assert.equal((await look()).body.status, 'accepted');
+    expect([status, body]).toStrictEqual([
+      200,
+      { status: 'accepted', organization: { uuid: acme.uuid, name: 'Acme' } },
+    ]);
+    expect((await look()).body.status).toBe('accepted');
     const [added] = await eventsOf('member.added', user.uuid);
-    assert.equal((added!.payload.member as { email: string }).email, email);
+    expect((added!.payload.member as { email: string }).email).toBe(email);
     for (const event of ['invitation.accepted', 'member.added']) {
       const log = (await bench.call('GET', `${acme.path}/audit-logs?event=${event}`, acme)).body.data[0];
       const { ip_address, user_agent, request_id } = log;
       assert.deepEqual([log.actor.uuid, { ip_address, user_agent, request_id }], [user.uuid, origin], event);
     }
     const again = await internal(joiningPaths.answer, { token, user, decision: 'decline' });
-    assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
+    expect([again.status, again.body.error]).toStrictEqual([409, 'invitation_not_pending']);
     await bench.publish('user.registered', { user: { ...user, name: 'Newer' } });
-    assert.deepEqual(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [user.uuid]), [{ name: 'Newer' }]);
-    assert.equal((await bench.call('GET', `${acme.path}/invitations/${uuid}`, acme)).body.data.status, 'accepted');
+    expect(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [user.uuid])).toStrictEqual([
+      { name: 'Newer' },
+    ]);
+    expect((await bench.call('GET', `${acme.path}/invitations/${uuid}`, acme)).body.data.status).toBe('accepted');
   });
 
   it('by the page: only identity may ask, unknown and replaced tokens are not found', async () => {
@@ -212,15 +214,15 @@ describe('answers to invitations', () => {
     await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
     const user = facts(await bench.person('Bob'));
     for (const token of [old, 'inv_unknown', uuid]) {
-      assert.equal((await internal(joiningPaths.invitation, { token })).status, 404);
-      assert.equal((await internal(joiningPaths.answer, { token, user, decision: 'accept' })).status, 404);
+      expect((await internal(joiningPaths.invitation, { token })).status).toBe(404);
+      expect((await internal(joiningPaths.answer, { token, user, decision: 'accept' })).status).toBe(404);
     }
     for (const path of [joiningPaths.invitation, joiningPaths.answer]) {
       const forged = await internal(path, { token: old }, 'another-secret-that-is-long-enough-too');
-      assert.deepEqual([forged.status, forged.body.error], [401, 'invalid_signature']);
+      expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
     }
     const wrong = await internal(joiningPaths.answer, { token: old, user, decision: 'maybe' });
-    assert.equal(wrong.status, 422);
+    expect(wrong.status).toBe(422);
   });
 
   it('need a token of a person with the scope, and an invitation that exists', async () => {

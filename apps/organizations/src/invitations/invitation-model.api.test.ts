@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { InvitationStatus } from '@platform/contracts';
 import fc from 'fast-check';
 import {
@@ -75,7 +75,7 @@ function expected(model: Model, action: Action): [number, string?] {
 describe('the states of an invitation', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({
       MEMBER_ADD_LIMIT: '1000000',
       INVITATIONS_PER_DAY: '1000000',
@@ -83,7 +83,7 @@ describe('the states of an invitation', () => {
     });
     acme = await bench.organization();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function perform(action: Action, person: TestPerson, uuids: string[]): Promise<[number, string?]> {
     const uuid = uuids.at(-1) ?? randomUUID();
@@ -126,15 +126,12 @@ describe('the states of an invitation', () => {
           const shown = await Promise.all(
             uuids.map((uuid) => bench.call('GET', `${acme.path}/invitations/${uuid}`, { token: acme.token })),
           );
-          assert.deepEqual(
-            shown.map(({ body }) => body.data.status),
-            model.invitations,
-          );
+          expect(shown.map(({ body }) => body.data.status)).toStrictEqual(model.invitations);
         }
         const told = (await bench.outbox())
           .filter(({ payload }) => JSON.stringify(payload).includes(person.email))
           .map(({ type }) => type);
-        assert.deepEqual(told.sort(), model.events.sort());
+        expect(told.sort()).toStrictEqual(model.events.sort());
       }),
       { numRuns: 40 },
     );

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import {
   organizationsBench,
@@ -13,7 +13,7 @@ describe('invitations', () => {
   let bench: OrganizationsBench;
   let smtp: SmtpReceiver;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await organizationsBench({
       SMTP_URL: smtp.url,
@@ -22,7 +22,7 @@ describe('invitations', () => {
     });
     acme = await bench.organization();
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -33,7 +33,7 @@ describe('invitations', () => {
   const mailTo = (email: string, count = 1) =>
     eventually(() => {
       const mails = smtp.mails.filter(({ recipients }) => recipients.includes(email));
-      assert.equal(mails.length, count);
+      expect(mails.length).toBe(count);
       return mails[count - 1]!;
     });
   const expire = (uuid: string) =>
@@ -48,29 +48,29 @@ describe('invitations', () => {
   it('are pending for seven days, with the token in the mail and nowhere else', async () => {
     const email = address();
     const { status, body } = await invite({ email, role: 'viewer', status: 'accepted', token: 'mine' });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     const { uuid, created_at, expires_at, ...rest } = body.data;
-    assert.deepEqual(rest, {
+    expect(rest).toStrictEqual({
       email,
       role: 'viewer',
       role_display_name: 'Viewer',
       status: 'pending',
       invited_by: 'Ada Test',
     });
-    assert.equal(Date.parse(expires_at) - Date.parse(created_at), 7 * 86_400_000);
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(7 * 86_400_000);
     const mail = await mailTo(email);
     const [, token = ''] = /https:\/\/id\.example\.org\/invitations\/(inv_[\w-]{43})/.exec(mail.text!) ?? [];
     assert.ok(token && mail.html!.includes(`href="https://id.example.org/invitations/${token}"`));
     const [event] = await eventsOf('invitation.created', uuid);
-    assert.deepEqual(Object.keys(event!.payload).sort(), ['invitation', 'organization']);
+    expect(Object.keys(event!.payload).sort()).toStrictEqual(['invitation', 'organization']);
     const kept = await bench.query(
       `SELECT to_jsonb(invitation)::text AS row FROM invitation UNION ALL SELECT sealed FROM outgoing_mail
        UNION ALL SELECT payload::text FROM outbox_event UNION ALL SELECT to_jsonb(audit_entry)::text FROM audit_entry`,
     );
     const list = (await bench.call('GET', `${acme.path}/invitations`, acme)).body;
     for (const text of [JSON.stringify(kept), JSON.stringify(body), JSON.stringify(list)])
-      assert.ok(!text.includes(token));
-    assert.deepEqual(await audited(uuid), ['invitation.created']);
+      expect(text.includes(token)).toBeFalsy();
+    expect(await audited(uuid)).toStrictEqual(['invitation.created']);
   });
 
   it('speak the language of an invitee who is known, English to others, as text and HTML', async () => {
@@ -89,12 +89,12 @@ describe('invitations', () => {
       await bench.publish('user.registered', { user });
       await invite({ email: user.email });
       const mail = await mailTo(user.email);
-      assert.match(mail.subject!, words);
-      assert.ok(mail.html!.includes(`<html lang="${language === 'nl' ? 'en' : language.slice(0, 2)}">`));
+      expect(mail.subject!).toMatch(words);
+      expect(mail.html!).toContain(`<html lang="${language === 'nl' ? 'en' : language.slice(0, 2)}">`);
     }
     const stranger = address();
     await invite({ email: stranger });
-    assert.match((await mailTo(stranger)).subject!, /invites you to Acme/);
+    expect((await mailTo(stranger)).subject!).toMatch(/invites you to Acme/);
   });
 
   it('O14 escape what people called themselves, and keep it on one line of the subject', async () => {
@@ -102,19 +102,20 @@ describe('invitations', () => {
     const email = address();
     await invite({ email }, organization);
     const mail = await mailTo(email);
-    assert.ok(mail.html!.includes('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co'));
-    assert.ok(!mail.html!.includes('<script>'));
-    assert.ok(mail.text!.includes('<script>alert(1)</script> & Co'));
+    expect(mail.html!).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co');
+    expect(mail.html!.includes('<script>')).toBeFalsy();
+    expect(mail.text!).toContain('<script>alert(1)</script> & Co');
     const { token } = await bench.person('Ada\r\nBcc: eve@example.org\r\n\r\n', { email: address() });
     const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: 'Acme' } });
     const invitee = address();
     await invite({ email: invitee }, { path: `/api/v1/organizations/${body.data.uuid}`, token });
     const { subject, recipients, bcc, headers } = await mailTo(invitee);
-    assert.deepEqual(
-      [subject, recipients, bcc],
-      ['Ada Bcc: eve@example.org  Test invites you to Acme', [invitee], undefined],
-    );
-    assert.ok(!headers.some(({ key }) => key === 'bcc'));
+    expect([subject, recipients, bcc]).toStrictEqual([
+      'Ada Bcc: eve@example.org  Test invites you to Acme',
+      [invitee],
+      undefined,
+    ]);
+    expect(headers.some(({ key }) => key === 'bcc')).toBeFalsy();
   });
 
   it('O9 of one address are one, however it is written; addresses that differ stay different', async () => {
@@ -123,15 +124,15 @@ describe('invitations', () => {
       const answer = await invite({ email }, organization);
       assert.deepEqual([answer.status, answer.body.error], [status, error], email);
     };
-    assert.equal((await invite({ email: ' Bob@X.com ' }, organization)).body.data.email, 'bob@x.com');
+    expect((await invite({ email: ' Bob@X.com ' }, organization)).body.data.email).toBe('bob@x.com');
     for (const same of ['bob@x.com', 'BOB@X.COM']) await refused(same, 'invitation_pending');
     await refused(organization.owner.email.toUpperCase(), 'already_member');
-    assert.equal((await invite({ email: 'bob+team@x.com' }, organization)).status, 201);
+    expect((await invite({ email: 'bob+team@x.com' }, organization)).status).toBe(201);
     const idn = await invite({ email: 'bob@BÜCHER.example' }, organization);
-    assert.equal(idn.body.data.email, 'bob@xn--bcher-kva.example');
+    expect(idn.body.data.email).toBe('bob@xn--bcher-kva.example');
     await refused('bob@xn--bcher-kva.example', 'invitation_pending');
     const homograph = await invite({ email: 'bob@х.com' }, organization);
-    assert.match(homograph.body.data.email, /^bob@xn--.+\.com$/);
+    expect(homograph.body.data.email).toMatch(/^bob@xn--.+\.com$/);
     for (const wrong of ['bİb@x.com', 'bo\u212A@x.com', 'bob@x.com/a', 'bob@x.com:25', 'bob', '', 'a@b@x.com'])
       await refused(wrong, 'validation_failed', 422);
   });
@@ -148,11 +149,11 @@ describe('invitations', () => {
     const list = async () => (await bench.call('GET', `${path}/invitations?status=pending`, { token })).body;
     await add(1, 1000);
     const plain = await list();
-    assert.deepEqual([Object.keys(plain), plain.data.length], [['data'], 1000]);
+    expect([Object.keys(plain), plain.data.length]).toStrictEqual([['data'], 1000]);
     await add(1001, 1001);
     const { data, meta, links } = await list();
-    assert.deepEqual([data.length, meta.total, meta.last_page], [100, 1001, 11]);
-    assert.match(links.next, /status=pending&per_page=100&page=2$/);
+    expect([data.length, meta.total, meta.last_page]).toStrictEqual([100, 1001, 11]);
+    expect(links.next).toMatch(/status=pending&per_page=100&page=2$/);
   });
 
   it('are listed newest first, by status and by page, and shown one by one', async () => {
@@ -164,32 +165,32 @@ describe('invitations', () => {
     await expire(uuids[1]!);
     const list = async (query = '') => (await bench.call('GET', `${path}/invitations${query}`, { token })).body;
     const ids = (body: { data: { uuid: string }[] }) => body.data.map(({ uuid }) => uuid);
-    assert.deepEqual(ids(await list()), uuids);
-    assert.deepEqual(ids(await list('?status=pending')), uuids.slice(2));
-    assert.deepEqual(ids(await list('?status=cancelled')), [uuids[0]]);
+    expect(ids(await list())).toStrictEqual(uuids);
+    expect(ids(await list('?status=pending'))).toStrictEqual(uuids.slice(2));
+    expect(ids(await list('?status=cancelled'))).toStrictEqual([uuids[0]]);
     assert.deepEqual(ids(await list('?status=expired')), [uuids[1]], 'also before the sweeper has written it down');
     const page = await list('?status=pending&per_page=1&page=2');
-    assert.deepEqual([ids(page), page.meta.total, page.links.next], [[uuids[3]], 2, null]);
-    assert.match(page.links.prev, /status=pending&per_page=1&page=1$/);
-    assert.equal((await bench.call('GET', `${path}/invitations?status=sent`, { token })).status, 422);
+    expect([ids(page), page.meta.total, page.links.next]).toStrictEqual([[uuids[3]], 2, null]);
+    expect(page.links.prev).toMatch(/status=pending&per_page=1&page=1$/);
+    expect((await bench.call('GET', `${path}/invitations?status=sent`, { token })).status).toBe(422);
     const one = await bench.call('GET', `${path}/invitations/${uuids[1]}`, { token });
-    assert.equal(one.body.data.status, 'expired');
+    expect(one.body.data.status).toBe('expired');
     const detail = await bench.call('GET', path, { token });
-    assert.equal(detail.body.data.pending_invitations_count, 2);
+    expect(detail.body.data.pending_invitations_count).toBe(2);
   });
 
   it('are cancelled while they are pending, once', async () => {
     const { uuid } = (await invite({ email: address() })).body.data;
     const cancel = (id = uuid) => bench.call('DELETE', `${acme.path}/invitations/${id}`, { token: acme.token });
     const first = await cancel();
-    assert.deepEqual([first.status, first.body.data], [200, { uuid, status: 'cancelled' }]);
-    assert.equal(typeof first.body.message, 'string');
+    expect([first.status, first.body.data]).toStrictEqual([200, { uuid, status: 'cancelled' }]);
+    expect(typeof first.body.message).toBe('string');
     const second = await cancel();
-    assert.deepEqual([second.status, second.body.error], [409, 'invitation_not_pending']);
-    assert.equal((await eventsOf('invitation.cancelled', uuid)).length, 1);
+    expect([second.status, second.body.error]).toStrictEqual([409, 'invitation_not_pending']);
+    expect((await eventsOf('invitation.cancelled', uuid)).length).toBe(1);
     const late = (await invite({ email: address() })).body.data.uuid;
     await expire(late);
-    assert.equal((await cancel(late)).body.error, 'invitation_not_pending');
+    expect((await cancel(late)).body.error).toBe('invitation_not_pending');
   });
 
   it('are sent again with a new link that replaces the old one, also after they have expired', async () => {
@@ -198,40 +199,40 @@ describe('invitations', () => {
     const first = await mailTo(email);
     await expire(uuid);
     const resent = await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
-    assert.deepEqual([resent.status, resent.body.data.uuid, resent.body.data.status], [200, uuid, 'pending']);
-    assert.ok(Date.parse(resent.body.data.expires_at) > Date.now() + 6.9 * 86_400_000);
+    expect([resent.status, resent.body.data.uuid, resent.body.data.status]).toStrictEqual([200, uuid, 'pending']);
+    expect(Date.parse(resent.body.data.expires_at)).toBeGreaterThan(Date.now() + 6.9 * 86_400_000);
     const second = await mailTo(email, 2);
     const tokenIn = (text: string) => /inv_[\w-]{43}/.exec(text)![0];
-    assert.notEqual(tokenIn(first.text!), tokenIn(second.text!));
+    expect(tokenIn(first.text!)).not.toBe(tokenIn(second.text!));
     const known = await bench.query(`SELECT token_hash FROM invitation WHERE uuid = $1`, [uuid]);
-    assert.equal(known.length, 1);
-    assert.deepEqual(
-      (await audited(uuid)).filter((event) => event !== 'invitation.expired'),
-      ['invitation.created', 'invitation.resent'],
-    );
+    expect(known.length).toBe(1);
+    expect((await audited(uuid)).filter((event) => event !== 'invitation.expired')).toStrictEqual([
+      'invitation.created',
+      'invitation.resent',
+    ]);
     await bench.call('DELETE', `${acme.path}/invitations/${uuid}`, { token: acme.token });
     const over = await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
-    assert.deepEqual([over.status, over.body.error], [409, 'invitation_not_pending']);
+    expect([over.status, over.body.error]).toStrictEqual([409, 'invitation_not_pending']);
   });
 
   it('make room for a new one when they have expired, which they do in the audit log as well', async () => {
     const email = address();
     const { uuid } = (await invite({ email })).body.data;
     await expire(uuid);
-    assert.equal((await invite({ email })).status, 201);
+    expect((await invite({ email })).status).toBe(201);
     const blocked = await bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
-    assert.deepEqual([blocked.status, blocked.body.error], [409, 'invitation_pending']);
-    assert.deepEqual(await audited(uuid), ['invitation.created', 'invitation.expired']);
+    expect([blocked.status, blocked.body.error]).toStrictEqual([409, 'invitation_pending']);
+    expect(await audited(uuid)).toStrictEqual(['invitation.created', 'invitation.expired']);
     const late = (await invite({ email: address() })).body.data.uuid;
     const cancelled = (await invite({ email: address() })).body.data.uuid;
     await expire(late);
     await bench.call('DELETE', `${acme.path}/invitations/${cancelled}`, { token: acme.token });
     await expire(cancelled);
     await bench.app.get(ExpiredInvitations).sweep();
-    assert.deepEqual(await bench.query(`SELECT status FROM invitation WHERE uuid = $1`, [late]), [
+    expect(await bench.query(`SELECT status FROM invitation WHERE uuid = $1`, [late])).toStrictEqual([
       { status: 'expired' },
     ]);
-    assert.deepEqual(await audited(late), ['invitation.created', 'invitation.expired']);
+    expect(await audited(late)).toStrictEqual(['invitation.created', 'invitation.expired']);
     assert.deepEqual(await audited(cancelled), ['invitation.created', 'invitation.cancelled'], 'it had ended before');
   });
 
@@ -248,10 +249,10 @@ describe('invitations', () => {
     );
     for (const uuid of late) await expire(uuid);
     await bench.app.get(ExpiredInvitations).sweep();
-    assert.deepEqual(await statuses(), ['pending', 'expired', 'expired']);
+    expect(await statuses()).toStrictEqual(['pending', 'expired', 'expired']);
     await bench.query(`ALTER TABLE invitation DROP CONSTRAINT stuck`);
     await bench.app.get(ExpiredInvitations).sweep();
-    assert.deepEqual(await statuses(), ['expired', 'expired', 'expired']);
+    expect(await statuses()).toStrictEqual(['expired', 'expired', 'expired']);
   });
 
   it('go to one address three times a day, from whichever organizations', async () => {
@@ -263,7 +264,7 @@ describe('invitations', () => {
       bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token }),
     ]);
     const refused = answers.filter(({ status }) => status === 409);
-    assert.deepEqual([refused.length, refused[0]!.body.error], [2, 'limit_reached']);
+    expect([refused.length, refused[0]!.body.error]).toStrictEqual([2, 'limit_reached']);
     await mailTo(email, 3);
   });
 
@@ -272,12 +273,12 @@ describe('invitations', () => {
     const { uuid } = (await invite({ email })).body.data;
     await invite({ email: other });
     const resend = () => bench.call('POST', `${acme.path}/invitations/${uuid}/resend`, { token: acme.token });
-    assert.deepEqual([(await resend()).status, (await resend()).status, (await resend()).status], [200, 200, 409]);
+    expect([(await resend()).status, (await resend()).status, (await resend()).status]).toStrictEqual([200, 200, 409]);
     await bench.query(`UPDATE invitation_mail SET sent_at = sent_at - interval '25 hours' WHERE email = $1`, [email]);
     await bench.app.get(ExpiredInvitations).sweep();
     const mailed = (to: string) => bench.query(`SELECT email FROM invitation_mail WHERE email = $1`, [to]);
-    assert.deepEqual([await mailed(email), await mailed(other)], [[], [{ email: other }]]);
-    assert.equal((await resend()).status, 200);
+    expect([await mailed(email), await mailed(other)]).toStrictEqual([[], [{ email: other }]]);
+    expect((await resend()).status).toBe(200);
   });
 
   it('of one organization are fifty a day at most, those that were cancelled included', async () => {
@@ -288,8 +289,8 @@ describe('invitations', () => {
       [organization.uuid, organization.owner.uuid],
     );
     const answers = await Promise.all(Array.from({ length: 5 }, () => invite({ email: address() }, organization)));
-    assert.equal(answers.filter(({ status }) => status === 201).length, 2);
-    assert.equal(answers.filter(({ body }) => body.error === 'limit_reached').length, 3);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(2);
+    expect(answers.filter(({ body }) => body.error === 'limit_reached').length).toBe(3);
   });
 
   it('are made in bulk, each judged by itself', async () => {
@@ -307,22 +308,21 @@ describe('invitations', () => {
       { email: second, role: 'viewer' },
     ];
     const { status, body } = await bench.call('POST', `${path}/invitations/bulk`, { token, body: { invitations } });
-    assert.equal(status, 200);
-    assert.deepEqual(
+    expect(status).toBe(200);
+    expect(
       body.data.map((item: { invitation: { role: string } | null; error: { error: string } | null }) =>
         item.invitation ? item.invitation.role : item.error?.error,
       ),
-      [
-        ...['member', 'validation_failed', 'already_member', 'invitation_pending', 'cannot_assign_owner'],
-        ...['validation_failed', 'validation_failed', 'viewer'],
-      ],
-    );
-    assert.deepEqual(body.data[1].error.errors, { email: body.data[1].error.errors.email });
-    assert.deepEqual([body.data[3].email, body.data[6].email], [first.toUpperCase(), null]);
+    ).toStrictEqual([
+      ...['member', 'validation_failed', 'already_member', 'invitation_pending', 'cannot_assign_owner'],
+      ...['validation_failed', 'validation_failed', 'viewer'],
+    ]);
+    expect(body.data[1].error.errors).toStrictEqual({ email: body.data[1].error.errors.email });
+    expect([body.data[3].email, body.data[6].email]).toStrictEqual([first.toUpperCase(), null]);
     const send = (given: unknown) =>
       bench.call('POST', `${path}/invitations/bulk`, { token, body: { invitations: given } });
     for (const wrong of [[], Array.from({ length: 51 }, () => ({ email: first })), 'x', [1], undefined])
-      assert.equal((await send(wrong)).status, 422);
+      expect((await send(wrong)).status).toBe(422);
   });
 
   it('answer alike whether the address has an account or not', async () => {
@@ -332,7 +332,7 @@ describe('invitations', () => {
       status,
       body: { ...body.data, uuid: '', email: '', created_at: '', expires_at: '' },
     });
-    assert.deepEqual(shape(one), shape(other));
+    expect(shape(one)).toStrictEqual(shape(other));
   });
 
   it('O11 of another organization are not found', async () => {

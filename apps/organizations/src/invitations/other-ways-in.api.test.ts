@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -12,10 +11,10 @@ type Way = 'auto' | 'join' | 'invite_link';
 
 describe('an invited person who comes in by another way', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** An organization with a proved domain, and an invitation to an address of it. */
   async function invited(way: Way, role = 'admin') {
@@ -28,17 +27,17 @@ describe('an invited person who comes in by another way', () => {
     const email = `Bob@${domain}`;
     const { token, path } = organization;
     const { status, body } = await bench.call('POST', `${path}/invitations`, { token, body: { email, role } });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     return { organization, email, invitation: `${path}/invitations/${body.data.uuid}` };
   }
   async function comeIn(way: Way, { path, token }: TestOrganization, email: string): Promise<TestPerson> {
     const bob = await bench.person('Bob', { email });
-    if (way === 'join') assert.equal((await bench.call('POST', `${path}/join`, { token: bob.token })).status, 200);
+    if (way === 'join') expect((await bench.call('POST', `${path}/join`, { token: bob.token })).status).toBe(200);
     if (way !== 'invite_link') return bob;
     const link = await bench.call('POST', `${path}/invite-links`, { token, body: { role: 'viewer' } });
     const body = { token: link.body.data.url.split('/').at(-1) };
     const joined = await bench.call('POST', '/api/v1/invite-links/join', { token: bob.token, body });
-    assert.equal(joined.status, 200);
+    expect(joined.status).toBe(200);
     return bob;
   }
   const roleOf = async ({ uuid }: TestPerson, { path, token }: TestOrganization) =>
@@ -51,20 +50,20 @@ describe('an invited person who comes in by another way', () => {
     it(`gets the role of the invitation, which is accepted then, told and written down so: ${way}`, async () => {
       const { organization, email, invitation } = await invited(way);
       const bob = await comeIn(way, organization, email);
-      assert.equal(await roleOf(bob, organization), 'admin');
-      assert.equal(await statusOf(invitation, organization), 'accepted');
+      expect(await roleOf(bob, organization)).toBe('admin');
+      expect(await statusOf(invitation, organization)).toBe('accepted');
       const [told] = (await bench.outbox('member.added')).slice(-1);
       const source = way === 'invite_link' ? way : 'domain';
-      assert.deepEqual(told!.payload['data'], { role: 'admin', source });
+      expect(told!.payload['data']).toStrictEqual({ role: 'admin', source });
       const log = await bench.call('GET', `${organization.path}/audit-logs?event=member.added`, organization);
-      assert.deepEqual([log.body.data[0].metadata.role, log.body.data[0].metadata.source], ['admin', source]);
+      expect([log.body.data[0].metadata.role, log.body.data[0].metadata.source]).toStrictEqual(['admin', source]);
     });
 
     it(`gets the role of that way when the invitation is over: ${way}`, async () => {
       const { organization, email, invitation } = await invited(way);
       await bench.query(`UPDATE invitation SET expires_at = now() WHERE organization_uuid = $1`, [organization.uuid]);
-      assert.equal(await roleOf(await comeIn(way, organization, email), organization), own[way]);
-      assert.equal(await statusOf(invitation, organization), 'expired');
+      expect(await roleOf(await comeIn(way, organization, email), organization)).toBe(own[way]);
+      expect(await statusOf(invitation, organization)).toBe('expired');
     });
   }
 
@@ -72,8 +71,8 @@ describe('an invited person who comes in by another way', () => {
     const { organization, email, invitation } = await invited('auto');
     const bob = await bench.person('Bob', { email, email_verified: false });
     const joined = await bench.call('POST', `${organization.path}/join`, { token: bob.token });
-    assert.deepEqual([joined.status, joined.body.error], [403, 'email_unverified']);
-    assert.equal(await statusOf(invitation, organization), 'pending');
+    expect([joined.status, joined.body.error]).toStrictEqual([403, 'email_unverified']);
+    expect(await statusOf(invitation, organization)).toBe('pending');
   });
 
   it('is no member for being one of another organization', async () => {
@@ -82,7 +81,7 @@ describe('an invited person who comes in by another way', () => {
     const invite = ({ path, token }: TestOrganization) =>
       bench.call('POST', `${path}/invitations`, { token, body: { email: bob.email } });
     await bench.call('POST', `${acme.path}/members`, { token: acme.token, body: { email: bob.email } });
-    assert.equal((await invite(acme)).body.error, 'already_member');
-    assert.equal((await invite(globex)).status, 201);
+    expect((await invite(acme)).body.error).toBe('already_member');
+    expect((await invite(globex)).status).toBe(201);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { joiningPaths } from '@platform/contracts';
 import { sign } from '@platform/signatures';
 import {
@@ -15,11 +15,11 @@ describe('invite links', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     acme = await bench.organization();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const make = (body: object = {}, { path, token } = acme) =>
     bench.call('POST', `${path}/invite-links`, { token, body });
@@ -50,10 +50,10 @@ describe('invite links', () => {
       allowed_domains: ['Example.ORG', 'Bücher.example'],
       expires_in_days: 2,
     });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     const { url, ...shown } = body.data;
-    assert.match(url, /^http:\/\/localhost:8080\/join\/join_[\w-]{43}$/);
-    assert.deepEqual(shown, {
+    expect(url).toMatch(/^http:\/\/localhost:8080\/join\/join_[\w-]{43}$/);
+    expect(shown).toStrictEqual({
       uuid: shown.uuid,
       role: 'member',
       role_display_name: 'Member',
@@ -65,14 +65,14 @@ describe('invite links', () => {
       created_at: shown.created_at,
       is_active: true,
     });
-    assert.equal(Date.parse(shown.expires_at) - Date.parse(shown.created_at), 2 * 86_400_000);
+    expect(Date.parse(shown.expires_at) - Date.parse(shown.created_at)).toBe(2 * 86_400_000);
     const bob = await bench.person('Bob');
     const joined = await join(bob, tokenOf(url));
-    assert.deepEqual([joined.status, joined.body.data.user_uuid, joined.body.data.role], [200, bob.uuid, 'member']);
+    expect([joined.status, joined.body.data.user_uuid, joined.body.data.role]).toStrictEqual([200, bob.uuid, 'member']);
     const [listed] = await list();
-    assert.deepEqual(listed, { ...shown, uses_count: 1 });
+    expect(listed).toStrictEqual({ ...shown, uses_count: 1 });
     const stored = JSON.stringify(await bench.query('SELECT * FROM invite_link'));
-    assert.ok(!stored.includes(tokenOf(url)));
+    expect(stored.includes(tokenOf(url))).toBeFalsy();
   });
 
   it('tell of who joined where from, in the event and in the log', async () => {
@@ -80,12 +80,12 @@ describe('invite links', () => {
     const bob = await bench.person('Bob');
     await join(bob, token);
     const [event] = (await bench.outbox('member.added')).slice(-1);
-    assert.deepEqual(
-      [(event!.payload['member'] as { user_uuid: string }).user_uuid, event!.payload['data']],
-      [bob.uuid, { role: 'viewer', source: 'invite_link' }],
-    );
+    expect([(event!.payload['member'] as { user_uuid: string }).user_uuid, event!.payload['data']]).toStrictEqual([
+      bob.uuid,
+      { role: 'viewer', source: 'invite_link' },
+    ]);
     const log = await bench.call('GET', `${acme.path}/audit-logs?per_page=3`, acme);
-    assert.deepEqual(
+    expect(
       log.body.data.map(
         ({ event: name, actor, target }: { event: string; actor: { uuid: string }; target: { id: string } }) => [
           name,
@@ -93,19 +93,18 @@ describe('invite links', () => {
           target.id,
         ],
       ),
-      [
-        ['member.added', bob.uuid, bob.uuid],
-        ['invite_link.used', bob.uuid, uuid],
-        ['invite_link.created', acme.owner.uuid, uuid],
-      ],
-    );
+    ).toStrictEqual([
+      ['member.added', bob.uuid, bob.uuid],
+      ['invite_link.used', bob.uuid, uuid],
+      ['invite_link.created', acme.owner.uuid, uuid],
+    ]);
   });
 
   it('O18 a link for one use lets one of 20 in who come at the same time', async () => {
     const { token, uuid } = await link({ max_uses: 1 });
     const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`P${index}`)));
     const answers = await Promise.all(people.map((person) => join(person, token)));
-    assert.deepEqual(answers.map(({ status, body }) => body.error ?? status).sort(), [
+    expect(answers.map(({ status, body }) => body.error ?? status).sort()).toStrictEqual([
       200,
       ...Array.from({ length: 19 }, () => 'not_found'),
     ]);
@@ -114,37 +113,37 @@ describe('invite links', () => {
       [acme.uuid, people.map((person) => person.uuid)],
     );
     const shown = (await list()).find((one: { uuid: string }) => one.uuid === uuid);
-    assert.deepEqual([count, shown.uses_count, shown.is_active], [1, 1, false]);
+    expect([count, shown.uses_count, shown.is_active]).toStrictEqual([1, 1, false]);
   });
 
   it('O18 a link for three uses lets three in, and counts one person once, however often they come', async () => {
     const { token, uuid } = await link({ max_uses: 3 });
     const bob = await bench.person('Bob');
     const same = await Promise.all(Array.from({ length: 10 }, () => join(bob, token)));
-    assert.deepEqual(same.map(({ status, body }) => body.error ?? status).sort(), [
+    expect(same.map(({ status, body }) => body.error ?? status).sort()).toStrictEqual([
       200,
       ...Array.from({ length: 9 }, () => 'already_member'),
     ]);
     const others = await Promise.all(Array.from({ length: 10 }, () => bench.person('P')));
     const answers = await Promise.all(others.map((person) => join(person, token)));
-    assert.equal(answers.filter(({ status }) => status === 200).length, 2);
-    assert.equal((await list()).find((one: { uuid: string }) => one.uuid === uuid).uses_count, 3);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(2);
+    expect((await list()).find((one: { uuid: string }) => one.uuid === uuid).uses_count).toBe(3);
   });
 
   it('are not found, with one and the same body, when unknown, revoked, expired or of a deleted organization', async () => {
     const other = await bench.organization();
     const [revoked, expired, deleted] = [await link(), await link(), await link({}, other)];
-    assert.equal((await bench.call('DELETE', `${acme.path}/invite-links/${revoked.uuid}`, acme)).status, 204);
+    expect((await bench.call('DELETE', `${acme.path}/invite-links/${revoked.uuid}`, acme)).status).toBe(204);
     await bench.query(`UPDATE invite_link SET expires_at = now() WHERE uuid = $1`, [expired.uuid]);
     await bench.call('DELETE', other.path, other);
     const bob = await bench.person('Bob');
     for (const token of [revoked.token, expired.token, deleted.token, 'join_unknown', 'x']) {
       const answer = await join(bob, token);
-      assert.deepEqual(
-        [answer.status, answer.body],
-        [404, { error: 'not_found', message: 'The resource does not exist.' }],
-      );
-      assert.equal((await internal(joiningPaths.inviteLink, { token })).status, 404);
+      expect([answer.status, answer.body]).toStrictEqual([
+        404,
+        { error: 'not_found', message: 'The resource does not exist.' },
+      ]);
+      expect((await internal(joiningPaths.inviteLink, { token })).status).toBe(404);
     }
   });
 
@@ -161,13 +160,13 @@ describe('invite links', () => {
       const answer = await join(await bench.person('Bob', { email, email_verified }), token);
       assert.deepEqual([answer.status, answer.body.error], [status, error], email);
     }
-    assert.equal((await list())[0].uses_count, 1);
+    expect((await list())[0].uses_count).toBe(1);
   });
 
   it('never lead to a role that manages or removes, also not when the role is given more later', async () => {
     for (const role of ['admin', 'owner', 'nobody']) {
       const { status, body } = await make({ role });
-      assert.deepEqual([status, Object.keys(body.errors)], [422, ['role']]);
+      expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['role']]);
     }
     const role = await bench.call('POST', `${acme.path}/roles`, {
       token: acme.token,
@@ -176,14 +175,14 @@ describe('invite links', () => {
     const { token } = await link({ role: 'guest' });
     const more = { permissions: ['view_members', 'manage_roles'] };
     await bench.call('PUT', `${acme.path}/roles/${role.body.data.id}`, { token: acme.token, body: more });
-    assert.equal((await join(await bench.person('Eve'), token)).status, 404);
-    assert.equal((await list())[0].is_active, false);
+    expect((await join(await bench.person('Eve'), token)).status).toBe(404);
+    expect((await list())[0].is_active).toBe(false);
   });
 
   it('hand out no role that their maker does not cover', async () => {
     const bob = await bench.member(acme, ['invite_members']);
     const { status, body } = await make({ role: 'viewer' }, { ...acme, token: bob.token });
-    assert.deepEqual([status, body.error], [403, 'role_exceeds_caller']);
+    expect([status, body.error]).toStrictEqual([403, 'role_exceeds_caller']);
   });
 
   it('keep their role in use as long as they can be used (O6)', async () => {
@@ -193,18 +192,18 @@ describe('invite links', () => {
     });
     const { uuid } = await link({ role: 'linked' });
     const used = await bench.call('DELETE', `${acme.path}/roles/linked`, acme);
-    assert.deepEqual([used.status, used.body.error], [409, 'role_in_use']);
+    expect([used.status, used.body.error]).toStrictEqual([409, 'role_in_use']);
     await bench.query(`UPDATE invite_link SET expires_at = now() WHERE uuid = $1`, [uuid]);
-    assert.equal((await bench.call('DELETE', `${acme.path}/roles/linked`, acme)).status, 204);
+    expect((await bench.call('DELETE', `${acme.path}/roles/linked`, acme)).status).toBe(204);
   });
 
   it("are shown and used by identity's page, with the facts of the person at that moment", async () => {
     const { token } = await link({ role: 'viewer' });
     const shown = await internal(joiningPaths.inviteLink, { token });
-    assert.deepEqual(
-      [shown.status, shown.body],
-      [200, { organization: { uuid: acme.uuid, name: 'Acme' }, role_display_name: 'Viewer' }],
-    );
+    expect([shown.status, shown.body]).toStrictEqual([
+      200,
+      { organization: { uuid: acme.uuid, name: 'Acme' }, role_display_name: 'Viewer' },
+    ]);
     const uuid = randomUUID();
     const user = {
       uuid,
@@ -215,16 +214,16 @@ describe('invite links', () => {
       language: null,
     };
     const early = await internal(joiningPaths.join, { token, user });
-    assert.deepEqual([early.status, early.body.error], [403, 'email_unverified']);
+    expect([early.status, early.body.error]).toStrictEqual([403, 'email_unverified']);
     const origin = { ip_address: '192.0.2.9', user_agent: 'Browser/1', request_id: 'page-1' };
     const joined = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true }, origin });
-    assert.deepEqual([joined.status, joined.body], [200, { organization: { uuid: acme.uuid, name: 'Acme' } }]);
+    expect([joined.status, joined.body]).toStrictEqual([200, { organization: { uuid: acme.uuid, name: 'Acme' } }]);
     const log = (await bench.call('GET', `${acme.path}/audit-logs?event=invite_link.used`, acme)).body.data[0];
-    assert.deepEqual([log.actor.uuid, log.ip_address, log.user_agent], [uuid, '192.0.2.9', 'Browser/1']);
+    expect([log.actor.uuid, log.ip_address, log.user_agent]).toStrictEqual([uuid, '192.0.2.9', 'Browser/1']);
     const again = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true } });
-    assert.deepEqual([again.status, again.body.error], [409, 'already_member']);
+    expect([again.status, again.body.error]).toStrictEqual([409, 'already_member']);
     const forged = await bench.call('POST', joiningPaths.inviteLink, { body: { token } });
-    assert.deepEqual([forged.status, forged.body.error], [401, 'invalid_signature']);
+    expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
   });
 
   it('make a pending invitation of the same person accepted', async () => {
@@ -235,7 +234,7 @@ describe('invite links', () => {
     });
     await join(bob, (await link()).token);
     const invitation = await bench.call('GET', `${acme.path}/invitations/${body.data.uuid}`, acme);
-    assert.equal(invitation.body.data.status, 'accepted');
+    expect(invitation.body.data.status).toBe('accepted');
   });
 
   it('stay in the list when they are over, for 30 days or until a hundred are too many', async () => {
@@ -246,13 +245,10 @@ describe('invite links', () => {
     await bench.app.get(InviteLinksService).sweep();
     const { uuid } = await link({}, organization);
     const shown = (await list(organization)) as { uuid: string; is_active: boolean }[];
-    assert.deepEqual(
-      shown.map((one) => [one.uuid, one.is_active]),
-      [
-        [uuid, true],
-        [over.uuid, false],
-      ],
-    );
+    expect(shown.map((one) => [one.uuid, one.is_active])).toStrictEqual([
+      [uuid, true],
+      [over.uuid, false],
+    ]);
     await bench.query(
       `INSERT INTO invite_link (uuid, organization_uuid, role, token_hash, allowed_domains, created_by_uuid, expires_at)
        SELECT gen_random_uuid(), organization_uuid, role, token_hash || n, allowed_domains, created_by_uuid, expires_at
@@ -261,9 +257,9 @@ describe('invite links', () => {
     );
     await link({}, organization);
     const uuids = ((await list(organization)) as { uuid: string }[]).map((one) => one.uuid);
-    assert.deepEqual([uuids.length, uuids.includes(over.uuid)], [100, false]);
+    expect([uuids.length, uuids.includes(over.uuid)]).toStrictEqual([100, false]);
     const refused = await make({}, organization);
-    assert.deepEqual([refused.status, refused.body.error], [409, 'limit_reached']);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'limit_reached']);
   });
 
   it('refuse bad input', async () => {
@@ -279,9 +275,8 @@ describe('invite links', () => {
       const { status, body: answer } = await make(body);
       assert.deepEqual([status, Object.keys(answer.errors ?? {})], [422, [field]], JSON.stringify(body));
     }
-    assert.equal((await bench.call('POST', '/api/v1/invite-links/join', { token: acme.token, body: {} })).status, 422);
-    assert.equal(
-      (await bench.call('POST', '/api/v1/invite-links/join', { token: acme.token, rawBody: '[' })).status,
+    expect((await bench.call('POST', '/api/v1/invite-links/join', { token: acme.token, body: {} })).status).toBe(422);
+    expect((await bench.call('POST', '/api/v1/invite-links/join', { token: acme.token, rawBody: '[' })).status).toBe(
       400,
     );
   });

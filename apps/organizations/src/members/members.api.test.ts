@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -10,11 +10,11 @@ import {
 describe('members', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ AUTH_URL: 'https://id.example.org' });
     acme = await bench.organization();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('are listed plainly, and by page when a page is asked for', async () => {
     const organization = await bench.organization();
@@ -22,16 +22,16 @@ describe('members', () => {
     const read = (query = '') =>
       bench.call('GET', `${organization.path}/members${query}`, { token: organization.token });
     const plain = (await read()).body;
-    assert.deepEqual([Object.keys(plain), plain.data.length], [['data'], 5]);
+    expect([Object.keys(plain), plain.data.length]).toStrictEqual([['data'], 5]);
     const { data, links, meta } = (await read('?per_page=2&page=2')).body;
-    assert.deepEqual(data, plain.data.slice(2, 4));
+    expect(data).toStrictEqual(plain.data.slice(2, 4));
     const path = `https://id.example.org${organization.path}/members`;
-    assert.deepEqual(meta, { current_page: 2, from: 3, last_page: 3, path, per_page: 2, to: 4, total: 5 });
-    assert.equal(links.next, `${path}?per_page=2&page=3`);
-    assert.equal((await read('?page=1')).body.meta.per_page, 25);
-    assert.equal((await read('?per_page=500')).body.meta.per_page, 100);
+    expect(meta).toStrictEqual({ current_page: 2, from: 3, last_page: 3, path, per_page: 2, to: 4, total: 5 });
+    expect(links.next).toBe(`${path}?per_page=2&page=3`);
+    expect((await read('?page=1')).body.meta.per_page).toBe(25);
+    expect((await read('?per_page=500')).body.meta.per_page).toBe(100);
     for (const wrong of ['?per_page=0', '?per_page=x', '?page=0', '?page=1.5'])
-      assert.equal((await read(wrong)).status, 422);
+      expect((await read(wrong)).status).toBe(422);
   });
 
   it('are never cut off unsaid: more than a thousand are answered by page, whose links lead to every one', async () => {
@@ -44,31 +44,31 @@ describe('members', () => {
     const { token } = organization;
     await add(999);
     const plain = (await bench.call('GET', `${organization.path}/members`, { token })).body;
-    assert.deepEqual([Object.keys(plain), plain.data.length], [['data'], 1000]);
+    expect([Object.keys(plain), plain.data.length]).toStrictEqual([['data'], 1000]);
     await add(1);
     const seen = new Set<string>();
     let next: string | null = `${organization.path}/members`;
     while (next) {
       const { body } = await bench.call('GET', next.replace('https://id.example.org', ''), { token });
-      assert.deepEqual([body.meta.total, body.meta.per_page], [1001, 100]);
+      expect([body.meta.total, body.meta.per_page]).toStrictEqual([1001, 100]);
       for (const { user_uuid } of body.data) seen.add(user_uuid);
       next = body.links.next;
     }
-    assert.equal(seen.size, 1001);
+    expect(seen.size).toBe(1001);
   });
 
   it('are seen one by one by who may view members, and oneself always', async () => {
     const [bob, eve] = [await bench.member(acme, [], 'Bob'), await bench.member(acme, ['view_members'], 'Eve')];
     const look = (token: string, uuid: string) => bench.call('GET', `${acme.path}/members/${uuid}`, { token });
     const own = await look(bob.token, bob.uuid);
-    assert.deepEqual(Object.keys(own.body.data), [
+    expect(Object.keys(own.body.data)).toStrictEqual([
       ...['user_uuid', 'email', 'name', 'surname', 'role', 'role_display_name', 'permissions', 'joined_at'],
     ]);
-    assert.equal((await look(eve.token, bob.uuid)).body.data.email, bob.email);
+    expect((await look(eve.token, bob.uuid)).body.data.email).toBe(bob.email);
     const hidden = await look(bob.token, eve.uuid);
-    assert.deepEqual([hidden.status, hidden.body.permission], [403, 'view_members']);
+    expect([hidden.status, hidden.body.permission]).toStrictEqual([403, 'view_members']);
     for (const unknown of [randomUUID(), 'x', (await bench.organization()).owner.uuid])
-      assert.deepEqual((await look(acme.token, unknown)).body.error, 'not_found');
+      expect((await look(acme.token, unknown)).body.error).toStrictEqual('not_found');
   });
 
   it('get another role from who covers both the old one and the new', async () => {
@@ -78,18 +78,18 @@ describe('members', () => {
     const change = (role: unknown, as = token, method = 'PUT') =>
       bench.call(method, `${path}/members/${bob.uuid}`, { token: as, body: { role } });
     const { status, body } = await change('admin', token, 'PATCH');
-    assert.deepEqual([status, body.data.role, body.data.role_display_name], [200, 'admin', 'Administrator']);
+    expect([status, body.data.role, body.data.role_display_name]).toStrictEqual([200, 'admin', 'Administrator']);
     const manager = await bench.member(organization, ['manage_members', 'view_members']);
     const below = await change('viewer', manager.token);
     assert.deepEqual([below.status, below.body.error], [403, 'role_exceeds_caller'], 'the old role is above them');
-    assert.equal((await change('admin')).status, 200);
+    expect((await change('admin')).status).toBe(200);
     for (const wrong of ['king', '', 7, undefined])
-      assert.deepEqual(Object.keys((await change(wrong)).body.errors), ['role']);
+      expect(Object.keys((await change(wrong)).body.errors)).toStrictEqual(['role']);
     const told = (await bench.outbox('member.updated')).filter(
       ({ payload }) => (payload.member as { user_uuid: string }).user_uuid === bob.uuid,
     );
     assert.equal(told.length, 1, 'the same role again tells nobody');
-    assert.deepEqual((told[0]!.payload.data as { new_role: string }).new_role, 'admin');
+    expect((told[0]!.payload.data as { new_role: string }).new_role).toStrictEqual('admin');
   });
 
   it('leave without a permission; others are removed by who holds remove_members', async () => {
@@ -98,17 +98,17 @@ describe('members', () => {
     const [bob, eve] = [await bench.member(organization), await bench.member(organization, ['remove_members'])];
     const remove = (token: string, who: string) => bench.call('DELETE', `${path}/members/${who}`, { token });
     const refused = await remove(bob.token, eve.uuid);
-    assert.deepEqual([refused.status, refused.body.permission], [403, 'remove_members']);
-    assert.equal((await remove(bob.token, bob.uuid)).status, 204);
+    expect([refused.status, refused.body.permission]).toStrictEqual([403, 'remove_members']);
+    expect((await remove(bob.token, bob.uuid)).status).toBe(204);
     const kate = await bench.member(organization, [], 'Kate');
-    assert.equal((await remove(eve.token, kate.uuid)).status, 204);
-    assert.equal((await remove(eve.token, kate.uuid)).status, 404);
-    assert.equal((await remove(eve.token, 'x')).status, 404);
+    expect((await remove(eve.token, kate.uuid)).status).toBe(204);
+    expect((await remove(eve.token, kate.uuid)).status).toBe(404);
+    expect((await remove(eve.token, 'x')).status).toBe(404);
     const events = await bench.query(
       `SELECT actor_uuid, target_id, metadata->'left' AS left FROM audit_entry WHERE organization_uuid = $1 AND event = 'member.removed' ORDER BY created_at`,
       [uuid],
     );
-    assert.deepEqual(events, [
+    expect(events).toStrictEqual([
       { actor_uuid: bob.uuid, target_id: bob.uuid, left: true },
       { actor_uuid: eve.uuid, target_id: kate.uuid, left: false },
     ]);
@@ -118,10 +118,10 @@ describe('members', () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization, ['view_members', 'manage_members']);
     const read = () => bench.call('GET', `${organization.path}/members`, { token: bob.token });
-    assert.equal((await read()).status, 200);
+    expect((await read()).status).toBe(200);
     await bench.call('DELETE', `${organization.path}/members/${bob.uuid}`, { token: organization.token });
     const answer = await read();
-    assert.deepEqual([answer.status, answer.body.error], [403, 'not_a_member']);
+    expect([answer.status, answer.body.error]).toStrictEqual([403, 'not_a_member']);
   });
 
   it('are added by a confirmed address only', async () => {
@@ -130,7 +130,7 @@ describe('members', () => {
       token: acme.token,
       body: { email: claimed.email },
     });
-    assert.deepEqual([status, body.error], [404, 'user_not_found']);
+    expect([status, body.error]).toStrictEqual([404, 'user_not_found']);
   });
 
   it('can be looked for by adding thirty times an hour, over all tokens of a person', async () => {
@@ -143,9 +143,9 @@ describe('members', () => {
       });
     const answers = [];
     for (let n = 0; n < 31; n++) answers.push(await add());
-    assert.deepEqual(new Set(answers.slice(0, 30).map(({ status }) => status)), new Set([404]));
+    expect(new Set(answers.slice(0, 30).map(({ status }) => status))).toStrictEqual(new Set([404]));
     const last = answers[30]!;
-    assert.deepEqual([last.status, last.body.error], [429, 'rate_limit_exceeded']);
+    expect([last.status, last.body.error]).toStrictEqual([429, 'rate_limit_exceeded']);
     const retryAfter = Number(last.headers.get('retry-after'));
     assert.ok(retryAfter > 3500 && retryAfter <= 3600);
     const other = await bench.organization();
@@ -160,23 +160,22 @@ describe('members', () => {
     const check = (names: string) =>
       bench.call('GET', `${acme.path}/permissions?permissions=${encodeURIComponent(names)}`, { token: acme.token });
     const { body } = await check(' view_members ,, view_members,FLY ,constructor,');
-    assert.deepEqual(Object.entries(body.data.checked), [
+    expect(Object.entries(body.data.checked)).toStrictEqual([
       ['view_members', true],
       ['FLY', false],
       ['constructor', false],
     ]);
-    assert.deepEqual((await check('')).body.data.checked, {});
+    expect((await check('')).body.data.checked).toStrictEqual({});
     assert.equal((await check('view_members,'.repeat(700))).status, 200, 'duplicates count once');
     const many = Array.from({ length: 10_000 }, (_, n) => n);
-    assert.equal((await check(many.slice(0, 51).join())).status, 422);
+    expect((await check(many.slice(0, 51).join())).status).toBe(422);
     for (const [names, status] of [
       [many.slice(0, 2_500), 422],
       // More than Node reads of a header.
       [many, 431],
     ] as const) {
       const { path, token } = acme;
-      assert.equal(
-        (await bench.call('GET', `${path}/permissions?permissions=${names.join()}`, { token })).status,
+      expect((await bench.call('GET', `${path}/permissions?permissions=${names.join()}`, { token })).status).toBe(
         status,
       );
     }

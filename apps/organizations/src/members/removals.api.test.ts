@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { DataSource } from 'typeorm';
 import { RememberRemovals1763707000005 } from '../migrations/1763707000005-remember-removals.js';
 import {
@@ -12,10 +12,10 @@ import {
 
 describe('who was removed from an organization', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** An organization that has proved a domain, with somebody whose address is of it. */
   async function withDomain(mode = 'auto') {
@@ -26,7 +26,7 @@ describe('who was removed from an organization', () => {
       [randomUUID(), organization.uuid, domain, mode],
     );
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
-    if (mode !== 'auto') assert.equal((await join(organization, bob)).status, 200);
+    if (mode !== 'auto') expect((await join(organization, bob)).status).toBe(200);
     assert.ok(await isMember(organization, bob));
     return { organization, bob };
   }
@@ -50,10 +50,10 @@ describe('who was removed from an organization', () => {
   it('is not let in again by its domain, neither asked nor unasked', async () => {
     for (const mode of ['auto', 'suggest']) {
       const { organization, bob } = await withDomain(mode);
-      assert.equal((await remove(organization, bob)).status, 204);
-      assert.deepEqual(await suggested(bob), []);
+      expect((await remove(organization, bob)).status).toBe(204);
+      expect(await suggested(bob)).toStrictEqual([]);
       const { status, body } = await join(organization, bob);
-      assert.deepEqual([status, body.error], [403, 'not_a_member']);
+      expect([status, body.error]).toStrictEqual([403, 'not_a_member']);
       await moveAwayAndBack(bob);
       assert.ok(!(await isMember(organization, bob)), mode);
     }
@@ -65,9 +65,9 @@ describe('who was removed from an organization', () => {
     await remove(organization, bob);
     const body = { token: made.body.data.url.split('/').at(-1) };
     const refused = await as(bob, 'POST', '/api/v1/invite-links/join', body);
-    assert.deepEqual([refused.status, refused.body.error], [403, 'not_a_member']);
+    expect([refused.status, refused.body.error]).toStrictEqual([403, 'not_a_member']);
     const other = await bench.person('Eve');
-    assert.equal((await as(other, 'POST', '/api/v1/invite-links/join', body)).status, 200);
+    expect((await as(other, 'POST', '/api/v1/invite-links/join', body)).status).toBe(200);
   });
 
   it('comes back when somebody adds or invites them, and may then leave and join like everybody', async () => {
@@ -77,12 +77,12 @@ describe('who was removed from an organization', () => {
       if (how === 'added') await as(organization, 'POST', `${organization.path}/members`, { email: bob.email });
       else {
         const { body } = await as(organization, 'POST', `${organization.path}/invitations`, { email: bob.email });
-        assert.equal((await as(bob, 'POST', `/api/v1/invitations/${body.data.uuid}/accept`)).status, 200);
+        expect((await as(bob, 'POST', `/api/v1/invitations/${body.data.uuid}/accept`)).status).toBe(200);
       }
       assert.ok(await isMember(organization, bob), how);
       await remove(organization, bob, bob);
-      assert.deepEqual(await suggested(bob), [organization.uuid]);
-      assert.equal((await join(organization, bob)).status, 200);
+      expect(await suggested(bob)).toStrictEqual([organization.uuid]);
+      expect((await join(organization, bob)).status).toBe(200);
     }
   });
 
@@ -96,18 +96,18 @@ describe('who was removed from an organization', () => {
       const { body } = await as(of, 'POST', `${of.path}/invite-links`, {});
       return { token: body.data.url.split('/').at(-1) };
     };
-    for (const organization of [acme, globex]) assert.equal((await add(organization)).status, 201);
+    for (const organization of [acme, globex]) expect((await add(organization)).status).toBe(201);
     await as(acme, 'PUT', `${acme.path}/members/${bob.uuid}`, { role: 'admin' });
-    assert.deepEqual([await roleIn(acme), await roleIn(globex)], ['admin', 'member']);
+    expect([await roleIn(acme), await roleIn(globex)]).toStrictEqual(['admin', 'member']);
     await remove(acme, bob);
-    assert.deepEqual([await roleIn(acme), await roleIn(globex)], [undefined, 'member']);
+    expect([await roleIn(acme), await roleIn(globex)]).toStrictEqual([undefined, 'member']);
 
     // Only from Acme: Globex lets them leave and come again.
     await remove(globex, bob, bob);
-    assert.equal((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status, 200);
+    expect((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status).toBe(200);
     await remove(globex, bob);
     await add(acme);
-    assert.equal((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status, 403);
+    expect((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status).toBe(403);
   });
 
   it('is remembered from removals before they were remembered, and forgotten with the account', async () => {
@@ -127,13 +127,13 @@ describe('who was removed from an organization', () => {
         ])
       ).map(({ user_uuid }) => user_uuid as string);
     await bench.publish('user.deleted', { user: { uuid: erased.bob.uuid } }, { version: Date.now() });
-    assert.deepEqual(await remembered(), [removed.bob.uuid]);
+    expect(await remembered()).toStrictEqual([removed.bob.uuid]);
 
     const migration = new RememberRemovals1763707000005();
     const runner = bench.app.get(DataSource).createQueryRunner();
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    assert.deepEqual(await remembered(), [removed.bob.uuid]);
+    expect(await remembered()).toStrictEqual([removed.bob.uuid]);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { Member } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import {
@@ -16,7 +16,7 @@ describe('an organization with 10,000 members and 50 roles', () => {
   let acme: TestOrganization;
   let queries: string[] = [];
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     acme = await bench.organization();
     await bench.query(
@@ -37,7 +37,7 @@ describe('an organization with 10,000 members and 50 roles', () => {
     await bench.query('ANALYZE');
     countQueries();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** Every statement that this process sends, but those of the workers, which go on beside the requests. */
   function countQueries(): void {
@@ -64,37 +64,37 @@ describe('an organization with 10,000 members and 50 roles', () => {
 
   it('is listed in one query', async () => {
     const { data } = await counted('/api/v1/organizations', 1);
-    assert.deepEqual([data[0].members_count, data[0].role], [members, 'owner']);
+    expect([data[0].members_count, data[0].role]).toStrictEqual([members, 'owner']);
   });
 
   it('is shown with its roles and first members in two queries', async () => {
     const { data } = await counted(acme.path, 2);
-    assert.deepEqual([data.roles.length, data.members.length, data.members_count], [roles, 100, members]);
+    expect([data.roles.length, data.members.length, data.members_count]).toStrictEqual([roles, 100, members]);
     const held = data.roles.reduce((sum: number, role: { members_count: number }) => sum + role.members_count, 0);
-    assert.equal(held, members);
+    expect(held).toBe(members);
   });
 
   it('answers a permission check in one query', async () => {
     const { data } = await counted(`${acme.path}/permissions?permissions=manage_roles,view_members`, 1);
-    assert.deepEqual(data.checked, { manage_roles: true, view_members: true });
+    expect(data.checked).toStrictEqual({ manage_roles: true, view_members: true });
   });
 
   it('lists its members by page also when none was asked for, as they are too many for a plain list, in three queries', async () => {
     const { data, meta } = await counted(`${acme.path}/members`, 3);
-    assert.deepEqual([data.length, meta.total, meta.last_page], [100, members, 100]);
+    expect([data.length, meta.total, meta.last_page]).toStrictEqual([100, members, 100]);
   });
 
   it('lists all of them by pages, each once, in three queries, one of which counts them', async () => {
     const seen = new Set<string>();
     for (let page = 1; page <= members / 100; page++) {
       const { data, meta } = await counted(`${acme.path}/members?per_page=100&page=${page}`, 3);
-      assert.deepEqual([meta.total, meta.last_page, data.length], [members, 100, 100]);
+      expect([meta.total, meta.last_page, data.length]).toStrictEqual([members, 100, 100]);
       for (const { user_uuid } of data as Member[]) seen.add(user_uuid);
     }
-    assert.equal(seen.size, members);
+    expect(seen.size).toBe(members);
   });
 
   it('lists its roles in two queries', async () => {
-    assert.equal((await counted(`${acme.path}/roles`, 2)).data.length, roles);
+    expect((await counted(`${acme.path}/roles`, 2)).data.length).toBe(roles);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { Permission } from '@platform/contracts';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -13,12 +13,12 @@ import { findLocked } from './organization-lock.js';
 
 describe('a change that waits for another one of its organization', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
-  const isWaiting = () => eventually(async () => assert.equal(await lockWaiters(bench), 1));
+  const isWaiting = () => eventually(async () => expect(await lockWaiters(bench)).toBe(1));
 
   it('is refused to who has lost the permission meanwhile, or is a member no more', async () => {
     const acme = await bench.organization();
@@ -94,6 +94,6 @@ describe('a change that waits for another one of its organization', () => {
     await permit(['manage_organization']);
     const [rename] = routes.manage_organization!;
     const remove = `DELETE FROM member WHERE user_uuid = $1`;
-    assert.deepEqual(await answerTo(rename!, (tx) => tx.query(remove, [bob.uuid])), [403, 'not_a_member']);
+    expect(await answerTo(rename!, (tx) => tx.query(remove, [bob.uuid]))).toStrictEqual([403, 'not_a_member']);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { runCommand } from '@platform/service-kit';
 import { ended } from '@platform/testing';
 import { commands } from '../commands.js';
@@ -9,10 +9,10 @@ import { organizationsBench, type OrganizationsBench } from '../testing/organiza
 
 describe('the operator', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const admin = (...args: string[]) => ended(runCommand(organizations, commands, ['organization', ...args], bench.env));
   const newestEntry = async (uuid: string) => {
@@ -29,8 +29,8 @@ describe('the operator', () => {
     assert.equal(code, 0, JSON.stringify(answer));
     const uuid = answer['uuid'] as string;
     const owners = await bench.query(`SELECT user_uuid, role FROM member WHERE organization_uuid = $1`, [uuid]);
-    assert.deepEqual(owners, [{ user_uuid: ada.uuid, role: 'owner' }]);
-    assert.deepEqual(await newestEntry(uuid), { event: 'organization.created', actor_type: 'system', changes: {} });
+    expect(owners).toStrictEqual([{ user_uuid: ada.uuid, role: 'owner' }]);
+    expect(await newestEntry(uuid)).toStrictEqual({ event: 'organization.created', actor_type: 'system', changes: {} });
   });
 
   it('hands a suspended organization over to another member, told and written down as the operator’s', async () => {
@@ -48,41 +48,38 @@ describe('the operator', () => {
     const facts = { uuid: bob.uuid, name: 'Bob', surname: 'T', email: bob.email, email_verified: true, language: null };
     await bench.publish('user.status_changed', { user: { ...facts, is_active: false } });
     const asleep = await admin('transfer', '--uuid', uuid, '--to-email', bob.email);
-    assert.deepEqual([asleep.code, Object.keys(asleep.answer['errors'] as object)], [1, ['to-email']]);
+    expect([asleep.code, Object.keys(asleep.answer['errors'] as object)]).toStrictEqual([1, ['to-email']]);
     await bench.publish('user.status_changed', { user: { ...facts, is_active: true } });
     const { code, answer } = await admin('transfer', '--uuid', uuid, '--to-email', bob.email.toUpperCase());
-    assert.deepEqual([code, answer], [0, { uuid, name: 'Acme', owner_uuid: bob.uuid }]);
+    expect([code, answer]).toStrictEqual([0, { uuid, name: 'Acme', owner_uuid: bob.uuid }]);
     const members = await bench.query(`SELECT user_uuid, role FROM member WHERE organization_uuid = $1`, [uuid]);
-    assert.deepEqual(Object.fromEntries(members.map((one) => [one.user_uuid, one.role])), {
+    expect(Object.fromEntries(members.map((one) => [one.user_uuid, one.role]))).toStrictEqual({
       [bob.uuid]: 'owner',
       [owner.uuid]: 'admin',
     });
     const told = (await bench.outbox('member.updated')).slice(-2).map(({ payload }) => payload['data']);
-    assert.deepEqual(
-      told.map((data) => (data as { new_role: string }).new_role),
-      ['admin', 'owner'],
-    );
-    assert.deepEqual(await newestEntry(uuid), {
+    expect(told.map((data) => (data as { new_role: string }).new_role)).toStrictEqual(['admin', 'owner']);
+    expect(await newestEntry(uuid)).toStrictEqual({
       event: 'organization.ownership_transferred',
       actor_type: 'system',
       changes: { owner: { old: owner.uuid, new: bob.uuid } },
     });
-    assert.equal((await bench.call('GET', path, bob)).body.data.is_active, false);
+    expect((await bench.call('GET', path, bob)).body.data.is_active).toBe(false);
   });
 
   it('deletes a suspended organization, told and written down as the operator’s', async () => {
     const acme = await bench.organization();
     await admin('suspend', '--uuid', acme.uuid);
     const { code, answer } = await admin('delete', '--uuid', acme.uuid);
-    assert.deepEqual([code, answer], [0, { uuid: acme.uuid, name: 'Acme', deleted: true }]);
-    assert.equal((await bench.call('GET', acme.path, acme)).status, 404);
+    expect([code, answer]).toStrictEqual([0, { uuid: acme.uuid, name: 'Acme', deleted: true }]);
+    expect((await bench.call('GET', acme.path, acme)).status).toBe(404);
     const [told] = (await bench.outbox('organization.deleted')).slice(-1);
-    assert.equal((told!.payload['organization'] as { uuid: string }).uuid, acme.uuid);
+    expect((told!.payload['organization'] as { uuid: string }).uuid).toBe(acme.uuid);
     const { event, actor_type } = await newestEntry(acme.uuid);
-    assert.deepEqual([event, actor_type], ['organization.deleted', 'system']);
+    expect([event, actor_type]).toStrictEqual(['organization.deleted', 'system']);
     for (const uuid of [acme.uuid, randomUUID(), 'x']) {
       const refused = await admin('delete', '--uuid', uuid);
-      assert.deepEqual([refused.code, refused.answer['error']], [1, 'organization_not_found']);
+      expect([refused.code, refused.answer['error']]).toStrictEqual([1, 'organization_not_found']);
     }
   });
 });

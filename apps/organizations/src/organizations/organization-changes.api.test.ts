@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
 import { OrganizationDeletion } from './deletion.js';
 import {
@@ -12,10 +12,10 @@ import {
 
 describe('changes of an organization', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000', ORGANIZATIONS_PER_OWNER: '3' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const eventsOf = async (type: EventType, uuid: string) =>
     (await bench.outbox(type)).filter(({ payload }) => (payload.organization as { uuid: string }).uuid === uuid);
@@ -37,13 +37,16 @@ describe('changes of an organization', () => {
       token: second.token,
       body: { name: ` ${name} `, description: 'New', slug: 'mine', is_active: false, uuid: first.uuid },
     });
-    assert.equal(status, 200);
-    assert.deepEqual(
-      [body.data.name, body.data.slug, body.data.description, body.data.is_active, body.data.role],
-      [name, before.slug, 'New', true, 'owner'],
-    );
+    expect(status).toBe(200);
+    expect([body.data.name, body.data.slug, body.data.description, body.data.is_active, body.data.role]).toStrictEqual([
+      name,
+      before.slug,
+      'New',
+      true,
+      'owner',
+    ]);
     const [event] = await eventsOf('organization.updated', second.uuid);
-    assert.deepEqual(event!.payload, {
+    expect(event!.payload).toStrictEqual({
       organization: { uuid: second.uuid, name, slug: before.slug, description: 'New', is_active: true },
       data: { name },
     });
@@ -53,17 +56,17 @@ describe('changes of an organization', () => {
     const { path, token, uuid } = await bench.organization('Still');
     const change = (body: object) => bench.call('PATCH', path, { token, body });
     await change({ description: 'Here' });
-    assert.equal((await change({})).body.data.description, 'Here');
-    assert.equal((await change({ name: 'Still', description: 'Here' })).status, 200);
-    assert.equal((await change({ description: null })).body.data.description, null);
-    assert.equal((await eventsOf('organization.updated', uuid)).length, 2);
+    expect((await change({})).body.data.description).toBe('Here');
+    expect((await change({ name: 'Still', description: 'Here' })).status).toBe(200);
+    expect((await change({ description: null })).body.data.description).toBe(null);
+    expect((await eventsOf('organization.updated', uuid)).length).toBe(2);
   });
 
   it('O14 names of any script are kept, markup verbatim; nothing, NUL and controls are refused', async () => {
     const { path, token } = await bench.organization('Names');
     for (const name of ['مؤسسة', '👩‍👩‍👧', '😀'.repeat(255), '<script>alert(1)</script>']) {
       const { status, body } = await bench.call('PUT', path, { token, body: { name } });
-      assert.deepEqual([status, body.data.name], [200, name]);
+      expect([status, body.data.name]).toStrictEqual([200, name]);
     }
     for (const name of ['   ', 'a\u0000b', 'a\u0007b', 'é'.repeat(256), null, 7]) {
       const { status, body } = await bench.call('PUT', path, { token, body: { name } });
@@ -82,10 +85,10 @@ describe('changes of an organization', () => {
       body: { email: `${randomUUID()}@x.org` },
     });
     const refused = await bench.call('DELETE', path, { token: bob.token });
-    assert.deepEqual([refused.status, refused.body.error], [403, 'owner_only']);
+    expect([refused.status, refused.body.error]).toStrictEqual([403, 'owner_only']);
 
     const deleted = await bench.call('DELETE', path, { token });
-    assert.deepEqual([deleted.status, deleted.body], [204, '']);
+    expect([deleted.status, deleted.body]).toStrictEqual([204, '']);
     const gone: [string, string, object?][] = [
       ['GET', ''],
       ['PUT', '', { name: 'x' }],
@@ -104,25 +107,25 @@ describe('changes of an organization', () => {
         assert.deepEqual([answer.status, answer.body.error], [404, 'organization_not_found'], `${method} ${at}`);
       }
     }
-    assert.deepEqual((await bench.call('GET', '/api/v1/organizations', { token: bob.token })).body, { data: [] });
+    expect((await bench.call('GET', '/api/v1/organizations', { token: bob.token })).body).toStrictEqual({ data: [] });
     const [event] = await eventsOf('organization.deleted', uuid);
-    assert.deepEqual(event!.payload, {
+    expect(event!.payload).toStrictEqual({
       organization: { uuid, name, slug, description: null, is_active: true },
       data: { name },
     });
-    assert.deepEqual(await bench.query(`SELECT status FROM invitation WHERE organization_uuid = $1`, [uuid]), [
+    expect(await bench.query(`SELECT status FROM invitation WHERE organization_uuid = $1`, [uuid])).toStrictEqual([
       { status: 'cancelled' },
     ]);
 
     await bench.query(`UPDATE organization SET deleted_at = now() - interval '31 days' WHERE uuid = $1`, [uuid]);
     await bench.app.get(OrganizationDeletion).sweep();
-    assert.deepEqual(await bench.query(`SELECT FROM organization WHERE uuid = $1`, [uuid]), []);
-    assert.deepEqual(await bench.query(`SELECT FROM member WHERE organization_uuid = $1`, [uuid]), []);
+    expect(await bench.query(`SELECT FROM organization WHERE uuid = $1`, [uuid])).toStrictEqual([]);
+    expect(await bench.query(`SELECT FROM member WHERE organization_uuid = $1`, [uuid])).toStrictEqual([]);
     const again = await bench.organization(name);
-    assert.notEqual((await bench.call('GET', again.path, { token: again.token })).body.data.slug, slug);
+    expect((await bench.call('GET', again.path, { token: again.token })).body.data.slug).not.toBe(slug);
     await bench.query(`UPDATE reserved_slug SET until = now() - interval '1 day' WHERE slug = $1`, [slug]);
     const later = await bench.organization(name);
-    assert.equal((await bench.call('GET', later.path, { token: later.token })).body.data.slug, slug);
+    expect((await bench.call('GET', later.path, { token: later.token })).body.data.slug).toBe(slug);
   });
 
   it('are erased in their time, however many they are', async () => {
@@ -132,7 +135,7 @@ describe('changes of an organization', () => {
        FROM generate_series(0, 250) n`,
     );
     await bench.app.get(OrganizationDeletion).sweep();
-    assert.deepEqual(await bench.query(`SELECT slug FROM organization WHERE name = 'Old'`), [{ slug: 'old-0' }]);
+    expect(await bench.query(`SELECT slug FROM organization WHERE name = 'Old'`)).toStrictEqual([{ slug: 'old-0' }]);
   });
 
   it('O1 ownership moves to a member by the owner only, who becomes an administrator', async () => {
@@ -143,15 +146,15 @@ describe('changes of an organization', () => {
       bench.call('POST', `${path}/transfer-ownership`, { token: as, body: { user_uuid } });
     for (const wrong of [eve.uuid, owner.uuid, 'bob', undefined]) {
       const answer = await transfer(wrong);
-      assert.deepEqual([answer.status, Object.keys(answer.body.errors)], [422, ['user_uuid']]);
+      expect([answer.status, Object.keys(answer.body.errors)]).toStrictEqual([422, ['user_uuid']]);
     }
     const stolen = await transfer(bob.uuid, bob.token);
-    assert.deepEqual([stolen.status, stolen.body.error], [403, 'owner_only']);
+    expect([stolen.status, stolen.body.error]).toStrictEqual([403, 'owner_only']);
     const { status, body } = await transfer(bob.uuid);
-    assert.deepEqual([status, body.data.role], [200, 'admin']);
-    assert.deepEqual(await owners(uuid), [{ user_uuid: bob.uuid }]);
+    expect([status, body.data.role]).toStrictEqual([200, 'admin']);
+    expect(await owners(uuid)).toStrictEqual([{ user_uuid: bob.uuid }]);
     const told = (await eventsOf('member.updated', uuid)).map(({ payload }) => payload.data);
-    assert.deepEqual(told, [
+    expect(told).toStrictEqual([
       { old_role: 'owner', new_role: 'admin' },
       { old_role: 'viewer', new_role: 'owner' },
     ]);
@@ -171,15 +174,15 @@ describe('changes of an organization', () => {
     for (const stale of [now - 601, null, undefined]) {
       for (const body of [undefined, {}]) {
         const refused = await transfer(stale, body);
-        assert.deepEqual([refused.status, refused.body.error], [403, 'reauthentication_required']);
+        expect([refused.status, refused.body.error]).toStrictEqual([403, 'reauthentication_required']);
       }
     }
-    assert.deepEqual(await owners(uuid), [{ user_uuid: owner.uuid }]);
+    expect(await owners(uuid)).toStrictEqual([{ user_uuid: owner.uuid }]);
     const viewers = await bench.token({ user_uuid: bob.uuid, signed_in_at: now - 601 });
     const denied = await bench.call('POST', `${path}/transfer-ownership`, { token: viewers });
-    assert.equal(denied.body.error, 'owner_only');
-    assert.equal((await transfer(now - 500)).status, 200);
-    assert.deepEqual(await owners(uuid), [{ user_uuid: bob.uuid }]);
+    expect(denied.body.error).toBe('owner_only');
+    expect((await transfer(now - 500)).status).toBe(200);
+    expect(await owners(uuid)).toStrictEqual([{ user_uuid: bob.uuid }]);
   });
 
   describe('are given to nobody', () => {
@@ -198,12 +201,9 @@ describe('changes of an organization', () => {
       for (const organization of given) await join(organization, 'viewer', bob);
       const answers = await Promise.all(given.map((organization) => transfer(organization, bob)));
       const statuses = answers.map(({ status, body }) => body.error ?? status).sort();
-      assert.deepEqual(statuses, [200, 200, 200, 'limit_reached', 'limit_reached']);
+      expect(statuses).toStrictEqual([200, 200, 200, 'limit_reached', 'limit_reached']);
       const held = await Promise.all(given.map(async ({ uuid }) => (await owners(uuid))[0]!.user_uuid === bob.uuid));
-      assert.deepEqual(
-        held,
-        answers.map(({ status }) => status === 200),
-      );
+      expect(held).toStrictEqual(answers.map(({ status }) => status === 200));
     });
 
     it('who cannot sign in: 422 with the reason, until they can again', async () => {
@@ -211,11 +211,11 @@ describe('changes of an organization', () => {
       const bob = await join(organization, 'member');
       await tell(bob, false);
       const { status, body } = await transfer(organization, bob);
-      assert.deepEqual([status, Object.keys(body.errors)], [422, ['user_uuid']]);
-      assert.match(body.errors.user_uuid[0], /cannot sign in/);
-      assert.deepEqual(await owners(organization.uuid), [{ user_uuid: organization.owner.uuid }]);
+      expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['user_uuid']]);
+      expect(body.errors.user_uuid[0]).toMatch(/cannot sign in/);
+      expect(await owners(organization.uuid)).toStrictEqual([{ user_uuid: organization.owner.uuid }]);
       await tell(bob, true);
-      assert.equal((await transfer(organization, bob)).status, 200);
+      expect((await transfer(organization, bob)).status).toBe(200);
     });
 
     it('who cannot sign in, by the newest news of them in whatever order they come', async () => {
@@ -223,13 +223,13 @@ describe('changes of an organization', () => {
       const [bob, eve] = [await join(organization, 'member'), await join(organization, 'member')];
       await tell(bob, false, { version: 90_002 });
       await tell(bob, true, { version: 90_001 });
-      assert.equal((await transfer(organization, bob)).status, 422);
+      expect((await transfer(organization, bob)).status).toBe(422);
       const user = { ...eve, surname: 'Test', email_verified: true, language: null };
       await tell(eve, false, { version: 90_001 });
       await bench.publish('user.updated', { user }, { version: 90_003 });
-      assert.equal((await transfer(organization, eve)).status, 422);
+      expect((await transfer(organization, eve)).status).toBe(422);
       await tell(eve, true, { version: 90_002 });
-      assert.equal((await transfer(organization, eve)).status, 200);
+      expect((await transfer(organization, eve)).status).toBe(200);
     });
 
     it('who cannot sign in, when that is the first that is heard of them', async () => {
@@ -240,7 +240,7 @@ describe('changes of an organization', () => {
       const user = { ...bob, surname: 'Test', email_verified: true, language: null };
       await bench.publish('user.registered', { user }, { version: 91_000 });
       await join(organization, 'member', bob);
-      assert.equal((await transfer(organization, bob)).status, 422);
+      expect((await transfer(organization, bob)).status).toBe(422);
     });
   });
 
@@ -256,9 +256,9 @@ describe('changes of an organization', () => {
     ];
     for (const [method, as, body, status, error] of attempts) {
       const answer = await bench.call(method, `${path}/members/${owner.uuid}`, { token: as, body });
-      assert.deepEqual([answer.status, answer.body.error], [status, error]);
+      expect([answer.status, answer.body.error]).toStrictEqual([status, error]);
     }
-    assert.deepEqual(await owners(uuid), [{ user_uuid: owner.uuid }]);
+    expect(await owners(uuid)).toStrictEqual([{ user_uuid: owner.uuid }]);
   });
 
   it('a person owns as many as allowed, however many requests run at the same time', async () => {
@@ -268,7 +268,7 @@ describe('changes of an organization', () => {
         bench.call('POST', '/api/v1/organizations', { token, body: { name: `N${n}` } }),
       ),
     );
-    assert.equal(made.filter(({ status }) => status === 201).length, 3);
-    assert.equal(made.filter(({ status, body }) => status === 409 && body.error === 'limit_reached').length, 5);
+    expect(made.filter(({ status }) => status === 201).length).toBe(3);
+    expect(made.filter(({ status, body }) => status === 409 && body.error === 'limit_reached').length).toBe(5);
   });
 });

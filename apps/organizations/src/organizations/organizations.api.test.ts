@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { permissionNames } from '@platform/contracts';
 import { startService } from '@platform/service-kit';
 import { serviceBench, type ServiceBench } from '@platform/testing';
@@ -11,14 +11,14 @@ describe('organizations', () => {
   let ada: { uuid: string; email: string };
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(organizations, env), {
       MEMBER_ADD_LIMIT: '1000',
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
-  before(async () => {
+  beforeAll(async () => {
     ada = await registered('Ada');
     token = await bench.token({ user_uuid: ada.uuid });
   });
@@ -33,7 +33,7 @@ describe('organizations', () => {
 
   async function created(name = 'Acme', as = token): Promise<string> {
     const { status, body } = await bench.call('POST', '/api/v1/organizations', { token: as, body: { name } });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     return body.data.uuid;
   }
 
@@ -42,43 +42,42 @@ describe('organizations', () => {
       token,
       body: { name: '  Söhne & Co ', description: 'Since 1815', is_active: false, slug: 'mine' },
     });
-    assert.equal(status, 201);
-    assert.deepEqual(Object.keys(body.data), ['uuid', 'name', 'slug', 'description', 'created_at']);
-    assert.equal(body.data.name, 'Söhne & Co');
-    assert.match(body.data.slug, /^soehne-and-co/);
-    assert.match(body.data.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect(status).toBe(201);
+    expect(Object.keys(body.data)).toStrictEqual(['uuid', 'name', 'slug', 'description', 'created_at']);
+    expect(body.data.name).toBe('Söhne & Co');
+    expect(body.data.slug).toMatch(/^soehne-and-co/);
+    expect(body.data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
   });
 
   it('makes the creator the owner with all permissions, and lists what the caller belongs to only', async () => {
     const uuid = await created('Mine');
     const { body } = await bench.call('GET', '/api/v1/organizations', { token });
     const mine = body.data.find((entry: { uuid: string }) => entry.uuid === uuid);
-    assert.deepEqual([mine.role, mine.members_count, mine.is_active], ['owner', 1, true]);
-    assert.equal(mine.role_display_name, 'Owner');
+    expect([mine.role, mine.members_count, mine.is_active]).toStrictEqual(['owner', 1, true]);
+    expect(mine.role_display_name).toBe('Owner');
     const detail = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
-    assert.deepEqual([detail.body.data.role, detail.body.data.role_display_name], ['owner', 'Owner']);
-    assert.deepEqual(mine.permissions, permissionNames);
+    expect([detail.body.data.role, detail.body.data.role_display_name]).toStrictEqual(['owner', 'Owner']);
+    expect(mine.permissions).toStrictEqual(permissionNames);
     const stranger = await bench.call('GET', '/api/v1/organizations', { token: await bench.token() });
-    assert.deepEqual(stranger.body, { data: [] });
+    expect(stranger.body).toStrictEqual({ data: [] });
   });
 
   it('shows roles, members and your_permissions in the detail', async () => {
     const uuid = await created('Detail');
     const { status, body } = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
-    assert.equal(status, 200);
-    assert.deepEqual(
-      body.data.roles.map((role: { name: string }) => role.name),
-      ['owner', 'admin', 'member', 'viewer'],
-    );
-    assert.deepEqual(
-      body.data.roles.map((role: { members_count: number }) => role.members_count),
-      [1, 0, 0, 0],
-    );
-    assert.equal(body.data.members[0].email, ada.email);
-    assert.deepEqual(body.data.your_permissions, permissionNames);
-    assert.equal(body.data.owner.user_uuid, ada.uuid);
+    expect(status).toBe(200);
+    expect(body.data.roles.map((role: { name: string }) => role.name)).toStrictEqual([
+      'owner',
+      'admin',
+      'member',
+      'viewer',
+    ]);
+    expect(body.data.roles.map((role: { members_count: number }) => role.members_count)).toStrictEqual([1, 0, 0, 0]);
+    expect(body.data.members[0].email).toBe(ada.email);
+    expect(body.data.your_permissions).toStrictEqual(permissionNames);
+    expect(body.data.owner.user_uuid).toBe(ada.uuid);
     const { sso_enabled, scim_enabled, settings } = body.data;
-    assert.deepEqual([sso_enabled, scim_enabled, settings], [false, false, {}]);
+    expect([sso_enabled, scim_enabled, settings]).toStrictEqual([false, false, {}]);
   });
 
   it('gives organizations of the same name different slugs, also when made at the same time', async () => {
@@ -86,8 +85,8 @@ describe('organizations', () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => bench.call('POST', '/api/v1/organizations', { token, body: { name } })),
     );
-    assert.deepEqual(new Set(made.map(({ status }) => status)), new Set([201]));
-    assert.equal(new Set(made.map(({ body }) => body.data.slug)).size, 20);
+    expect(new Set(made.map(({ status }) => status))).toStrictEqual(new Set([201]));
+    expect(new Set(made.map(({ body }) => body.data.slug)).size).toBe(20);
   });
 
   it('adds a registered person as member, and says so to the other services', async () => {
@@ -97,21 +96,15 @@ describe('organizations', () => {
       token,
       body: { email: bob.email.toUpperCase(), role: 'admin' },
     });
-    assert.equal(status, 201);
-    assert.deepEqual(
-      body.data.permissions,
-      permissionNames.filter((name) => name !== 'manage_organization'),
-    );
-    assert.equal(body.data.role_display_name, 'Administrator');
+    expect(status).toBe(201);
+    expect(body.data.permissions).toStrictEqual(permissionNames.filter((name) => name !== 'manage_organization'));
+    expect(body.data.role_display_name).toBe('Administrator');
     const event = (await bench.outbox('member.added')).find(
       (row) => (row.payload.member as { user_uuid: string }).user_uuid === bob.uuid,
     );
-    assert.deepEqual(event?.payload.data, { role: 'admin', source: 'direct' });
+    expect(event?.payload.data).toStrictEqual({ role: 'admin', source: 'direct' });
     const members = await bench.call('GET', `/api/v1/organizations/${uuid}/members`, { token });
-    assert.deepEqual(
-      members.body.data.map((member: { name: string }) => member.name),
-      ['Ada', 'Bob'],
-    );
+    expect(members.body.data.map((member: { name: string }) => member.name)).toStrictEqual(['Ada', 'Bob']);
   });
 
   it('adds one person once, however many ask at the same time', async () => {
@@ -122,10 +115,10 @@ describe('organizations', () => {
         bench.call('POST', `/api/v1/organizations/${uuid}/members`, { token, body: { email: bob.email } }),
       ),
     );
-    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
-    assert.equal(answers.filter(({ status, body }) => status === 409 && body.error === 'already_member').length, 19);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(1);
+    expect(answers.filter(({ status, body }) => status === 409 && body.error === 'already_member').length).toBe(19);
     const { body } = await bench.call('GET', `/api/v1/organizations/${uuid}`, { token });
-    assert.equal(body.data.members_count, 2);
+    expect(body.data.members_count).toBe(2);
   });
 
   it('never hands out the owner role or a role above the caller', async () => {
@@ -133,7 +126,7 @@ describe('organizations', () => {
     const [bob, eve] = [await registered('Bob'), await registered('Eve')];
     const path = `/api/v1/organizations/${uuid}/members`;
     const owner = await bench.call('POST', path, { token, body: { email: bob.email, role: 'owner' } });
-    assert.deepEqual([owner.status, Object.keys(owner.body.errors)], [422, ['role']]);
+    expect([owner.status, Object.keys(owner.body.errors)]).toStrictEqual([422, ['role']]);
     await bench.query(
       `INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, 'adder', 'Adder', '{manage_members}')`,
       [uuid],
@@ -141,7 +134,7 @@ describe('organizations', () => {
     await bench.call('POST', path, { token, body: { email: bob.email, role: 'adder' } });
     const bobs = await bench.token({ user_uuid: bob.uuid });
     const above = await bench.call('POST', path, { token: bobs, body: { email: eve.email, role: 'admin' } });
-    assert.deepEqual([above.status, above.body.error], [403, 'role_exceeds_caller']);
+    expect([above.status, above.body.error]).toStrictEqual([403, 'role_exceeds_caller']);
   });
 
   it('answers a permission check with one boolean per requested name', async () => {
@@ -151,17 +144,17 @@ describe('organizations', () => {
       `/api/v1/organizations/${uuid}/permissions?permissions=view_members,%20manage_roles,fly,view_members,__proto__`,
       { token },
     );
-    assert.deepEqual(Object.entries(body.data.checked), [
+    expect(Object.entries(body.data.checked)).toStrictEqual([
       ['view_members', true],
       ['manage_roles', true],
       ['fly', false],
       ['__proto__', false],
     ]);
-    assert.deepEqual([body.data.is_member, body.data.role], [true, 'owner']);
+    expect([body.data.is_member, body.data.role]).toStrictEqual([true, 'owner']);
     const stranger = await bench.call('GET', `/api/v1/organizations/${uuid}/permissions?permissions=view_members`, {
       token: await bench.token(),
     });
-    assert.deepEqual(stranger.body, {
+    expect(stranger.body).toStrictEqual({
       data: { is_member: false, role: null, permissions: [], checked: { view_members: false } },
     });
   });
@@ -175,7 +168,7 @@ describe('organizations', () => {
       ['POST', `/api/v1/organizations/${uuid}/members`, { email: ada.email }],
     ] as const) {
       const answer = await bench.call(method, path, { token: stranger, body });
-      assert.deepEqual([answer.status, answer.body.error], [403, 'not_a_member']);
+      expect([answer.status, answer.body.error]).toStrictEqual([403, 'not_a_member']);
     }
   });
 
@@ -254,7 +247,7 @@ describe('organizations', () => {
         `${method} ${url} ${JSON.stringify(options)}`,
       );
     }
-    assert.deepEqual(await bench.query('SELECT count(*) FROM organization'), rows);
+    expect(await bench.query('SELECT count(*) FROM organization')).toStrictEqual(rows);
   });
 
   it('replays the answer of a repeated request with the same Idempotency-Key, and creates once', async () => {
@@ -262,31 +255,31 @@ describe('organizations', () => {
       bench.call('POST', '/api/v1/organizations', { token: as, body: { name }, headers: { 'idempotency-key': key } });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('Once', key)));
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-    assert.equal(new Set(answers.map(({ body }) => body.data.uuid)).size, 1);
-    assert.equal(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true').length, 9);
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.data.uuid)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true').length).toBe(9);
 
     const other = await send('Twice', key);
-    assert.deepEqual([other.status, other.body.error], [409, 'idempotency_key_reused']);
+    expect([other.status, other.body.error]).toStrictEqual([409, 'idempotency_key_reused']);
     const eve = (await registered('Eve')).uuid;
     const others = [await bench.token({ user_uuid: eve }), await bench.token({ user_uuid: eve, client_id: 'another' })];
     for (const [place, as] of others.entries()) {
       // Whoever else uses the same key, also the same person in another application, has answers of their own.
       const elsewhere = await send(`Other ${place}`, key, as);
-      assert.deepEqual([elsewhere.status, elsewhere.body.data?.name], [201, `Other ${place}`]);
-      assert.deepEqual((await send(`Other ${place}`, key, as)).body, elsewhere.body);
+      expect([elsewhere.status, elsewhere.body.data?.name]).toStrictEqual([201, `Other ${place}`]);
+      expect((await send(`Other ${place}`, key, as)).body).toStrictEqual(elsewhere.body);
     }
-    assert.deepEqual((await send('Once', key)).body, answers[0]!.body);
+    expect((await send('Once', key)).body).toStrictEqual(answers[0]!.body);
 
     const options = { token, body: { name: 'Once' }, headers: { 'idempotency-key': key } };
     const { body: elsewhere } = await bench.call('POST', '/api/v1/organizations?else=where', options);
-    assert.equal(elsewhere.error, 'idempotency_key_reused');
+    expect(elsewhere.error).toBe('idempotency_key_reused');
 
     const retried = randomUUID();
     const first = await send('Mine', retried, others[0]);
-    assert.equal((await send(' ', retried)).status, 422);
-    assert.deepEqual((await send('Mine', retried, others[0])).body, first.body);
-    assert.equal((await send('Now right', retried)).status, 201);
+    expect((await send(' ', retried)).status).toBe(422);
+    expect((await send('Mine', retried, others[0])).body).toStrictEqual(first.body);
+    expect((await send('Now right', retried)).status).toBe(201);
   });
 
   it('keeps the answer to an Idempotency-Key for a day, then the key is free again', async () => {
@@ -304,24 +297,28 @@ describe('organizations', () => {
       ]);
     const first = await send();
     await age(23);
-    assert.deepEqual((await send()).body, first.body);
+    expect((await send()).body).toStrictEqual(first.body);
     await age(25);
     const anew = await send();
-    assert.deepEqual([anew.status, anew.headers.get('idempotent-replayed')], [201, null]);
-    assert.notEqual(anew.body.data.uuid, first.body.data.uuid);
-    assert.deepEqual((await send()).body, anew.body);
+    expect([anew.status, anew.headers.get('idempotent-replayed')]).toStrictEqual([201, null]);
+    expect(anew.body.data.uuid).not.toBe(first.body.data.uuid);
+    expect((await send()).body).toStrictEqual(anew.body);
   });
 
   it('creates nothing for a person whose facts have not arrived yet', async () => {
     const early = await bench.token();
     const answer = await bench.call('POST', '/api/v1/organizations', { token: early, body: { name: 'Early' } });
-    assert.deepEqual([answer.status, answer.body.error, answer.headers.get('retry-after')], [503, 'unavailable', '1']);
-    assert.deepEqual((await bench.call('GET', '/api/v1/organizations', { token: early })).body, { data: [] });
+    expect([answer.status, answer.body.error, answer.headers.get('retry-after')]).toStrictEqual([
+      503,
+      'unavailable',
+      '1',
+    ]);
+    expect((await bench.call('GET', '/api/v1/organizations', { token: early })).body).toStrictEqual({ data: [] });
   });
 
   it('names the field that fails', async () => {
     const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: '' } });
-    assert.deepEqual(body, {
+    expect(body).toStrictEqual({
       error: 'validation_failed',
       message: 'The given data was invalid.',
       errors: { name: ['must not be empty'] },
@@ -334,7 +331,7 @@ describe('organizations', () => {
       token,
       body: { name: 'Lines', description },
     });
-    assert.deepEqual([status, body.data.description], [201, description]);
+    expect([status, body.data.description]).toStrictEqual([201, description]);
   });
 
   it('keeps 255 characters of any plane', async () => {
@@ -342,7 +339,7 @@ describe('organizations', () => {
       token,
       body: { name: '😀'.repeat(255) },
     });
-    assert.deepEqual([status, body.data.name], [201, '😀'.repeat(255)]);
+    expect([status, body.data.name]).toStrictEqual([201, '😀'.repeat(255)]);
   });
 
   it('keeps the newest facts of a person, in whatever order they are told', async () => {
@@ -350,6 +347,6 @@ describe('organizations', () => {
     const user = { uuid, surname: 'T', email: `${uuid}@example.org`, email_verified: true, language: null };
     await bench.publish('user.updated', { user: { ...user, name: 'New' } }, { version: 900 });
     await bench.publish('user.registered', { user: { ...user, name: 'Old' } }, { version: 899 });
-    assert.deepEqual(await bench.query('SELECT name FROM person WHERE uuid = $1', [uuid]), [{ name: 'New' }]);
+    expect(await bench.query('SELECT name FROM person WHERE uuid = $1', [uuid])).toStrictEqual([{ name: 'New' }]);
   });
 });

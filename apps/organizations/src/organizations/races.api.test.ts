@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import {
@@ -18,11 +18,11 @@ describe('races over two processes', () => {
   const rounds = 8;
   let bench: OrganizationsBench;
   let other: Awaited<ReturnType<typeof secondProcess>>;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '100000', INVITATION_MAILS_PER_ADDRESS: '1000' });
     other = await secondProcess(bench);
   });
-  after(async () => {
+  afterAll(async () => {
     await other.stop();
     await bench.close();
   });
@@ -36,7 +36,7 @@ describe('races over two processes', () => {
   const join = async ({ path, token }: TestOrganization, role: string, person?: TestPerson) => {
     const joining = person ?? (await bench.person('Bob'));
     const { status } = await bench.call('POST', `${path}/members`, { token, body: { email: joining.email, role } });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     return joining;
   };
   const invite = async ({ path, token }: TestOrganization, { email }: TestPerson): Promise<string> =>
@@ -59,9 +59,9 @@ describe('races over two processes', () => {
       const answers = await race(
         [bob, eve].map(({ uuid }): Call => ['POST', `${path}/transfer-ownership`, token, { user_uuid: uuid }]),
       );
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403]);
+      expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 403]);
       const [winner] = [bob, eve].filter((_, index) => answers[index]!.status === 200);
-      assert.deepEqual(await owners(organization), [winner!.uuid]);
+      expect(await owners(organization)).toStrictEqual([winner!.uuid]);
     }));
 
   it('O1 transfer and removal of the heir: one of them fails, and there is one owner', () =>
@@ -75,11 +75,11 @@ describe('races over two processes', () => {
         ['DELETE', `${path}/members/${bob.uuid}`, admin.token],
       ]);
       if (transfer!.status === 200) {
-        assert.equal(removal!.error, 'cannot_remove_owner');
-        assert.deepEqual(await owners(organization), [bob.uuid]);
+        expect(removal!.error).toBe('cannot_remove_owner');
+        expect(await owners(organization)).toStrictEqual([bob.uuid]);
       } else {
-        assert.deepEqual([transfer!.status, removal!.status], [422, 204]);
-        assert.deepEqual(await owners(organization), [owner.uuid]);
+        expect([transfer!.status, removal!.status]).toStrictEqual([422, 204]);
+        expect(await owners(organization)).toStrictEqual([owner.uuid]);
       }
     }));
 
@@ -95,7 +95,7 @@ describe('races over two processes', () => {
           bench.publish('user.deleted', { user: { uuid: gone.uuid } }),
         ]);
         const [now, ...more] = await owners(organization);
-        assert.deepEqual(more, []);
+        expect(more).toStrictEqual([]);
         assert.ok(now !== gone.uuid && [owner.uuid, bob.uuid, admin.uuid].includes(now!));
       }
     }));
@@ -110,8 +110,8 @@ describe('races over two processes', () => {
         ['DELETE', path, token],
       ]);
       const wasDeleted = deletion!.status === 204;
-      assert.deepEqual([transfer!.status, deletion!.error], wasDeleted ? [404, undefined] : [200, 'owner_only']);
-      assert.equal(await told('organization.deleted', uuid), wasDeleted ? 1 : 0);
+      expect([transfer!.status, deletion!.error]).toStrictEqual(wasDeleted ? [404, undefined] : [200, 'owner_only']);
+      expect(await told('organization.deleted', uuid)).toBe(wasDeleted ? 1 : 0);
     }));
 
   it('O5 a role is deleted or given, never both', () =>
@@ -128,10 +128,10 @@ describe('races over two processes', () => {
         ['POST', `${path}/invitations`, token, { email: `${randomUUID()}@example.org`, role: 'auditor' }],
       ]);
       const statuses = [update!.status, add!.status, invitation!.status];
-      if (deletion!.status === 204) assert.deepEqual(statuses, [422, 422, 422]);
+      if (deletion!.status === 204) expect(statuses).toStrictEqual([422, 422, 422]);
       else {
-        assert.equal(deletion!.error, 'role_in_use');
-        assert.ok(statuses.some((status) => status < 300));
+        expect(deletion!.error).toBe('role_in_use');
+        expect(statuses.some((status) => status < 300)).toBeTruthy();
       }
     }));
 
@@ -142,10 +142,10 @@ describe('races over two processes', () => {
     const answers = await race(
       Array.from({ length: 50 }, (): Call => ['POST', `${path}/members`, token, { email: bob.email }]),
     );
-    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
-    assert.equal(answers.filter(({ error }) => error === 'already_member').length, 49);
-    assert.equal((await bench.call('GET', path, { token })).body.data.members_count, 2);
-    assert.equal(await told('member.added', bob.uuid), 1);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(1);
+    expect(answers.filter(({ error }) => error === 'already_member').length).toBe(49);
+    expect((await bench.call('GET', path, { token })).body.data.members_count).toBe(2);
+    expect(await told('member.added', bob.uuid)).toBe(1);
   });
 
   it('O8 accepted in many tabs: one answer wins, one member, one event', () =>
@@ -155,10 +155,10 @@ describe('races over two processes', () => {
       const uuid = await invite(organization, bob);
       const accept: Call = ['POST', `/api/v1/invitations/${uuid}/accept`, bob.token];
       const answers = await race(Array.from({ length: 10 }, () => accept));
-      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-      assert.equal(answers.filter(({ error }) => error === 'invitation_not_pending').length, 9);
-      assert.equal(await told('member.added', bob.uuid), 1);
-      assert.equal(await told('invitation.accepted', uuid), 1);
+      expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+      expect(answers.filter(({ error }) => error === 'invitation_not_pending').length).toBe(9);
+      expect(await told('member.added', bob.uuid)).toBe(1);
+      expect(await told('invitation.accepted', uuid)).toBe(1);
     }));
 
   it('O8 accept, decline and cancel: one wins, and the member is there if it was the first', () =>
@@ -171,12 +171,12 @@ describe('races over two processes', () => {
         ['DELETE', `${organization.path}/invitations/${uuid}`, organization.token],
         ['POST', `/api/v1/invitations/${uuid}/decline`, bob.token],
       ]);
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409]);
+      expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 409, 409]);
       const wasAccepted = answers[0]!.status === 200 ? 1 : 0;
-      assert.equal(await told('member.added', bob.uuid), wasAccepted);
+      expect(await told('member.added', bob.uuid)).toBe(wasAccepted);
       let ended = 0;
       for (const end of ['accepted', 'cancelled', 'declined'] as const) ended += await told(`invitation.${end}`, uuid);
-      assert.equal(ended, 1);
+      expect(ended).toBe(1);
     }));
 
   it('O8 accept and direct add: one member, one event that says from where', () =>
@@ -188,9 +188,9 @@ describe('races over two processes', () => {
         ['POST', `/api/v1/invitations/${uuid}/accept`, bob.token],
         ['POST', `${organization.path}/members`, organization.token, { email: bob.email, role: 'member' }],
       ]);
-      assert.deepEqual([accept!.status, add!.status].sort(), accept!.status === 200 ? [200, 409] : [201, 409]);
-      assert.equal(await told('member.added', bob.uuid), 1);
-      assert.equal(await told('invitation.accepted', uuid), 1);
+      expect([accept!.status, add!.status].sort()).toStrictEqual(accept!.status === 200 ? [200, 409] : [201, 409]);
+      expect(await told('member.added', bob.uuid)).toBe(1);
+      expect(await told('invitation.accepted', uuid)).toBe(1);
     }));
 
   it('O8 decline, resend and the sweeper: what has expired is not declined, what was sent again is pending', () =>
@@ -207,11 +207,11 @@ describe('races over two processes', () => {
         bench.app.get(ExpiredInvitations).sweep(),
       ]);
       const [decline, resend] = answers;
-      assert.equal(resend!.status, decline!.status === 200 && resend!.status === 409 ? 409 : 200);
+      expect(resend!.status).toBe(decline!.status === 200 && resend!.status === 409 ? 409 : 200);
       const [{ status }] = await bench.query(`SELECT status FROM invitation WHERE uuid = $1`, [uuid]);
-      assert.equal(status, decline!.status === 200 ? 'declined' : 'pending');
-      if (decline!.status !== 200) assert.equal(decline!.error, 'invitation_expired');
-      assert.equal(await told('invitation.declined', uuid), decline!.status === 200 ? 1 : 0);
+      expect(status).toBe(decline!.status === 200 ? 'declined' : 'pending');
+      if (decline!.status !== 200) expect(decline!.error).toBe('invitation_expired');
+      expect(await told('invitation.declined', uuid)).toBe(decline!.status === 200 ? 1 : 0);
     }));
 
   it('O9 ten invite one address in ten spellings: one invitation, one mail', async () => {
@@ -220,10 +220,10 @@ describe('races over two processes', () => {
     const local = randomUUID().replaceAll('-', 'x');
     const spellings = Array.from({ length: 10 }, (_, n) => `${n % 2 ? local : local.toUpperCase()}@Example.ORG`);
     const answers = await race(spellings.map((email): Call => ['POST', `${path}/invitations`, token, { email }]));
-    assert.equal(answers.filter(({ status }) => status === 201).length, 1);
-    assert.equal(answers.filter(({ error }) => error === 'invitation_pending').length, 9);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(1);
+    expect(answers.filter(({ error }) => error === 'invitation_pending').length).toBe(9);
     const mails = await bench.query(`SELECT FROM invitation_mail WHERE email = $1`, [`${local}@example.org`]);
-    assert.equal(mails.length, 1);
+    expect(mails.length).toBe(1);
   });
 
   it('O15 a hundred organizations of one name get a hundred slugs', async () => {
@@ -232,8 +232,8 @@ describe('races over two processes', () => {
     const answers = await race(
       Array.from({ length: 100 }, (_, n): Call => ['POST', '/api/v1/organizations', people[n % 4]!.token, { name }]),
     );
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-    assert.equal(new Set(answers.map(({ body }) => body.data.slug)).size, 100);
+    expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.data.slug)).size).toBe(100);
   });
 
   it('O16 the default role moves while people join: each of them has a role that was the default', () =>
@@ -247,10 +247,10 @@ describe('races over two processes', () => {
         ['PUT', `${path}/roles/member`, token, { is_default: true }],
       ]);
       for (const { status, body } of answers.slice(0, 4)) {
-        assert.equal(status, 201);
-        assert.ok(['member', 'viewer'].includes(body.data.role));
+        expect(status).toBe(201);
+        expect(['member', 'viewer']).toContain(body.data.role);
       }
       const roles = (await bench.call('GET', `${path}/roles`, { token })).body.data;
-      assert.equal(roles.filter(({ is_default }: { is_default: boolean }) => is_default).length, 1);
+      expect(roles.filter(({ is_default }: { is_default: boolean }) => is_default).length).toBe(1);
     }));
 });

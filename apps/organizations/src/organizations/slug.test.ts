@@ -1,29 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { nextSlug, slugOf } from './slug.js';
 
 describe('slug of an organization', () => {
   it('is made of lower-case letters, digits and single hyphens', () => {
-    assert.equal(slugOf('Acme & Söhne  GmbH!'), 'acme-and-soehne-gmbh');
-    assert.equal(slugOf('Łódź Café'), 'lodz-cafe');
-    assert.equal(slugOf('MyCompany'), 'mycompany');
+    expect(slugOf('Acme & Söhne  GmbH!')).toBe('acme-and-soehne-gmbh');
+    expect(slugOf('Łódź Café')).toBe('lodz-cafe');
+    expect(slugOf('MyCompany')).toBe('mycompany');
   });
 
   it('falls back to a random one where the name leaves no letters', () => {
-    for (const name of ['🚀🚀', '東京', '---']) assert.match(slugOf(name), /^org-[a-z0-9]{8}$/);
-    assert.notEqual(slugOf('🚀'), slugOf('🚀'));
+    for (const name of ['🚀🚀', '東京', '---']) expect(slugOf(name)).toMatch(/^org-[a-z0-9]{8}$/);
+    expect(slugOf('🚀')).not.toBe(slugOf('🚀'));
   });
 
   it('is never a reserved word', () => {
-    assert.match(slugOf('Admin'), /^org-/);
+    expect(slugOf('Admin')).toMatch(/^org-/);
   });
 
   it('has at most 63 characters, with a suffix as well', () => {
     const slug = slugOf('x'.repeat(255));
-    assert.equal(slug.length, 63);
-    assert.equal(nextSlug(slug, 2), `${'x'.repeat(61)}-2`);
-    assert.equal(nextSlug(slug, 9).length, 63);
+    expect(slug.length).toBe(63);
+    expect(nextSlug(slug, 2)).toBe(`${'x'.repeat(61)}-2`);
+    expect(nextSlug(slug, 9).length).toBe(63);
   });
 
   const names = fc.oneof(
@@ -37,7 +37,7 @@ describe('slug of an organization', () => {
     fc.assert(
       fc.property(names, fc.integer({ min: 2, max: 9 }), (name, attempt) => {
         for (const slug of [slugOf(name), nextSlug(slugOf(name), attempt)]) {
-          assert.match(slug, rule);
+          expect(slug).toMatch(rule);
           assert.ok(slug.length >= 1 && slug.length <= 63);
         }
       }),
@@ -49,7 +49,7 @@ describe('slug of an organization', () => {
     fc.assert(
       fc.property(names, (name) => {
         const slug = slugOf(name);
-        assert.equal(slugOf(slug), slug);
+        expect(slugOf(slug)).toBe(slug);
       }),
     );
   });
@@ -58,7 +58,7 @@ describe('slug of an organization', () => {
     fc.assert(
       fc.property(names, fc.integer({ min: 2, max: 9 }), (name, attempt) => {
         const slug = slugOf(name);
-        assert.notEqual(nextSlug(slug, attempt), slug);
+        expect(nextSlug(slug, attempt)).not.toBe(slug);
       }),
     );
   });

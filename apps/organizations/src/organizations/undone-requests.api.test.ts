@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { startService } from '@platform/service-kit';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { organizations } from '../service.js';
@@ -9,13 +9,13 @@ describe('a request with an Idempotency-Key that failed', () => {
   let bench: ServiceBench;
   let token: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(organizations, env));
     const uuid = randomUUID();
     token = await bench.token({ user_uuid: uuid });
     await register(uuid);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function register(uuid: string) {
     const user = { uuid, name: 'Ada', surname: 'Test', email: `${uuid}@example.org`, email_verified: true };
@@ -43,16 +43,16 @@ describe('a request with an Idempotency-Key that failed', () => {
   it('may be sent again when it asked to come again and did nothing', async () => {
     const [uuid, key] = [randomUUID(), randomUUID()];
     const early = await bench.token({ user_uuid: uuid });
-    assert.deepEqual(await create(key, early), unavailable);
-    assert.deepEqual(await create(key, early), unavailable);
+    expect(await create(key, early)).toStrictEqual(unavailable);
+    expect(await create(key, early)).toStrictEqual(unavailable);
     await register(uuid);
-    assert.deepEqual(await create(key, early), created);
+    expect(await create(key, early)).toStrictEqual(created);
   });
 
   it('may be sent again when Postgres took it back because of another one', async () => {
     for (const sqlState of ['40001', '40P01']) {
       const key = randomUUID();
-      await refusing('organization', sqlState, async () => assert.deepEqual(await create(key), unavailable));
+      await refusing('organization', sqlState, async () => expect(await create(key)).toStrictEqual(unavailable));
       assert.deepEqual(await create(key), created, sqlState);
     }
   });
@@ -66,12 +66,12 @@ describe('a request with an Idempotency-Key that failed', () => {
     };
     const invite = () => bench.call('POST', `/api/v1/organizations/${body.data.uuid}/invitations/bulk`, options);
     const errors = ({ status, body }: Awaited<ReturnType<typeof invite>>) => {
-      assert.equal(status, 200);
+      expect(status).toBe(200);
       return body.data.map(({ error }: { error: { error: string } | null }) => error?.error);
     };
     const expected = [undefined, 'unavailable', undefined];
     const isSecond = `NEW.email = 'two@example.org'`;
-    await refusing('invitation', '40P01', async () => assert.deepEqual(errors(await invite()), expected), isSecond);
+    await refusing('invitation', '40P01', async () => expect(errors(await invite())).toStrictEqual(expected), isSecond);
     assert.deepEqual(errors(await invite()), expected, 'the same answer again');
   });
 
@@ -81,7 +81,7 @@ describe('a request with an Idempotency-Key that failed', () => {
       ['XX000', { status: 500, error: 'internal_error', retryAfter: null }],
     ] as const) {
       const key = randomUUID();
-      await refusing('organization', sqlState, async () => assert.deepEqual(await create(key), failed));
+      await refusing('organization', sqlState, async () => expect(await create(key)).toStrictEqual(failed));
       assert.equal((await create(key)).error, 'idempotency_key_reused', sqlState);
     }
   });

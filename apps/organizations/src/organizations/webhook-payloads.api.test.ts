@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { describeWebhookEvents, timestamp, type EventType } from '@platform/contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -16,12 +16,12 @@ describe('what webhooks are told', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     acme = await bench.organization('Acme');
     await makeEverythingHappen();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const send = async (method: string, path: string, body?: object, token = acme.token) => {
     const answer = await bench.call(method, path.startsWith('/api') ? path : acme.path + path, { token, body });
@@ -52,7 +52,7 @@ describe('what webhooks are told', () => {
 
   it('fits the JSON Schema of its event and has the fields of the spec, for every event', async () => {
     const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
-    assert.equal(told.length, 13);
+    expect(told.length).toBe(13);
     for (const { event, payload_schema, example } of told) {
       const isValid = ajv.compile(payload_schema);
       const rows = (await bench.outbox(event as EventType)).filter(
@@ -72,24 +72,21 @@ describe('what webhooks are told', () => {
       (await bench.outbox(event))
         .filter(({ payload }) => (payload['organization'] as { uuid: string }).uuid === acme.uuid)
         .at(-1)!.payload;
-    assert.deepEqual((await last('member.updated'))['data'], { old_role: 'member', new_role: 'viewer' });
-    assert.deepEqual((await last('member.added'))['data'], { role: 'member', source: 'invitation' });
-    assert.deepEqual((await last('member.removed'))['data'], { role: 'viewer' });
+    expect((await last('member.updated'))['data']).toStrictEqual({ old_role: 'member', new_role: 'viewer' });
+    expect((await last('member.added'))['data']).toStrictEqual({ role: 'member', source: 'invitation' });
+    expect((await last('member.removed'))['data']).toStrictEqual({ role: 'viewer' });
     const { organization, data } = (await last('organization.updated')) as Record<string, Record<string, unknown>>;
-    assert.deepEqual(data, { name: 'Acme & Co' });
-    assert.deepEqual([organization!['description'], organization!['is_active']], ['Since 1815', true]);
+    expect(data).toStrictEqual({ name: 'Acme & Co' });
+    expect([organization!['description'], organization!['is_active']]).toStrictEqual(['Since 1815', true]);
   });
 
   it('O13 a deleted organization is gone for its members on every route, and its deletion is still told', async () => {
     const [event] = (await bench.outbox('organization.deleted')).slice(-1);
-    assert.equal((event!.payload['organization'] as { uuid: string }).uuid, acme.uuid);
+    expect((event!.payload['organization'] as { uuid: string }).uuid).toBe(acme.uuid);
     const waiting = await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1 ORDER BY 1`, [
       event!.id,
     ]);
-    assert.deepEqual(
-      waiting.map(({ consumer }) => consumer),
-      ['identity', 'notifications', 'webhooks'],
-    );
+    expect(waiting.map(({ consumer }) => consumer)).toStrictEqual(['identity', 'notifications', 'webhooks']);
     const uuid = acme.owner.uuid;
     const routes: [string, string, object?][] = [
       ...['', '/members', `/members/${uuid}`, '/roles', '/roles/member', '/invitations', `/invitations/${uuid}`].map(
@@ -118,7 +115,7 @@ describe('what webhooks are told', () => {
       const answer = await bench.call(method, acme.path + path, { token: acme.token, body });
       assert.deepEqual([answer.status, answer.body.error], [404, 'organization_not_found'], `${method} ${path}`);
     }
-    assert.deepEqual((await bench.call('GET', '/api/v1/organizations', acme)).body, { data: [] });
+    expect((await bench.call('GET', '/api/v1/organizations', acme)).body).toStrictEqual({ data: [] });
   });
 });
 

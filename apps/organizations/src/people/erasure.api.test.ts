@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { EventType } from '@platform/contracts';
 import { unattendedIn } from '@platform/service-kit';
 import { eventually, lockWaiters } from '@platform/testing';
@@ -19,10 +19,10 @@ import {
 
 describe('an account that was erased', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const erase = (uuid: string) => bench.publish('user.deleted', { user: { uuid } }, { version: Date.now() });
   const join = async ({ path, token }: TestOrganization, role: string) => {
@@ -41,26 +41,26 @@ describe('an account that was erased', () => {
     const guest = { token: bob.token, body: { email: 'guest@example.org', role: 'viewer' } };
     const invited = await bench.call('POST', `${organization.path}/invitations`, guest);
     await erase(bob.uuid);
-    assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
+    expect(await membersOf(organization)).toStrictEqual([{ user_uuid: organization.owner.uuid, role: 'owner' }]);
     const [removed] = await eventsOf('member.removed', organization.uuid);
-    assert.deepEqual(removed!.payload.data, { role: 'member' });
+    expect(removed!.payload.data).toStrictEqual({ role: 'member' });
     const [person] = await bench.query(
       `SELECT name, surname, email, email_verified, language FROM person WHERE uuid = $1`,
       [bob.uuid],
     );
-    assert.deepEqual(person, { name: '', surname: '', email: '', email_verified: false, language: null });
+    expect(person).toStrictEqual({ name: '', surname: '', email: '', email_verified: false, language: null });
     const shown = await bench.call('GET', `${organization.path}/invitations/${invited.body.data.uuid}`, organization);
-    assert.equal(shown.body.data.invited_by, 'Deleted user');
+    expect(shown.body.data.invited_by).toBe('Deleted user');
     const kept = await bench.query(
       `SELECT to_jsonb(audit_personal)::text AS row FROM audit_personal UNION ALL SELECT to_jsonb(invitation)::text FROM invitation`,
     );
-    assert.ok(!JSON.stringify(kept).includes(bob.email));
+    expect(JSON.stringify(kept).includes(bob.email)).toBeFalsy();
   });
 
   /** Invites `person`, and answers with the path of the invitation. */
   const invite = async ({ path, token }: TestOrganization, { email }: { email: string }) => {
     const { status, body } = await bench.call('POST', `${path}/invitations`, { token, body: { email } });
-    assert.equal(status, 201);
+    expect(status).toBe(201);
     return `${path}/invitations/${body.data.uuid}`;
   };
   const renewAddress = async ({ uuid, email }: TestPerson) => {
@@ -71,7 +71,7 @@ describe('an account that was erased', () => {
   const readable = async (organization: TestOrganization) => {
     const lists = ['invitations', 'audit-logs', 'members'];
     const answers = await Promise.all(lists.map((at) => bench.call('GET', `${organization.path}/${at}`, organization)));
-    assert.ok(answers.every(({ status }) => status === 200));
+    expect(answers.every(({ status }) => status === 200)).toBeTruthy();
     return JSON.stringify(answers.map(({ body }) => body));
   };
 
@@ -90,7 +90,7 @@ describe('an account that was erased', () => {
       await erase(bob.uuid);
       assert.ok(!(await readable(organization)).includes(bob.email), became);
       const [chain] = await bench.app.get(AuditChain).verify(organization.uuid);
-      assert.deepEqual(chain!.faults, []);
+      expect(chain!.faults).toStrictEqual([]);
     }
   });
 
@@ -106,7 +106,7 @@ describe('an account that was erased', () => {
     await migration.up(runner);
     await runner.release();
     await erase(bob.uuid);
-    assert.ok(!(await readable(organization)).includes(bob.email));
+    expect((await readable(organization)).includes(bob.email)).toBeFalsy();
   });
 
   it('leaves to others what is theirs: a former address that somebody else has by now', async () => {
@@ -117,8 +117,8 @@ describe('an account that was erased', () => {
     const eve = await bench.person('Eve', { email: bob.email });
     await erase(bob.uuid);
     const received = await bench.call('GET', '/api/v1/invitations', eve);
-    assert.equal(received.body.data.length, 1);
-    assert.ok((await readable(organization)).includes(bob.email));
+    expect(received.body.data.length).toBe(1);
+    expect(await readable(organization)).toContain(bob.email);
   });
 
   it('takes nothing from whose address it only claimed', async () => {
@@ -128,7 +128,7 @@ describe('an account that was erased', () => {
     const claimer = await bench.person('Eve', { email: victim, email_verified: false });
     await erase(claimer.uuid);
     const { status, email } = (await bench.call('GET', invitation, organization)).body.data;
-    assert.deepEqual([status, email], ['pending', victim]);
+    expect([status, email]).toStrictEqual(['pending', victim]);
   });
 
   it('has no invitation any more: what was pending ends, and is not sent again', async () => {
@@ -141,11 +141,11 @@ describe('an account that was erased', () => {
     await bench.call('POST', `/api/v1/invitations/${declined.split('/').at(-1)}/decline`, bob);
     await erase(bob.uuid);
     await bench.app.get(ExpiredInvitations).sweep();
-    assert.equal((await bench.call('GET', invitation, organization)).body.data.status, 'expired');
-    assert.equal((await bench.call('GET', declined, elsewhere)).body.data.status, 'declined');
+    expect((await bench.call('GET', invitation, organization)).body.data.status).toBe('expired');
+    expect((await bench.call('GET', declined, elsewhere)).body.data.status).toBe('declined');
     const again = await bench.call('POST', `${invitation}/resend`, organization);
-    assert.deepEqual([again.status, again.body.error], [409, 'invitation_not_pending']);
-    assert.ok(!(await readable(organization)).includes(email));
+    expect([again.status, again.body.error]).toStrictEqual([409, 'invitation_not_pending']);
+    expect((await readable(organization)).includes(email)).toBeFalsy();
   });
 
   it('does not come back by an older event', async () => {
@@ -153,10 +153,10 @@ describe('an account that was erased', () => {
     await erase(bob.uuid);
     const user = { uuid: bob.uuid, name: 'Bob', surname: 'T', email: bob.email, email_verified: true, language: null };
     await bench.publish('user.updated', { user }, { version: 5 });
-    assert.deepEqual(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [bob.uuid]), [{ name: '' }]);
+    expect(await bench.query(`SELECT name FROM person WHERE uuid = $1`, [bob.uuid])).toStrictEqual([{ name: '' }]);
   });
 
-  const isWaiting = () => eventually(async () => assert.equal(await lockWaiters(bench), 1));
+  const isWaiting = () => eventually(async () => expect(await lockWaiters(bench)).toBe(1));
 
   it('leaves also the organization that it is being added to', async () => {
     const organization = await bench.organization();
@@ -170,8 +170,8 @@ describe('an account that was erased', () => {
       await isWaiting();
     });
     await erased;
-    assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
-    assert.equal((await eventsOf('member.removed', organization.uuid)).length, 1);
+    expect(await membersOf(organization)).toStrictEqual([{ user_uuid: organization.owner.uuid, role: 'owner' }]);
+    expect((await eventsOf('member.removed', organization.uuid)).length).toBe(1);
   });
 
   it('is added nowhere while it is being erased', async () => {
@@ -184,13 +184,13 @@ describe('an account that was erased', () => {
       await isWaiting();
       const body = { email: bob.email, role: 'member' };
       const added = await bench.call('POST', `${organization.path}/members`, { token: organization.token, body });
-      assert.equal(added.status, 503);
+      expect(added.status).toBe(503);
       const own = await bench.call('POST', '/api/v1/organizations', { token: bob.token, body: { name: 'Of nobody' } });
-      assert.equal(own.status, 503);
+      expect(own.status).toBe(503);
     });
     await erased;
-    assert.deepEqual(await bench.query(`SELECT FROM organization WHERE name = 'Of nobody'`), []);
-    assert.deepEqual(await membersOf(organization), [{ user_uuid: organization.owner.uuid, role: 'owner' }]);
+    expect(await bench.query(`SELECT FROM organization WHERE name = 'Of nobody'`)).toStrictEqual([]);
+    expect(await membersOf(organization)).toStrictEqual([{ user_uuid: organization.owner.uuid, role: 'owner' }]);
   });
 
   it('O2 leaves its organization to the administrator who has been there the longest', async () => {
@@ -199,11 +199,11 @@ describe('an account that was erased', () => {
     const [first] = [await join(organization, 'admin'), await join(organization, 'admin')];
     await erase(organization.owner.uuid);
     const roles = (await membersOf(organization)).map(({ role }) => role);
-    assert.deepEqual(roles, ['member', 'owner', 'admin']);
-    assert.equal((await bench.call('GET', organization.path, first)).body.data.owner.user_uuid, first.uuid);
+    expect(roles).toStrictEqual(['member', 'owner', 'admin']);
+    expect((await bench.call('GET', organization.path, first)).body.data.owner.user_uuid).toBe(first.uuid);
     const [updated] = await eventsOf('member.updated', organization.uuid);
-    assert.deepEqual(updated!.payload.data, { old_role: 'admin', new_role: 'owner' });
-    assert.equal((await eventsOf('member.removed', organization.uuid)).length, 1);
+    expect(updated!.payload.data).toStrictEqual({ old_role: 'admin', new_role: 'owner' });
+    expect((await eventsOf('member.removed', organization.uuid)).length).toBe(1);
   });
 
   it('O2 leaves it to one who can sign in, and to one who cannot where there is no other', async () => {
@@ -217,9 +217,9 @@ describe('an account that was erased', () => {
     const [asleep, awake] = [await join(organization, 'admin'), await join(organization, 'admin')];
     await disable(asleep);
     await erase(organization.owner.uuid);
-    assert.equal(await ownerOf(organization), awake.uuid);
+    expect(await ownerOf(organization)).toBe(awake.uuid);
     await erase(awake.uuid);
-    assert.equal(await ownerOf(organization), asleep.uuid);
+    expect(await ownerOf(organization)).toBe(asleep.uuid);
   });
 
   it('takes its organization with it when there is no administrator', async () => {
@@ -227,7 +227,7 @@ describe('an account that was erased', () => {
     const bob = await join(organization, 'member');
     await erase(organization.owner.uuid);
     const answer = await bench.call('GET', organization.path, bob);
-    assert.deepEqual([answer.status, answer.body.error], [404, 'organization_not_found']);
-    assert.equal((await eventsOf('organization.deleted', organization.uuid)).length, 1);
+    expect([answer.status, answer.body.error]).toStrictEqual([404, 'organization_not_found']);
+    expect((await eventsOf('organization.deleted', organization.uuid)).length).toBe(1);
   });
 });

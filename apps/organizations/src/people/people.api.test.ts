@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -10,10 +9,10 @@ import { KnownPeople } from './known-people.js';
 
 describe('what is known of a person', () => {
   let bench: OrganizationsBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const facts = ({ uuid, name, email }: Omit<TestPerson, 'token'>, more: object = {}) => ({
     user: { uuid, name, surname: 'Test', email, email_verified: true, language: null, ...more },
@@ -35,7 +34,7 @@ describe('what is known of a person', () => {
     await bench.publish('user.status_changed', status(bob, false));
     await bench.query(`UPDATE person SET status_version = 9000000000000 WHERE uuid = $1`, [bob.uuid]);
     await bench.publish('user.status_changed', status(bob, true));
-    assert.deepEqual(await bench.query(`SELECT is_active FROM person WHERE uuid = $1`, [bob.uuid]), [
+    expect(await bench.query(`SELECT is_active FROM person WHERE uuid = $1`, [bob.uuid])).toStrictEqual([
       { is_active: false },
     ]);
   });
@@ -43,7 +42,7 @@ describe('what is known of a person', () => {
   it('is not what a page of identity brings along, once there was news of them', async () => {
     const bob = await bench.person('Bob');
     await bench.app.get(KnownPeople).remember(facts({ ...bob, name: 'Older', email: 'older@example.org' }).user);
-    assert.deepEqual(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [bob.uuid]), [
+    expect(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [bob.uuid])).toStrictEqual([
       { name: 'Bob', email: bob.email },
     ]);
   });
@@ -58,7 +57,7 @@ describe('what is known of a person', () => {
     const bob = { uuid: randomUUID(), name: 'Bob', email: `bob@${domain}` };
     await bench.app.get(KnownPeople).remember(facts(bob).user);
     await bench.publish('user.registered', facts(bob));
-    assert.equal((await bench.call('GET', `${organization.path}/members/${bob.uuid}`, organization)).status, 200);
+    expect((await bench.call('GET', `${organization.path}/members/${bob.uuid}`, organization)).status).toBe(200);
   });
 
   it('has former addresses only that invitations know, and none after the erasure', async () => {
@@ -66,11 +65,11 @@ describe('what is known of a person', () => {
     const invitation = await invite(bob.email);
     for (const person of [bob, eve])
       await bench.publish('user.updated', facts({ ...person, email: `new-${person.email}` }, { language: 'de' }));
-    assert.deepEqual([await formerAddresses(bob), await formerAddresses(eve)], [[{ email: bob.email }], []]);
+    expect([await formerAddresses(bob), await formerAddresses(eve)]).toStrictEqual([[{ email: bob.email }], []]);
     await erase(bob);
-    assert.deepEqual(await formerAddresses(bob), []);
-    assert.notEqual((await invitation()).email, bob.email);
-    assert.deepEqual(await bench.query(`SELECT language FROM person WHERE uuid = $1`, [bob.uuid]), [
+    expect(await formerAddresses(bob)).toStrictEqual([]);
+    expect((await invitation()).email).not.toBe(bob.email);
+    expect(await bench.query(`SELECT language FROM person WHERE uuid = $1`, [bob.uuid])).toStrictEqual([
       { language: null },
     ]);
   });
@@ -82,7 +81,7 @@ describe('what is known of a person', () => {
     await bench.publish('user.updated', facts({ ...claimer, email: `own-${claimer.uuid}@example.org` }));
     await erase(claimer);
     const { status, email } = await invitation();
-    assert.deepEqual([status, email], ['pending', victim]);
+    expect([status, email]).toStrictEqual(['pending', victim]);
   });
 
   it('is written down of who inherits an organization, as the system’s doing', async () => {
@@ -94,7 +93,7 @@ describe('what is known of a person', () => {
     const event = 'organization.ownership_transferred';
     const { body: log } = await bench.call('GET', `${organization.path}/audit-logs?event=${event}`, heir);
     const [entry] = log.data;
-    assert.deepEqual([entry.actor.type, entry.metadata], ['system', { account_deleted: true }]);
-    assert.deepEqual(entry.changes.owner, { old: organization.owner.uuid, new: heir.uuid });
+    expect([entry.actor.type, entry.metadata]).toStrictEqual(['system', { account_deleted: true }]);
+    expect(entry.changes.owner).toStrictEqual({ old: organization.owner.uuid, new: heir.uuid });
   });
 });

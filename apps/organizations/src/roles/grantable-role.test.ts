@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { createRole, permissionNames, systemRoles, updateRole } from '@platform/contracts';
 import fc from 'fast-check';
 import { covers, requireCovers } from './grantable-role.js';
@@ -13,7 +12,7 @@ describe('the subset rule', () => {
       fc.property(permissions, fc.array(permissions, { maxLength: 8 }), (first, chain) => {
         let held = first;
         for (const wanted of chain) if (covers(held, wanted)) held = wanted;
-        assert.ok(held.every((permission) => first.includes(permission)));
+        expect(held.every((permission) => first.includes(permission))).toBeTruthy();
       }),
     );
   });
@@ -22,16 +21,18 @@ describe('the subset rule', () => {
     fc.assert(
       fc.property(permissions, permissions, (held, wanted) => {
         const isSubset = new Set([...held, ...wanted]).size === held.length;
-        assert.equal(covers([...held].reverse(), [...wanted, ...wanted]), isSubset);
+        expect(covers([...held].reverse(), [...wanted, ...wanted])).toBe(isSubset);
         if (!isSubset)
-          assert.throws(() => requireCovers({ permissions: held }, wanted), { code: 'role_exceeds_caller' });
+          expect(() => requireCovers({ permissions: held }, wanted)).toThrow(
+            expect.objectContaining({ code: 'role_exceeds_caller' }),
+          );
       }),
     );
   });
 
   it('keeps administrators from what only the owner holds', () => {
-    assert.ok(covers(systemRoles.owner.permissions, systemRoles.admin.permissions));
-    assert.ok(!covers(systemRoles.admin.permissions, systemRoles.owner.permissions));
+    expect(covers(systemRoles.owner.permissions, systemRoles.admin.permissions)).toBeTruthy();
+    expect(covers(systemRoles.admin.permissions, systemRoles.owner.permissions)).toBeFalsy();
   });
 });
 
@@ -40,11 +41,8 @@ describe('the permissions of a role', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...permissionNames), { maxLength: 40 }), (sent) => {
         const { permissions: kept } = createRole.parse({ name: 'x', display_name: 'x', permissions: sent });
-        assert.deepEqual(
-          kept,
-          permissionNames.filter((name) => sent.includes(name)),
-        );
-        assert.deepEqual(updateRole.parse({ permissions: sent }).permissions, kept);
+        expect(kept).toStrictEqual(permissionNames.filter((name) => sent.includes(name)));
+        expect(updateRole.parse({ permissions: sent }).permissions).toStrictEqual(kept);
       }),
     );
   });
@@ -55,9 +53,9 @@ describe('the name of a role', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), (text) => {
         const name = roleNameOf(text);
-        assert.match(name, /^([a-z][a-z0-9_-]{0,62})?$/);
-        assert.equal(roleNameOf(name), name);
-        if (!name) assert.throws(() => newRoleName(text), { code: 'validation_failed' });
+        expect(name).toMatch(/^([a-z][a-z0-9_-]{0,62})?$/);
+        expect(roleNameOf(name)).toBe(name);
+        if (!name) expect(() => newRoleName(text)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
       }),
       { numRuns: 1_000 },
     );

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -12,11 +12,11 @@ describe('suspension', () => {
   let bench: OrganizationsBench;
   let suspension: Suspension;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     suspension = bench.app.get(Suspension);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const status = async ({ path, token }: TestOrganization) =>
     (await bench.call('GET', path, { token })).body.data.is_active;
@@ -31,10 +31,10 @@ describe('suspension', () => {
     await suspension.suspend(acme.uuid);
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
     const suggested = async () => (await bench.call('GET', '/api/v1/organizations/suggested', bob)).body.data.length;
-    assert.equal(await suggested(), 0);
-    assert.deepEqual(await bench.query(`SELECT FROM member WHERE user_uuid = $1`, [bob.uuid]), []);
+    expect(await suggested()).toBe(0);
+    expect(await bench.query(`SELECT FROM member WHERE user_uuid = $1`, [bob.uuid])).toStrictEqual([]);
     await suspension.restore(acme.uuid);
-    assert.equal(await suggested(), 1);
+    expect(await suggested()).toBe(1);
   });
 
   it('O19 leaves reading as it is and refuses every change, by members, invitees and those with a link', async () => {
@@ -101,10 +101,10 @@ describe('suspension', () => {
     const suspended = await bench.call('GET', acme.path, acme);
     const { updated_at: _, ...facts } = before.body.data;
     const { updated_at: __, ...now } = suspended.body.data;
-    assert.deepEqual(now, { ...facts, is_active: false });
+    expect(now).toStrictEqual({ ...facts, is_active: false });
 
     await suspension.restore(acme.uuid);
-    assert.equal((await bench.call('PUT', acme.path, { token: acme.token, body: { name: 'New' } })).status, 200);
+    expect((await bench.call('PUT', acme.path, { token: acme.token, body: { name: 'New' } })).status).toBe(200);
   });
 
   it('is told to the other services and written to the log once for each change, by the system', async () => {
@@ -113,18 +113,14 @@ describe('suspension', () => {
     const told = (await bench.outbox('organization.status_changed'))
       .map(({ payload }) => payload['organization'] as { uuid: string; is_active: boolean })
       .filter(({ uuid }) => uuid === acme.uuid);
-    assert.deepEqual(
-      told.map(({ is_active }) => is_active),
-      [false, true],
-    );
+    expect(told.map(({ is_active }) => is_active)).toStrictEqual([false, true]);
     const { body } = await bench.call('GET', `${acme.path}/audit-logs?per_page=2`, acme);
-    assert.deepEqual(
+    expect(
       body.data.map(({ event, actor }: { event: string; actor: { type: string } }) => [event, actor.type]),
-      [
-        ['organization.restored', 'system'],
-        ['organization.suspended', 'system'],
-      ],
-    );
+    ).toStrictEqual([
+      ['organization.restored', 'system'],
+      ['organization.suspended', 'system'],
+    ]);
   });
 
   it('holds a change back that was let in before it', async () => {
@@ -141,8 +137,8 @@ describe('suspension', () => {
       `SELECT event FROM audit_entry JOIN audit_link ON entry_uuid = uuid WHERE audit_entry.organization_uuid = $1 ORDER BY sequence`,
       [acme.uuid],
     );
-    assert.equal(rows.length, made);
-    assert.equal(log.at(-1).event, 'organization.suspended');
+    expect(rows.length).toBe(made);
+    expect(log.at(-1).event).toBe('organization.suspended');
   });
 
   it('lists organizations for the operator, and knows no others', async () => {
@@ -152,9 +148,9 @@ describe('suspension', () => {
       (await suspension.list({ suspended, limit: 100 })).organizations.map((one) => (one as { uuid: string }).uuid);
     assert.ok((await uuids(true)).includes(acme.uuid) && !(await uuids(true)).includes(other.uuid));
     assert.ok((await uuids(false)).includes(acme.uuid) && (await uuids(false)).includes(other.uuid));
-    assert.equal((await suspension.list({ suspended: false, limit: 1 })).organizations.length, 1);
+    expect((await suspension.list({ suspended: false, limit: 1 })).organizations.length).toBe(1);
     for (const uuid of [randomUUID(), 'x'])
-      await assert.rejects(suspension.suspend(uuid), { code: 'organization_not_found' });
-    assert.equal(await status(other), true);
+      await expect(suspension.suspend(uuid)).rejects.toMatchObject({ code: 'organization_not_found' });
+    expect(await status(other)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -11,11 +11,11 @@ describe('teams', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await organizationsBench();
     acme = await bench.organization();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const call = (method: string, path: string, body?: object, { token, path: at } = acme) =>
     bench.call(method, `${at}/teams${path}`, { token, body });
@@ -32,54 +32,53 @@ describe('teams', () => {
       slug: 'x',
       id: 9,
     });
-    assert.equal(made.status, 201);
+    expect(made.status).toBe(201);
     const { id, created_at } = made.body.data;
     const team = { id, name: 'Ops & Co', slug: 'ops-and-co', member_uuids: [bob.uuid], created_at };
-    assert.deepEqual(made.body.data, team);
-    assert.equal(typeof id, 'number');
-    assert.deepEqual((await call('GET', '')).body.data.at(-1), team);
-    assert.deepEqual((await call('GET', `/${id}`)).body, { data: team });
+    expect(made.body.data).toStrictEqual(team);
+    expect(typeof id).toBe('number');
+    expect((await call('GET', '')).body.data.at(-1)).toStrictEqual(team);
+    expect((await call('GET', `/${id}`)).body).toStrictEqual({ data: team });
     const changed = await call('PUT', `/${id}`, { name: 'Operations', member_uuids: [acme.owner.uuid] });
-    assert.deepEqual(changed.body.data, { ...team, name: 'Operations', member_uuids: [acme.owner.uuid] });
-    assert.equal((await call('PUT', `/${id}`, {})).status, 200);
-    assert.equal((await call('DELETE', `/${id}`)).status, 204);
-    assert.deepEqual([(await call('GET', `/${id}`)).status, (await call('DELETE', `/${id}`)).status], [404, 404]);
+    expect(changed.body.data).toStrictEqual({ ...team, name: 'Operations', member_uuids: [acme.owner.uuid] });
+    expect((await call('PUT', `/${id}`, {})).status).toBe(200);
+    expect((await call('DELETE', `/${id}`)).status).toBe(204);
+    expect([(await call('GET', `/${id}`)).status, (await call('DELETE', `/${id}`)).status]).toStrictEqual([404, 404]);
     const saved = (await told('team.saved', id)).map(({ name }) => name);
-    assert.deepEqual([saved, (await told('team.deleted', id)).length], [['Ops & Co', 'Operations'], 1]);
+    expect([saved, (await told('team.deleted', id)).length]).toStrictEqual([['Ops & Co', 'Operations'], 1]);
     const log = await bench.call('GET', `${acme.path}/audit-logs?event=team.*`, acme);
-    assert.deepEqual(
+    expect(
       log.body.data.map(({ event, changes }: { event: string; changes: object }) => [event, Object.keys(changes)]),
-      [
-        ['team.deleted', []],
-        ['team.updated', ['name', 'members']],
-        ['team.created', []],
-      ],
-    );
+    ).toStrictEqual([
+      ['team.deleted', []],
+      ['team.updated', ['name', 'members']],
+      ['team.created', []],
+    ]);
   });
 
   it('have one name each, also when made at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '', { name: 'Twin' })));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array.from({ length: 9 }, () => 409)]);
-    assert.match((await call('POST', '', { name: '東京' })).body.data.slug, /^team-[0-9a-f]{8}$/);
+    expect(answers.map(({ status }) => status).sort()).toStrictEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect((await call('POST', '', { name: '東京' })).body.data.slug).toMatch(/^team-[0-9a-f]{8}$/);
   });
 
   it('are told apart by their name, whatever its case, and not by a slug that others had or would make', async () => {
     const make = async (name: string) => (await call('POST', '', { name })).body;
     const [{ data: alpha }, { data: beta }] = [await make('Alpha'), await make('Beta')];
     for (const refused of [await make('ALPHA'), (await call('PUT', `/${beta.id}`, { name: 'alpha' })).body])
-      assert.equal(refused.error, 'already_exists');
+      expect(refused.error).toBe('already_exists');
     await make('Café  Süd');
     for (const same of ['Cafe\u0301 su\u0308d', 'café\u00a0süd', 'Ca\u200bfé Süd', 'ｃafé süd'])
       assert.equal((await make(same)).error, 'already_exists', JSON.stringify(same));
     for (const unseen of ['\u200b', '\u2060 \u00ad', '\u3164'])
       assert.deepEqual(Object.keys((await make(unseen)).errors ?? {}), ['name'], JSON.stringify(unseen));
-    assert.equal((await call('PUT', `/${alpha.id}`, { name: 'ALPHA' })).status, 200);
-    assert.equal((await call('PUT', `/${beta.id}`, { name: 'Gamma' })).body.data.slug, 'beta');
-    assert.equal((await make('Beta')).data.slug, 'beta-2');
+    expect((await call('PUT', `/${alpha.id}`, { name: 'ALPHA' })).status).toBe(200);
+    expect((await call('PUT', `/${beta.id}`, { name: 'Gamma' })).body.data.slug).toBe('beta');
+    expect((await make('Beta')).data.slug).toBe('beta-2');
     const slugs = [];
     for (const name of ['C', 'C++', 'C#', 'c.', 'c!', 'c?']) slugs.push((await make(name)).data.slug);
-    assert.deepEqual(slugs.slice(0, 4), ['c', 'c-2', 'c-3', 'c-4']);
-    assert.equal(new Set(slugs).size, 6);
+    expect(slugs.slice(0, 4)).toStrictEqual(['c', 'c-2', 'c-3', 'c-4']);
+    expect(new Set(slugs).size).toBe(6);
   });
 
   it('that have one name since before names were one can be changed, and renamed apart', async () => {
@@ -88,27 +87,29 @@ describe('teams', () => {
       `INSERT INTO team (organization_uuid, name, slug) VALUES ($1, 'Twin', 'a'), ($1, 'Twin', 'b') RETURNING id`,
       [old.uuid],
     );
-    assert.equal((await call('PUT', `/${one.id}`, { name: 'Twin', member_uuids: [old.owner.uuid] }, old)).status, 200);
-    assert.equal((await call('PUT', `/${one.id}`, { name: 'Single' }, old)).status, 200);
+    expect((await call('PUT', `/${one.id}`, { name: 'Twin', member_uuids: [old.owner.uuid] }, old)).status).toBe(200);
+    expect((await call('PUT', `/${one.id}`, { name: 'Single' }, old)).status).toBe(200);
   });
 
   it('hold members of their organization only, and lose who leaves it', async () => {
     const bob = await bench.member(acme);
     const other = await bench.organization();
     const refused = await call('POST', '', { name: 'Mixed', member_uuids: [bob.uuid, other.owner.uuid, randomUUID()] });
-    assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['member_uuids.1', 'member_uuids.2']]);
+    expect([refused.status, Object.keys(refused.body.errors)]).toStrictEqual([
+      422,
+      ['member_uuids.1', 'member_uuids.2'],
+    ]);
     const { body } = await call('POST', '', { name: 'Pure', member_uuids: [bob.uuid, acme.owner.uuid] });
     const { id } = body.data;
     await bench.call('DELETE', `${acme.path}/members/${bob.uuid}`, acme);
-    assert.deepEqual((await call('GET', `/${id}`)).body.data.member_uuids, [acme.owner.uuid]);
-    await assert.rejects(
+    expect((await call('GET', `/${id}`)).body.data.member_uuids).toStrictEqual([acme.owner.uuid]);
+    await expect(
       bench.query(`INSERT INTO team_member (organization_uuid, team_id, user_uuid) VALUES ($1, $2, $3)`, [
         other.uuid,
         id,
         other.owner.uuid,
       ]),
-      /foreign key/,
-    );
+    ).rejects.toThrow(/foreign key/);
   });
 
   it('refuse bad input and change nothing', async () => {
@@ -121,11 +122,11 @@ describe('teams', () => {
       [{ name: 'x', member_uuids: ['x'] }, 'member_uuids.0'],
     ] as const) {
       const { status, body: answer } = await call('POST', '', body);
-      assert.deepEqual([status, Object.keys(answer.errors)], [422, [field]]);
+      expect([status, Object.keys(answer.errors)]).toStrictEqual([422, [field]]);
     }
     const unreadable = await bench.call('POST', `${acme.path}/teams`, { token: acme.token, rawBody: '{' });
-    assert.deepEqual([unreadable.status, unreadable.body.error], [400, 'invalid_request']);
-    assert.deepEqual((await call('GET', '')).body, before);
+    expect([unreadable.status, unreadable.body.error]).toStrictEqual([400, 'invalid_request']);
+    expect((await call('GET', '')).body).toStrictEqual(before);
   });
 
   it('are limited in number', async () => {
@@ -135,7 +136,7 @@ describe('teams', () => {
       [full.uuid],
     );
     const { status, body } = await call('POST', '', { name: 'More' }, full);
-    assert.deepEqual([status, body.error], [409, 'limit_reached']);
+    expect([status, body.error]).toStrictEqual([409, 'limit_reached']);
   });
 
   it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
@@ -157,6 +158,6 @@ describe('teams', () => {
         assert.deepEqual([answer.status, answer.body.error], [404, 'not_found'], `${method} ${crossed}`);
       }
     }
-    assert.equal((await call('GET', `/${id}`)).body.data.name, 'Closed');
+    expect((await call('GET', `/${id}`)).body.data.name).toBe('Closed');
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { DeliveryEngine } from '@platform/delivery';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
@@ -12,11 +12,11 @@ const manage = ['manage_organization'];
 describe('the webhooks of an organization’s client', () => {
   let bench: WebhooksBench;
   let smtp: SmtpReceiver;
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await webhooksBench({ SMTP_URL: smtp.url });
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -62,9 +62,9 @@ describe('the webhooks of an organization’s client', () => {
     await bench.addMember(client.organization, manager, manage);
     await bench.addMember(client.organization, member, ['view_audit_logs', 'manage_members']);
     await bench.organization(other);
-    assert.deepEqual(await seenBy(owner, client), open);
-    assert.deepEqual(await seenBy(manager, client), open);
-    for (const who of [member, other, randomUUID()]) assert.deepEqual(await seenBy(who, client), closed);
+    expect(await seenBy(owner, client)).toStrictEqual(open);
+    expect(await seenBy(manager, client)).toStrictEqual(open);
+    for (const who of [member, other, randomUUID()]) expect(await seenBy(who, client)).toStrictEqual(closed);
   });
 
   it('show the whole log to whoever manages it, and to other members what their audit log shows', async () => {
@@ -77,7 +77,7 @@ describe('the webhooks of an organization’s client', () => {
       const token = await bench.token({ user_uuid, client_id: client.client_id });
       return (await bench.call('GET', deliveries, { token })).body.meta.total;
     };
-    assert.deepEqual([await totalFor(owner), await totalFor(auditor)], [1, 0]);
+    expect([await totalFor(owner), await totalFor(auditor)]).toStrictEqual([1, 0]);
   });
 
   it('are lost at once with the role’s permission, the membership, and the client', async () => {
@@ -85,15 +85,15 @@ describe('the webhooks of an organization’s client', () => {
     const client = await ours(owner);
     for (const who of [left, changed]) await bench.addMember(client.organization, who, manage);
     await bench.removeMember(client.organization, left);
-    assert.deepEqual(await seenBy(left, client), closed);
-    assert.deepEqual(await seenBy(changed, client), open);
+    expect(await seenBy(left, client)).toStrictEqual(closed);
+    expect(await seenBy(changed, client)).toStrictEqual(open);
     const role = { id: 7, name: 'member', display_name: 'Member', permissions: ['view_members'] };
     await bench.publish('role.updated', { organization: client.organization, role });
-    assert.deepEqual(await seenBy(changed, client), closed);
+    expect(await seenBy(changed, client)).toStrictEqual(closed);
     const mover = await person();
     await bench.publish('client.saved', { client: { ...client.facts, organization_uuid: null, owner_uuid: mover } });
-    assert.deepEqual(await seenBy(owner, client), closed);
-    assert.deepEqual(await seenBy(mover, client), open);
+    expect(await seenBy(owner, client)).toStrictEqual(closed);
+    expect(await seenBy(mover, client)).toStrictEqual(open);
   });
 
   it('can only be read while the organization is suspended, by the client itself as well', async () => {
@@ -101,7 +101,7 @@ describe('the webhooks of an organization’s client', () => {
     const client = await ours(owner);
     const suspended = { ...client.organization, description: null, is_active: false };
     await bench.publish('organization.status_changed', { organization: suspended });
-    assert.deepEqual(await seenBy(owner, client), [200, 200, 403]);
+    expect(await seenBy(owner, client)).toStrictEqual([200, 200, 403]);
     const token = await bench.token({ user_uuid: owner, client_id: 'console' });
     const own = await bench.token({ user_uuid: null, client_id: client.client_id });
     for (const path of [endpoint, deliveries])
@@ -119,7 +119,7 @@ describe('the webhooks of an organization’s client', () => {
       }
     }
     await bench.publish('organization.status_changed', { organization: { ...suspended, is_active: true } });
-    assert.equal((await bench.call('POST', `${deliveries}/test`, { token: own, body: {} })).status, 201);
+    expect((await bench.call('POST', `${deliveries}/test`, { token: own, body: {} })).status).toBe(201);
   });
 
   it('are of nobody’s organization when the news of the client is from before organizations had clients', async () => {
@@ -130,7 +130,7 @@ describe('the webhooks of an organization’s client', () => {
     const [row] = await bench.query(`SELECT name, owner_uuid, organization_uuid FROM client WHERE client_id = $1`, [
       client_id,
     ]);
-    assert.deepEqual(row, { name: 'Old news', owner_uuid: owner, organization_uuid: null });
+    expect(row).toStrictEqual({ name: 'Old news', owner_uuid: owner, organization_uuid: null });
   });
 
   it('that stop are told to the members who manage it, each in their language, and to nobody else', async () => {
@@ -143,10 +143,10 @@ describe('the webhooks of an organization’s client', () => {
     await bench.grant(client, owner);
     client.receiver.script({ status: 410 });
     await bench.rename(client.organization);
-    await eventually(() => assert.deepEqual([mailsTo(owner).length, mailsTo(manager).length], [1, 1]));
-    assert.match(mailsTo(owner)[0]!.subject ?? '', /Webhooks von Invoices/);
-    assert.match(mailsTo(manager)[0]!.subject ?? '', /webhooks de Invoices/i);
-    assert.deepEqual([mailsTo(member), mailsTo(left)], [[], []]);
+    await eventually(() => expect([mailsTo(owner).length, mailsTo(manager).length]).toStrictEqual([1, 1]));
+    expect(mailsTo(owner)[0]!.subject ?? '').toMatch(/Webhooks von Invoices/);
+    expect(mailsTo(manager)[0]!.subject ?? '').toMatch(/webhooks de Invoices/i);
+    expect([mailsTo(member), mailsTo(left)]).toStrictEqual([[], []]);
   });
 
   it('that fail are told to 20 of them at most', async () => {
@@ -161,16 +161,16 @@ describe('the webhooks of an organization’s client', () => {
       bench.query(`SELECT FROM delivery_destination WHERE failing_since IS NOT NULL AND id = (${idOf})`, [
         client.client_id,
       ]);
-    await eventually(async () => assert.equal((await failing()).length, 1));
+    await eventually(async () => expect((await failing()).length).toBe(1));
     await bench.query(
       `UPDATE delivery_destination SET failing_since = now() - interval '3 days' WHERE id = (${idOf})`,
       [client.client_id],
     );
     Object.assign(Reflect.get(bench.app.get(DeliveryEngine), 'notices') as object, { warnedAt: 0 });
     const told = () => [owner, ...managers].filter((who) => mailsTo(who).length > 0).length;
-    await eventually(() => assert.equal(told(), 20));
-    await eventually(async () => assert.deepEqual(await bench.query(`SELECT FROM outgoing_mail`), []));
-    assert.equal(told(), 20);
+    await eventually(() => expect(told()).toBe(20));
+    await eventually(async () => expect(await bench.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]));
+    expect(told()).toBe(20);
   });
 });
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { log, Management, metrics, PlatformConfig, reseal, Sealing, startService } from '@platform/service-kit';
 import { generateSecret, verifyRequest } from '@platform/signatures';
 import { eventually } from '@platform/testing';
@@ -16,37 +16,37 @@ describe('a webhooks service whose keys are not those of identity', () => {
   const sealed = new Sealing({ ENCRYPTION_KEYS: otherKeys } as PlatformConfig);
   const shut = async () => (await metrics.getSingleMetric('webhook_secrets_shut')!.get()).values[0]!.value;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
-  it('says so once when a client comes, puts its deliveries off without using up a try, and sends when they are', async (t) => {
-    const errors = t.mock.method(log, 'error').mock;
+  it('says so once when a client comes, puts its deliveries off without using up a try, and sends when they are', async () => {
+    const errors = jest.spyOn(log, 'error').mock;
     const owner = randomUUID();
     const secret = generateSecret();
     const client = await bench.client({ sealed_webhook_secret: sealed.seal(secret, 'webhook-secret') });
-    assert.deepEqual(
-      [errors.calls.map(({ arguments: [, text] }) => /ENCRYPTION_KEYS .* identity/.test(String(text))), await shut()],
-      [[true], 1],
-    );
+    expect([
+      errors.calls.map(([, text]) => /ENCRYPTION_KEYS .* identity/.test(String(text))),
+      await shut(),
+    ]).toStrictEqual([[true], 1]);
     await bench.grant(client, owner);
     await bench.organization(owner);
     const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
     const read = async () => (await bench.call('GET', '/api/v1/webhook-deliveries', { token })).body.data[0];
     const waiting = await eventually(async () => {
       const delivery = await read();
-      assert.equal(delivery?.error_message, 'The delivery could not be signed.');
+      expect(delivery?.error_message).toBe('The delivery could not be signed.');
       return delivery;
     });
-    assert.deepEqual([waiting.status, waiting.attempts_made, waiting.retries_left], ['pending', 0, 2]);
-    assert.equal(errors.callCount(), 1);
-    assert.deepEqual(client.receiver.requests, []);
+    expect([waiting.status, waiting.attempts_made, waiting.retries_left]).toStrictEqual(['pending', 0, 2]);
+    expect(errors.calls.length).toBe(1);
+    expect(client.receiver.requests).toStrictEqual([]);
     await bench.publish('client.saved', { client: { ...client.facts, sealed_webhook_secret: bench.seal(secret) } });
     await bench.query('UPDATE delivery_destination SET open_until = now(), ready_at = now()');
     await bench.query('UPDATE delivery SET due_at = now()');
     const { headers, rawBody } = await eventually(() => client.receiver.requests[0] ?? assert.fail('nothing came'));
-    assert.ok(verifyRequest(headers, rawBody, secret));
+    expect(verifyRequest(headers, rawBody, secret)).toBeTruthy();
   });
 
   it('says so at its start, and is ready', async () => {
@@ -57,15 +57,15 @@ describe('a webhooks service whose keys are not those of identity', () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
     await another.close();
-    assert.match(text, /^webhook_secrets_shut 1$/m);
-    assert.equal(ready.status, 200);
+    expect(text).toMatch(/^webhook_secrets_shut 1$/m);
+    expect(ready.status).toBe(200);
   });
 });
 
 describe('webhook secrets under another key', () => {
   let bench: WebhooksBench;
-  before(async () => (bench = await webhooksBench()));
-  after(() => bench.close());
+  beforeAll(async () => (bench = await webhooksBench()));
+  afterAll(() => bench.close());
 
   it('are sealed anew, both of a rotation, and need the old key no more', async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
@@ -79,11 +79,11 @@ describe('webhook secrets under another key', () => {
         .filter(({ table }) => table === 'client')
         .map(({ resealed, left }) => [resealed, left]);
     const known = bench.app.get(PlatformConfig).ENCRYPTION_KEYS;
-    assert.deepEqual(await run(fresh, ...known), [
+    expect(await run(fresh, ...known)).toStrictEqual([
       [1, 0],
       [1, 0],
     ]);
-    assert.deepEqual(await run(...known, fresh), [
+    expect(await run(...known, fresh)).toStrictEqual([
       [1, 0],
       [1, 0],
     ]);
@@ -91,6 +91,6 @@ describe('webhook secrets under another key', () => {
     const client = await bench.client();
     await bench.grant(client, ada);
     await bench.organization(ada);
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(1));
   });
 });

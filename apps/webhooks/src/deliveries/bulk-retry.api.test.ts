@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { renamed, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
@@ -13,7 +13,7 @@ describe('retrying all that failed in a range of time', () => {
   let clients: string;
   const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '0.02' });
     client = await bench.client();
     for (const user of [ada, bob]) await bench.grant(client, user);
@@ -29,14 +29,14 @@ describe('retrying all that failed in a range of time', () => {
     }
     await statuses({ failed: 6 });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function statuses(expected: Record<string, number>): Promise<void> {
     await eventually(async () => {
       const rows = await bench.query<{ status: string; count: number }>(
         `SELECT status, count(*)::int FROM delivery GROUP BY status`,
       );
-      assert.deepEqual(Object.fromEntries(rows.map(({ status, count }) => [status, count])), expected);
+      expect(Object.fromEntries(rows.map(({ status, count }) => [status, count]))).toStrictEqual(expected);
     });
   }
 
@@ -58,23 +58,23 @@ describe('retrying all that failed in a range of time', () => {
       assert.ok(field in answer.body.errors, JSON.stringify(answer.body));
     }
     const reader = await bench.token({ user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] });
-    assert.deepEqual(await retry(reader, { from: at(5), to: at(-1) }), [403, 'insufficient_scope']);
-    assert.equal((await bench.call('POST', `${path}/retry`, { body: {} })).status, 401);
+    expect(await retry(reader, { from: at(5), to: at(-1) })).toStrictEqual([403, 'insufficient_scope']);
+    expect((await bench.call('POST', `${path}/retry`, { body: {} })).status).toBe(401);
     await statuses({ failed: 6 });
   });
 
   it('sends again what failed in it and matches, and only what the caller may see', async () => {
     client.receiver.always({ status: 200 });
     const range = { from: at(30), to: at(-1) };
-    assert.deepEqual(await retry(clients, { from: at(60), to: at(30) }), [202, { matched: 0, remaining: 0 }]);
+    expect(await retry(clients, { from: at(60), to: at(30) })).toStrictEqual([202, { matched: 0, remaining: 0 }]);
     const adas = await bench.token({ user_uuid: ada, client_id: client.client_id });
     const strangers = await bench.token({ user_uuid: randomUUID(), client_id: client.client_id });
-    assert.deepEqual(await retry(strangers, range), [202, { matched: 0, remaining: 0 }]);
-    assert.deepEqual(await retry(adas, { ...range, event: 'organization.*' }), [202, { matched: 2, remaining: 0 }]);
+    expect(await retry(strangers, range)).toStrictEqual([202, { matched: 0, remaining: 0 }]);
+    expect(await retry(adas, { ...range, event: 'organization.*' })).toStrictEqual([202, { matched: 2, remaining: 0 }]);
     await statuses({ failed: 4, success: 2 });
-    assert.deepEqual(await retry(adas, range), [202, { matched: 1, remaining: 0 }]);
+    expect(await retry(adas, range)).toStrictEqual([202, { matched: 1, remaining: 0 }]);
     await statuses({ failed: 3, success: 3 });
-    assert.deepEqual(await retry(clients, range), [202, { matched: 3, remaining: 0 }]);
+    expect(await retry(clients, range)).toStrictEqual([202, { matched: 3, remaining: 0 }]);
     await statuses({ success: 6 });
   });
 
@@ -89,8 +89,8 @@ describe('retrying all that failed in a range of time', () => {
       [client_id],
     );
     const range = { from: at(30), to: at(-1) };
-    assert.deepEqual(await retry(owner, range), [202, { matched: 0, remaining: 3 }]);
-    assert.deepEqual(await retry(owner, range), [202, { matched: 0, remaining: 0 }]);
+    expect(await retry(owner, range)).toStrictEqual([202, { matched: 0, remaining: 3 }]);
+    expect(await retry(owner, range)).toStrictEqual([202, { matched: 0, remaining: 0 }]);
     await bench.query(`DELETE FROM delivery USING client WHERE destination_id = client.uuid AND client_id = $1`, [
       client_id,
     ]);
@@ -105,27 +105,27 @@ describe('retrying all that failed in a range of time', () => {
     const suspended = { ...renamed(organization).organization, is_active: false };
     await bench.publish('organization.status_changed', { organization: suspended });
     const carols = await bench.token({ user_uuid: carol, client_id: client.client_id });
-    assert.deepEqual(await retry(carols, { from: at(30), to: at(-1) }), [202, { matched: 0, remaining: 0 }]);
+    expect(await retry(carols, { from: at(30), to: at(-1) })).toStrictEqual([202, { matched: 0, remaining: 0 }]);
     const { body } = await bench.call('GET', path, { token: carols });
     const one = await bench.call('POST', `${path}/${body.data[0].uuid}/retry`, { token: carols });
-    assert.deepEqual([one.status, one.body.error], [403, 'organization_inactive']);
+    expect([one.status, one.body.error]).toStrictEqual([403, 'organization_inactive']);
   });
 
   it('lists by time and organization, never more than the caller may see', async () => {
     const adas = await bench.token({ user_uuid: ada, client_id: client.client_id });
     const total = async (token: string, query: string) =>
       (await bench.call('GET', `${path}?${query}`, { token })).body.meta?.total;
-    assert.equal(await total(clients, `from=${at(30)}&to=${at(-1)}`), 7);
-    assert.equal(await total(clients, `to=${at(30)}`), 0);
+    expect(await total(clients, `from=${at(30)}&to=${at(-1)}`)).toBe(7);
+    expect(await total(clients, `to=${at(30)}`)).toBe(0);
     const [{ organization_uuid: bobs }] = await bench.query(
       `SELECT organization_uuid FROM member_change WHERE user_uuid = $1`,
       [bob],
     );
-    assert.equal(await total(clients, `organization_uuid=${bobs}`), 3);
-    assert.equal(await total(adas, `organization_uuid=${bobs}`), 0);
-    assert.equal(await total(adas, ''), 3);
+    expect(await total(clients, `organization_uuid=${bobs}`)).toBe(3);
+    expect(await total(adas, `organization_uuid=${bobs}`)).toBe(0);
+    expect(await total(adas, '')).toBe(3);
     for (const query of ['from=now', 'organization_uuid=1']) {
-      assert.equal((await bench.call('GET', `${path}?${query}`, { token: clients })).status, 422);
+      expect((await bench.call('GET', `${path}?${query}`, { token: clients })).status).toBe(422);
     }
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { describeWebhookEvents } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import {
@@ -25,7 +25,7 @@ describe('the delivery log', () => {
   let first: BenchOrganization;
   let clients: string;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
     client = await bench.client({ owner_uuid: owner });
     other = await bench.client({ owner_uuid: ada });
@@ -41,16 +41,16 @@ describe('the delivery log', () => {
     clients = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
     await eventually(async () => {
       const { body } = await bench.call('GET', `${path}?status=success`, { token: clients });
-      assert.equal(body.meta.total, 6);
+      expect(body.meta.total).toBe(6);
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const as = (user_uuid: string | null, of = client) => bench.token({ user_uuid, client_id: of.client_id });
 
   async function events(token: string, query = ''): Promise<string[]> {
     const { status, body } = await bench.call('GET', `${path}${query}`, { token });
-    assert.equal(status, 200);
+    expect(status).toBe(200);
     return body.data.map((delivery: { event: string }) => delivery.event);
   }
 
@@ -64,7 +64,7 @@ describe('the delivery log', () => {
     );
     await eventually(async () => {
       const { body } = await bench.call('GET', `${path}/${uuid}`, { token: clients });
-      assert.equal(body.data.status, 'failed');
+      expect(body.data.status).toBe('failed');
     });
     client.receiver.always({ status: 200 });
     return uuid;
@@ -72,30 +72,32 @@ describe('the delivery log', () => {
 
   it('shows a delivery with exactly the fields of the spec and two counters, newest first', async () => {
     const { status, body } = await bench.call('GET', path, { token: clients });
-    assert.equal(status, 200);
-    assert.deepEqual(Object.keys(body.data[0]), [
+    expect(status).toBe(200);
+    expect(Object.keys(body.data[0])).toStrictEqual([
       ...['uuid', 'event', 'url', 'payload', 'status', 'status_code', 'response_body', 'error_message', 'attempt'],
       ...['max_attempts', 'next_retry_at', 'completed_at', 'created_at', 'attempts_made', 'retries_left'],
     ]);
-    assert.deepEqual(await events(clients), [
+    expect(await events(clients)).toStrictEqual([
       ...['user.updated', 'organization.updated', 'member.added', 'member.added'],
       ...['organization.created', 'organization.created'],
     ]);
     const { url, payload, ...rest } = body.data[1];
-    assert.equal(url, `${client.receiver.url}/hook`);
-    assert.deepEqual([payload.event, payload.organization.uuid], ['organization.updated', first.uuid]);
-    assert.deepEqual(
-      [rest.status, rest.status_code, rest.response_body, rest.error_message],
-      ['success', 200, 'ok', null],
-    );
-    assert.deepEqual([rest.attempt, rest.max_attempts, rest.attempts_made, rest.retries_left], [1, 2, 1, 0]);
-    assert.match(rest.completed_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect(url).toBe(`${client.receiver.url}/hook`);
+    expect([payload.event, payload.organization.uuid]).toStrictEqual(['organization.updated', first.uuid]);
+    expect([rest.status, rest.status_code, rest.response_body, rest.error_message]).toStrictEqual([
+      'success',
+      200,
+      'ok',
+      null,
+    ]);
+    expect([rest.attempt, rest.max_attempts, rest.attempts_made, rest.retries_left]).toStrictEqual([1, 2, 1, 0]);
+    expect(rest.completed_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
   });
 
   it('pages, clamps per_page to 100 and keeps the filters in its links', async () => {
     const { body } = await bench.call('GET', `${path}?per_page=2&page=2&status=success`, { token: clients });
-    assert.equal(body.data.length, 2);
-    assert.deepEqual(body.meta, {
+    expect(body.data.length).toBe(2);
+    expect(body.meta).toStrictEqual({
       current_page: 2,
       from: 3,
       last_page: 3,
@@ -104,47 +106,47 @@ describe('the delivery log', () => {
       to: 4,
       total: 6,
     });
-    assert.equal(body.links.next, `http://localhost:8080${path}?status=success&per_page=2&page=3`);
+    expect(body.links.next).toBe(`http://localhost:8080${path}?status=success&per_page=2&page=3`);
     const clamped = await bench.call('GET', `${path}?per_page=1000`, { token: clients });
-    assert.equal(clamped.body.meta.per_page, 100);
+    expect(clamped.body.meta.per_page).toBe(100);
     const all = await events(clients);
     const pages = await Promise.all([1, 2, 3].map((page) => events(clients, `?per_page=2&page=${page}`)));
-    assert.deepEqual(pages.flat(), all);
+    expect(pages.flat()).toStrictEqual(all);
   });
 
   it('filters by event, exact or by pattern, and by status', async () => {
-    assert.deepEqual(await events(clients, '?event=member.added'), ['member.added', 'member.added']);
-    assert.deepEqual(await events(clients, '?event=organization.*'), [
+    expect(await events(clients, '?event=member.added')).toStrictEqual(['member.added', 'member.added']);
+    expect(await events(clients, '?event=organization.*')).toStrictEqual([
       'organization.updated',
       'organization.created',
       'organization.created',
     ]);
-    assert.equal((await events(clients, '?event=*')).length, 6);
-    assert.deepEqual(await events(clients, '?event=*.created&per_page=1'), ['organization.created']);
-    assert.deepEqual(await events(clients, '?event=member'), []);
-    assert.deepEqual(await events(clients, '?event=member_added'), []);
-    assert.deepEqual(await events(clients, '?status=failed&event=user.*'), []);
+    expect((await events(clients, '?event=*')).length).toBe(6);
+    expect(await events(clients, '?event=*.created&per_page=1')).toStrictEqual(['organization.created']);
+    expect(await events(clients, '?event=member')).toStrictEqual([]);
+    expect(await events(clients, '?event=member_added')).toStrictEqual([]);
+    expect(await events(clients, '?status=failed&event=user.*')).toStrictEqual([]);
   });
 
   it('shows all of it to the client itself and to its owner', async () => {
-    assert.equal((await events(clients)).length, 6);
-    assert.equal((await events(await as(owner))).length, 6);
+    expect((await events(clients)).length).toBe(6);
+    expect((await events(await as(owner))).length).toBe(6);
   });
 
   it('shows anybody else only organizations whose audit log they may read', async () => {
     const ofFirst = ['organization.updated', 'member.added', 'member.added', 'organization.created'];
-    assert.deepEqual(await events(await as(ada)), ofFirst);
-    assert.deepEqual(await events(await as(auditor)), ofFirst);
-    assert.deepEqual(await events(await as(bob)), ['organization.created']);
-    assert.deepEqual(await events(await as(viewer)), []);
-    assert.deepEqual(await events(await as(randomUUID())), []);
+    expect(await events(await as(ada))).toStrictEqual(ofFirst);
+    expect(await events(await as(auditor))).toStrictEqual(ofFirst);
+    expect(await events(await as(bob))).toStrictEqual(['organization.created']);
+    expect(await events(await as(viewer))).toStrictEqual([]);
+    expect(await events(await as(randomUUID()))).toStrictEqual([]);
   });
 
   it('shows only deliveries of the client that the token is for, even to the owner of another client', async () => {
-    assert.deepEqual(await events(await as(null, other)), ['organization.created']);
-    assert.deepEqual(await events(await as(owner, other)), []);
-    assert.deepEqual(await events(await bench.token({ user_uuid: ada, client_id: 'unheard-of' })), []);
-    assert.deepEqual(await events(await bench.token({ user_uuid: null, client_id: 'unheard-of' })), []);
+    expect(await events(await as(null, other))).toStrictEqual(['organization.created']);
+    expect(await events(await as(owner, other))).toStrictEqual([]);
+    expect(await events(await bench.token({ user_uuid: ada, client_id: 'unheard-of' }))).toStrictEqual([]);
+    expect(await events(await bench.token({ user_uuid: null, client_id: 'unheard-of' }))).toStrictEqual([]);
   });
 
   it('takes the view away with the permission, the membership and the organization', async () => {
@@ -152,16 +154,16 @@ describe('the delivery log', () => {
     const organization = await bench.organization(ada, 'Third');
     const token = await as(user);
     await bench.addMember(organization, user, ['view_audit_logs']);
-    assert.equal((await events(token)).length, 2);
+    expect((await events(token)).length).toBe(2);
     await bench.addMember(organization, user, ['view_members']);
-    assert.deepEqual(await events(token), []);
+    expect(await events(token)).toStrictEqual([]);
     await bench.addMember(organization, user, ['view_audit_logs']);
-    assert.equal((await events(token)).length, 4);
+    expect((await events(token)).length).toBe(4);
     await bench.removeMember(organization, user);
-    assert.deepEqual(await events(token), []);
+    expect(await events(token)).toStrictEqual([]);
     await bench.addMember(organization, user, ['view_audit_logs']);
     await bench.publish('organization.deleted', renamed(organization));
-    assert.deepEqual(await events(token), []);
+    expect(await events(token)).toStrictEqual([]);
   });
 
   it('takes the view away and gives it back with the permissions of the role, in whichever order the events arrive', async () => {
@@ -172,29 +174,26 @@ describe('the delivery log', () => {
     const role = { id: 17, name: 'member', display_name: 'Member', permissions: ['view_members'] };
     await bench.publish('role.updated', { organization, role }, { version: at + 2 });
     await bench.addMember(organization, user, ['view_audit_logs'], at + 1);
-    assert.deepEqual(await events(token), []);
+    expect(await events(token)).toStrictEqual([]);
     const more = { ...role, permissions: ['view_members', 'view_audit_logs'] };
     await bench.publish('role.updated', { organization, role: more }, { version: at + 3 });
-    assert.equal((await events(token, '?event=role.*')).length, 2);
+    expect((await events(token, '?event=role.*')).length).toBe(2);
     await bench.publish('role.updated', { organization, role: more }, { version: at - 1 });
-    assert.equal((await events(token, '?event=role.*')).length, 3);
+    expect((await events(token, '?event=role.*')).length).toBe(3);
     await bench.addMember(organization, user, ['view_members'], at + 4);
-    assert.deepEqual(await events(token), []);
+    expect(await events(token)).toStrictEqual([]);
   });
 
   it('shows one delivery with each of its attempts', async () => {
     const uuid = await failed();
     const { status, body } = await bench.call('GET', `${path}/${uuid}`, { token: await as(ada) });
-    assert.equal(status, 200);
-    assert.equal(body.data.uuid, uuid);
-    assert.deepEqual(
-      body.data.attempts.map((attempt: { number: number }) => attempt.number),
-      [1, 2, 3],
-    );
+    expect(status).toBe(200);
+    expect(body.data.uuid).toBe(uuid);
+    expect(body.data.attempts.map((attempt: { number: number }) => attempt.number)).toStrictEqual([1, 2, 3]);
     const [{ started_at, duration_ms, ...attempt }] = body.data.attempts;
-    assert.match(started_at, /\+00:00$/);
-    assert.ok(duration_ms >= 0);
-    assert.deepEqual(attempt, {
+    expect(started_at).toMatch(/\+00:00$/);
+    expect(duration_ms).toBeGreaterThanOrEqual(0);
+    expect(attempt).toStrictEqual({
       number: 1,
       outcome: 'failure',
       status_code: 400,
@@ -207,20 +206,22 @@ describe('the delivery log', () => {
     const uuid = await failed();
     const sent = client.receiver.requests.length;
     const { status, body } = await bench.call('POST', `${path}/${uuid}/retry`, { token: clients });
-    assert.equal(status, 200);
-    assert.deepEqual(Object.keys(body), ['message', 'data']);
-    assert.deepEqual(body.data, { uuid, status: 'pending' });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toStrictEqual(['message', 'data']);
+    expect(body.data).toStrictEqual({ uuid, status: 'pending' });
     const delivery = await eventually(async () => {
       const { body: now } = await bench.call('GET', `${path}/${uuid}`, { token: clients });
-      assert.equal(now.data.status, 'success');
+      expect(now.data.status).toBe('success');
       return now.data;
     });
-    assert.deepEqual([delivery.attempt, delivery.attempts_made, delivery.error_message], [1, 1, null]);
-    assert.deepEqual(
-      delivery.attempts.map((attempt: { manual: boolean }) => attempt.manual),
-      [false, false, false, true],
-    );
-    assert.equal(client.receiver.requests[sent]!.headers['x-platform-delivery'], uuid);
+    expect([delivery.attempt, delivery.attempts_made, delivery.error_message]).toStrictEqual([1, 1, null]);
+    expect(delivery.attempts.map((attempt: { manual: boolean }) => attempt.manual)).toStrictEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(client.receiver.requests[sent]!.headers['x-platform-delivery']).toBe(uuid);
   });
 
   it('15 refuses a retry while the last automatic one is under way, and takes retry after retry', async () => {
@@ -230,20 +231,17 @@ describe('the delivery log', () => {
     const refused = Promise.withResolvers<void>();
     client.receiver.script({ status: 500 }, { status: 500 }, { status: 500, after: refused.promise });
     const sent = client.receiver.requests.length;
-    assert.equal(await retry(), 200);
-    await eventually(() => assert.equal(client.receiver.requests.length, sent + 3));
-    assert.equal(await retry(), 409);
+    expect(await retry()).toBe(200);
+    await eventually(() => expect(client.receiver.requests.length).toBe(sent + 3));
+    expect(await retry()).toBe(409);
     refused.resolve();
-    await eventually(async () => assert.equal((await status()).status, 'failed'));
-    assert.equal(client.receiver.requests.length, sent + 3);
-    assert.equal(await retry(), 200);
-    await eventually(async () => assert.equal((await status()).status, 'success'));
+    await eventually(async () => expect((await status()).status).toBe('failed'));
+    expect(client.receiver.requests.length).toBe(sent + 3);
+    expect(await retry()).toBe(200);
+    await eventually(async () => expect((await status()).status).toBe('success'));
     const { attempts } = await status();
-    assert.deepEqual(
-      attempts.map(({ number }: { number: number }) => number),
-      [1, 2, 3, 1, 2, 3, 1],
-    );
-    assert.equal(await retry(), 409);
+    expect(attempts.map(({ number }: { number: number }) => number)).toStrictEqual([1, 2, 3, 1, 2, 3, 1]);
+    expect(await retry()).toBe(409);
   });
 
   it('15 lets one of many retries at the same time win', async () => {
@@ -251,18 +249,15 @@ describe('the delivery log', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => bench.call('POST', `${path}/${uuid}/retry`, { token: clients })),
     );
-    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-    assert.equal(
-      answers.filter(({ status, body }) => status === 409 && body.error === 'delivery_not_failed').length,
-      9,
-    );
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+    expect(answers.filter(({ status, body }) => status === 409 && body.error === 'delivery_not_failed').length).toBe(9);
   });
 
   it('refuses bad requests with the statuses of the spec', async () => {
     const uuid = await failed();
     const [newest] = (await bench.call('GET', path, { token: clients })).body.data;
     const [done] = (await bench.call('GET', `${path}?status=success`, { token: clients })).body.data;
-    assert.equal(newest.uuid, uuid);
+    expect(newest.uuid).toBe(uuid);
     const manage = ['org:manage'];
     const read = ['org:read'];
     const scoped = (scopes: string[]) => bench.token({ user_uuid: owner, client_id: client.client_id, scopes });
@@ -293,7 +288,7 @@ describe('the delivery log', () => {
       assert.deepEqual([answer.status, answer.body.error], [status, error], `${method} ${url}`);
     }
     const bad = await bench.call('GET', `${path}?status=skipped`, { token: clients });
-    assert.deepEqual(Object.keys(bad.body.errors), ['status']);
+    expect(Object.keys(bad.body.errors)).toStrictEqual(['status']);
   });
 
   it("answers with 404 to whoever asks for another's delivery, and sends nothing", async () => {
@@ -312,21 +307,21 @@ describe('the delivery log', () => {
         ['POST', `${path}/${uuid}/retry`],
       ] as const) {
         const { status, body } = await bench.call(method, url, { token });
-        assert.deepEqual([status, body.error], [404, 'not_found']);
+        expect([status, body.error]).toStrictEqual([404, 'not_found']);
       }
     }
     const { body } = await bench.call('GET', `${path}/${uuid}`, { token: clients });
-    assert.equal(body.data.status, 'failed');
-    assert.equal(client.receiver.requests.length, sent);
+    expect(body.data.status).toBe('failed');
+    expect(client.receiver.requests.length).toBe(sent);
   });
 
   it('lists the supported events to any token, each with a schema and an example', async () => {
     const { status, body } = await bench.call('GET', '/api/v1/webhook-events', {
       token: await bench.token({ scopes: [] }),
     });
-    assert.equal(status, 200);
-    assert.equal(body.data.length, 15);
-    assert.deepEqual(body.data, JSON.parse(JSON.stringify(describeWebhookEvents())));
-    assert.equal((await bench.call('GET', '/api/v1/webhook-events')).status, 401);
+    expect(status).toBe(200);
+    expect(body.data.length).toBe(15);
+    expect(body.data).toStrictEqual(JSON.parse(JSON.stringify(describeWebhookEvents())));
+    expect((await bench.call('GET', '/api/v1/webhook-events')).status).toBe(401);
   });
 });

@@ -1,12 +1,12 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { DataSource } from 'typeorm';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 describe('a log of very many deliveries', () => {
   let bench: WebhooksBench;
   let token: string;
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
     const { client_id } = await bench.client();
     token = await bench.token({ user_uuid: null, client_id, scopes: [] });
@@ -18,7 +18,7 @@ describe('a log of very many deliveries', () => {
       [client_id],
     );
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const page = async (query: string) => {
     const { status, body } = await bench.call('GET', `/api/v1/webhook-deliveries?${query}`, { token });
@@ -29,19 +29,19 @@ describe('a log of very many deliveries', () => {
 
   it('is counted as far as it helps, says so, and can be read to its end', async () => {
     const long = { total: 10_001, total_is_lower_bound: true, last_page: 101, rows: 100, next: true };
-    assert.deepEqual(await page('per_page=100'), long);
-    assert.deepEqual(await page('per_page=100&page=101'), { ...long, total: 10_101, last_page: 102 });
+    expect(await page('per_page=100')).toStrictEqual(long);
+    expect(await page('per_page=100&page=101')).toStrictEqual({ ...long, total: 10_101, last_page: 102 });
     const end = { total: 10_150, total_is_lower_bound: undefined, last_page: 102, rows: 50, next: false };
-    assert.deepEqual(await page('per_page=100&page=102'), end);
-    assert.deepEqual(await page('per_page=100&page=103'), { ...end, rows: 0 });
+    expect(await page('per_page=100&page=102')).toStrictEqual(end);
+    expect(await page('per_page=100&page=103')).toStrictEqual({ ...end, rows: 0 });
   });
 
   it('tells exactly how many there are of what is rare in it, newest first', async () => {
     const few = { total_is_lower_bound: undefined, last_page: 1, next: false };
-    assert.deepEqual(await page('status=failed'), { ...few, total: 11, rows: 11 });
+    expect(await page('status=failed')).toStrictEqual({ ...few, total: 11, rows: 11 });
     for (const event of ['role.deleted', 'role.*', '*.deleted'])
       assert.deepEqual(await page(`event=${event}`), { ...few, total: 1, rows: 1 }, event);
-    assert.deepEqual(await page('event=role.deleted&status=failed'), { ...few, total: 0, rows: 0 });
+    expect(await page('event=role.deleted&status=failed')).toStrictEqual({ ...few, total: 0, rows: 0 });
     for (const query of ['status=failed', 'status=success', '']) {
       const { body } = await bench.call('GET', `/api/v1/webhook-deliveries?${query}`, { token });
       const times = body.data.map(({ created_at }: { created_at: string }) => created_at);
@@ -53,9 +53,9 @@ describe('a log of very many deliveries', () => {
     await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`LOCK TABLE delivery IN ACCESS EXCLUSIVE MODE`);
       const { status, headers, body } = await bench.call('GET', '/api/v1/webhook-deliveries', { token });
-      assert.deepEqual([status, body.error, headers.get('retry-after')], [503, 'unavailable', '1']);
-      assert.match(body.message, /from and to/);
+      expect([status, body.error, headers.get('retry-after')]).toStrictEqual([503, 'unavailable', '1']);
+      expect(body.message).toMatch(/from and to/);
     });
-    assert.equal((await page('')).rows, 25);
+    expect((await page('')).rows).toBe(25);
   });
 });

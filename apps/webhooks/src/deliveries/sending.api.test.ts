@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { webhookBody } from '@platform/contracts';
 import { Webhook } from 'standardwebhooks';
 import { generateSecret, sign, verifyRequest } from '@platform/signatures';
@@ -10,10 +10,10 @@ import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '..
 describe('sending', () => {
   let bench: WebhooksBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** A client that hears of an organization, and what its log says of the newest delivery. */
   async function listening(facts?: Partial<BenchClient['facts']>) {
@@ -25,7 +25,7 @@ describe('sending', () => {
     const settled = (status: string) =>
       eventually(async () => {
         const delivery = await newest();
-        assert.equal(delivery?.status, status);
+        expect(delivery?.status).toBe(status);
         return delivery;
       });
     return { ...client, owner, token, newest, settled };
@@ -36,22 +36,22 @@ describe('sending', () => {
     const organization = await bench.organization(owner);
     const delivery = await settled('success');
     const [req] = receiver.requests;
-    assert.deepEqual([req!.method, req!.path], ['POST', '/hook?key=hidden']);
-    assert.equal(req!.headers['x-platform-event'], 'organization.created');
-    assert.equal(req!.headers['x-platform-delivery'], delivery.uuid);
-    assert.equal(req!.headers['user-agent'], 'PlatformID-Webhook/1.0');
-    assert.equal(req!.headers['content-type'], 'application/json');
-    assert.equal(req!.headers['webhook-id'], delivery.uuid);
-    assert.ok(verifyRequest(req!.headers, req!.rawBody, secret));
-    assert.ok(!verifyRequest(req!.headers, req!.rawBody, generateSecret()));
+    expect([req!.method, req!.path]).toStrictEqual(['POST', '/hook?key=hidden']);
+    expect(req!.headers['x-platform-event']).toBe('organization.created');
+    expect(req!.headers['x-platform-delivery']).toBe(delivery.uuid);
+    expect(req!.headers['user-agent']).toBe('PlatformID-Webhook/1.0');
+    expect(req!.headers['content-type']).toBe('application/json');
+    expect(req!.headers['webhook-id']).toBe(delivery.uuid);
+    expect(verifyRequest(req!.headers, req!.rawBody, secret)).toBeTruthy();
+    expect(verifyRequest(req!.headers, req!.rawBody, generateSecret())).toBeFalsy();
     const timestamp = Number(req!.headers['x-platform-timestamp']);
-    assert.equal(req!.headers['x-platform-signature-256'], sign(secret, timestamp, req!.rawBody));
-    assert.equal(req!.headers['x-platform-signature-256-previous'], undefined);
+    expect(req!.headers['x-platform-signature-256']).toBe(sign(secret, timestamp, req!.rawBody));
+    expect(req!.headers['x-platform-signature-256-previous']).toBe(undefined);
     const body = JSON.parse(req!.rawBody.toString());
-    assert.deepEqual(Object.keys(body).slice(0, 3), ['event', 'timestamp', 'organization']);
-    assert.match(body.timestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
-    assert.equal(body.organization.slug, organization.slug);
-    assert.deepEqual(webhookBody('organization.created').parse(body), body);
+    expect(Object.keys(body).slice(0, 3)).toStrictEqual(['event', 'timestamp', 'organization']);
+    expect(body.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+    expect(body.organization.slug).toBe(organization.slug);
+    expect(webhookBody('organization.created').parse(body)).toStrictEqual(body);
   });
 
   it('is verified by a public library of Standard Webhooks, on every try and with both secrets of a rotation', async () => {
@@ -68,15 +68,15 @@ describe('sending', () => {
     await settled('success');
     await bench.publish('client.saved', { client: rotated });
     await bench.rename(organization);
-    await eventually(() => assert.equal(receiver.requests.length, 3));
+    await eventually(() => expect(receiver.requests.length).toBe(3));
     receiver.requests.forEach(({ headers, rawBody }, n) => {
       const given = headers as Record<string, string>;
       for (const known of n < 2 ? [secret] : [secret, next]) {
         const body = new Webhook(known).verify(rawBody.toString(), given) as { organization: { uuid: string } };
-        assert.equal(body.organization.uuid, organization.uuid);
+        expect(body.organization.uuid).toBe(organization.uuid);
       }
-      assert.throws(() => new Webhook(generateSecret()).verify(rawBody.toString(), given));
-      assert.throws(() => new Webhook(n < 2 ? secret : next).verify(`${rawBody.toString()} `, given));
+      expect(() => new Webhook(generateSecret()).verify(rawBody.toString(), given)).toThrow();
+      expect(() => new Webhook(n < 2 ? secret : next).verify(`${rawBody.toString()} `, given)).toThrow();
     });
   });
 
@@ -86,12 +86,12 @@ describe('sending', () => {
     await bench.organization(owner);
     const delivery = await settled('success');
     const [first, second] = receiver.requests;
-    assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
-    assert.deepEqual(first!.rawBody, second!.rawBody);
+    expect(first!.headers['x-platform-delivery']).toBe(second!.headers['x-platform-delivery']);
+    expect(first!.rawBody).toStrictEqual(second!.rawBody);
     assert.ok(
       verifyRequest(first!.headers, first!.rawBody, secret) && verifyRequest(second!.headers, second!.rawBody, secret),
     );
-    assert.deepEqual([delivery.attempt, delivery.attempts_made, delivery.retries_left], [2, 2, 0]);
+    expect([delivery.attempt, delivery.attempts_made, delivery.retries_left]).toStrictEqual([2, 2, 0]);
   });
 
   it('gives up after the whole schedule: one send and as many retries as it has delays', async () => {
@@ -99,14 +99,13 @@ describe('sending', () => {
     receiver.always({ status: 404, body: 'no such hook' });
     await bench.organization(owner);
     const delivery = await settled('failed');
-    assert.equal(receiver.requests.length, 3);
-    assert.deepEqual(
-      [delivery.attempt, delivery.max_attempts, delivery.attempts_made, delivery.retries_left],
-      [3, 2, 3, 0],
-    );
-    assert.deepEqual([delivery.status_code, delivery.response_body], [404, 'no such hook']);
-    assert.equal(delivery.next_retry_at, null);
-    assert.notEqual(delivery.completed_at, null);
+    expect(receiver.requests.length).toBe(3);
+    expect([delivery.attempt, delivery.max_attempts, delivery.attempts_made, delivery.retries_left]).toStrictEqual([
+      3, 2, 3, 0,
+    ]);
+    expect([delivery.status_code, delivery.response_body]).toStrictEqual([404, 'no such hook']);
+    expect(delivery.next_retry_at).toBe(null);
+    expect(delivery.completed_at).not.toBe(null);
   });
 
   it('never follows a redirect', async () => {
@@ -114,8 +113,8 @@ describe('sending', () => {
     const elsewhere = await bench.client();
     receiver.always({ status: 307, headers: { location: elsewhere.receiver.url } });
     await bench.organization(owner);
-    assert.equal((await settled('failed')).status_code, 307);
-    assert.equal(elsewhere.receiver.requests.length, 0);
+    expect((await settled('failed')).status_code).toBe(307);
+    expect(elsewhere.receiver.requests.length).toBe(0);
   });
 
   it('disables an endpoint that answers 410, until its address changes', async () => {
@@ -123,16 +122,13 @@ describe('sending', () => {
     receiver.script({ status: 410 });
     const organization = await bench.organization(owner);
     const gone = await settled('failed');
-    assert.equal(receiver.requests.length, 1);
+    expect(receiver.requests.length).toBe(1);
     const refused = await bench.call('POST', `/api/v1/webhook-deliveries/${gone.uuid}/retry`, { token });
-    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_disabled']);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'endpoint_disabled']);
     await bench.publish('client.saved', { client: { ...facts, webhook_url: `${receiver.url}/new` } });
     await bench.rename(organization);
     await settled('success');
-    assert.deepEqual(
-      receiver.requests.map(({ path }) => path),
-      ['/hook?key=hidden', '/new'],
-    );
+    expect(receiver.requests.map(({ path }) => path)).toStrictEqual(['/hook?key=hidden', '/new']);
   });
 
   it('disables no endpoint for what its old address answers after it was given a new one', async () => {
@@ -140,12 +136,12 @@ describe('sending', () => {
     const changed = Promise.withResolvers<void>();
     receiver.script({ status: 410, after: changed.promise });
     await bench.organization(owner);
-    await eventually(() => assert.equal(receiver.requests.length, 1));
+    await eventually(() => expect(receiver.requests.length).toBe(1));
     await bench.publish('client.saved', { client: { ...facts, webhook_url: `${receiver.url}/new` } });
     changed.resolve();
-    assert.equal((await settled('failed')).status_code, 410);
+    expect((await settled('failed')).status_code).toBe(410);
     const { body } = await bench.call('GET', '/api/v1/webhook-endpoint', { token });
-    assert.deepEqual([body.data.status, body.data.disabled_reason], ['active', null]);
+    expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['active', null]);
   });
 
   it('16 signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
@@ -164,39 +160,39 @@ describe('sending', () => {
       verifyRequest(during.headers, during.rawBody, secret) && verifyRequest(during.headers, during.rawBody, old),
     );
     const timestamp = Number(during.headers['x-platform-timestamp']);
-    assert.equal(during.headers['x-platform-signature-256'], sign(secret, timestamp, during.rawBody));
-    assert.equal(during.headers['x-platform-signature-256-previous'], sign(old, timestamp, during.rawBody));
-    assert.equal(String(during.headers['webhook-signature']).split(' ').length, 2);
+    expect(during.headers['x-platform-signature-256']).toBe(sign(secret, timestamp, during.rawBody));
+    expect(during.headers['x-platform-signature-256-previous']).toBe(sign(old, timestamp, during.rawBody));
+    expect(String(during.headers['webhook-signature']).split(' ').length).toBe(2);
     await bench.publish('client.saved', { client: rotated(new Date(Date.now() - 1_000)) });
     await bench.rename(organization);
     const afterwards = await eventually(() => receiver.requests[1] ?? assert.fail('nothing came'));
-    assert.ok(!verifyRequest(afterwards.headers, afterwards.rawBody, old));
-    assert.ok(verifyRequest(afterwards.headers, afterwards.rawBody, secret));
+    expect(verifyRequest(afterwards.headers, afterwards.rawBody, old)).toBeFalsy();
+    expect(verifyRequest(afterwards.headers, afterwards.rawBody, secret)).toBeTruthy();
   });
 
   it('refuses an address that is not allowed without connecting to it, and says no more than that', async () => {
     const { owner, settled } = await listening({ webhook_url: 'http://169.254.169.254/latest' });
     await bench.organization(owner);
     const delivery = await settled('failed');
-    assert.deepEqual([delivery.status_code, delivery.response_body], [null, null]);
-    assert.equal(delivery.error_message, 'The address is not public.');
+    expect([delivery.status_code, delivery.response_body]).toStrictEqual([null, null]);
+    expect(delivery.error_message).toBe('The address is not public.');
   });
 
   it('never sends unsigned', async () => {
     const { owner, receiver, settled } = await listening({ sealed_webhook_secret: null });
     await bench.organization(owner);
-    assert.equal((await settled('failed')).error_message, 'The client has no webhook secret.');
-    assert.deepEqual(heardBy({ receiver }), []);
+    expect((await settled('failed')).error_message).toBe('The client has no webhook secret.');
+    expect(heardBy({ receiver })).toStrictEqual([]);
   });
 });
 
 describe('sending, with a retry that waits', () => {
   let bench: WebhooksBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '1.5' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** A delivery whose first send failed. */
   async function waiting() {
@@ -207,24 +203,24 @@ describe('sending, with a retry that waits', () => {
     await bench.organization(owner);
     const token = await bench.token({ user_uuid: null, client_id: client.client_id });
     const read = async () => (await bench.call('GET', '/api/v1/webhook-deliveries', { token })).body.data[0];
-    await eventually(async () => assert.notEqual((await read()).next_retry_at, null));
+    await eventually(async () => expect((await read()).next_retry_at).not.toBe(null));
     return { ...client, read };
   }
 
   it('keeps the delivery pending between two tries', async () => {
     const { read, receiver } = await waiting();
     const delivery = await read();
-    assert.deepEqual([delivery.status, delivery.status_code, delivery.completed_at], ['pending', 503, null]);
-    assert.deepEqual([delivery.attempt, delivery.attempts_made, delivery.retries_left], [1, 1, 1]);
-    assert.equal(delivery.url, `${receiver.url}/hook`);
+    expect([delivery.status, delivery.status_code, delivery.completed_at]).toStrictEqual(['pending', 503, null]);
+    expect([delivery.attempt, delivery.attempts_made, delivery.retries_left]).toStrictEqual([1, 1, 1]);
+    expect(delivery.url).toBe(`${receiver.url}/hook`);
   });
 
   it('sends what is pending although Redis was emptied meanwhile', async () => {
     const { receiver } = await waiting();
     await bench.redis.flushdb();
-    await eventually(() => assert.equal(receiver.requests.length, 2));
+    await eventually(() => expect(receiver.requests.length).toBe(2));
     const [first, second] = receiver.requests;
-    assert.equal(first!.headers['x-platform-delivery'], second!.headers['x-platform-delivery']);
+    expect(first!.headers['x-platform-delivery']).toBe(second!.headers['x-platform-delivery']);
   });
 
   it('16, 17 retries to the address and with the secret of now', async () => {
@@ -232,10 +228,10 @@ describe('sending, with a retry that waits', () => {
     const secret = generateSecret();
     const client = { ...facts, webhook_url: `${receiver.url}/moved`, sealed_webhook_secret: bench.seal(secret) };
     await bench.publish('client.saved', { client });
-    await eventually(async () => assert.equal((await read()).status, 'success'));
+    await eventually(async () => expect((await read()).status).toBe('success'));
     const retry = receiver.requests[1]!;
-    assert.equal(retry.path, '/moved');
-    assert.ok(verifyRequest(retry.headers, retry.rawBody, secret));
+    expect(retry.path).toBe('/moved');
+    expect(verifyRequest(retry.headers, retry.rawBody, secret)).toBeTruthy();
     await bench.publish('client.saved', { client: { ...client, webhook_url: `${receiver.url}/later` } });
     assert.equal((await read()).url, `${receiver.url}/moved`, 'where it went, not where the next one would');
   });
@@ -249,12 +245,12 @@ describe('sending, with a retry that waits', () => {
       await bench.publish('client.saved', { client: { ...facts, ...change } });
       const delivery = await eventually(async () => {
         const now = await read();
-        assert.equal(now.status, 'failed');
+        expect(now.status).toBe('failed');
         return now;
       });
-      assert.match(delivery.error_message, reason);
-      assert.equal(delivery.url, `${receiver.url}/hook`);
-      assert.equal(receiver.requests.length, 1);
+      expect(delivery.error_message).toMatch(reason);
+      expect(delivery.url).toBe(`${receiver.url}/hook`);
+      expect(receiver.requests.length).toBe(1);
     }
   });
 });
@@ -262,10 +258,10 @@ describe('sending, with a retry that waits', () => {
 describe('sending, with no private network allowed', () => {
   let bench: WebhooksBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench({ EGRESS_ALLOW_CIDRS: '', DELIVERY_RETRY_SCHEDULE: '0.05' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('reaches no receiver on loopback', async () => {
     const owner = randomUUID();
@@ -275,8 +271,8 @@ describe('sending, with no private network allowed', () => {
     const token = await bench.token({ user_uuid: null, client_id: client.client_id });
     await eventually(async () => {
       const { body } = await bench.call('GET', '/api/v1/webhook-deliveries', { token });
-      assert.deepEqual([body.data[0].status, body.data[0].error_message], ['failed', 'The address is not public.']);
+      expect([body.data[0].status, body.data[0].error_message]).toStrictEqual(['failed', 'The address is not public.']);
     });
-    assert.equal(client.receiver.requests.length, 0);
+    expect(client.receiver.requests.length).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import type { AuditFacts } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
@@ -10,10 +10,10 @@ const deliveries = '/api/v1/webhook-deliveries';
 
 describe('what is done to the endpoint of an organization’s client', () => {
   let bench: WebhooksBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function ours() {
     const owner = randomUUID();
@@ -38,7 +38,7 @@ describe('what is done to the endpoint of an organization’s client', () => {
   const disabled = (client: Ours, times: number) =>
     eventually(async () => {
       const told = (await toldOf(client)).filter(({ event }) => event === 'webhook_endpoint.disabled');
-      assert.equal(told.length, times);
+      expect(told.length).toBe(times);
     });
 
   it('is told to the organization’s audit log: tests, disabling, enabling, retries, one and many', async () => {
@@ -56,40 +56,34 @@ describe('what is done to the endpoint of an organization’s client', () => {
       to: new Date(Date.now() + 60_000).toISOString(),
     };
     const { matched } = await post(client, `${deliveries}/retry`, { ...range, event: 'webhook.*' });
-    assert.equal(matched, 1);
+    expect(matched).toBe(1);
     const told = await toldOf(client);
     const delivery = { event: 'webhook.test', delivery: uuid };
-    assert.deepEqual(
-      told.map(({ event, actor, metadata }) => [event, actor.type, metadata]),
-      [
-        ['webhook_endpoint.tested', 'user', delivery],
-        ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
-        ['webhook_endpoint.enabled', 'user', {}],
-        ['webhook_delivery.retried', 'user', delivery],
-        ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
-        ['webhook_endpoint.enabled', 'user', {}],
-        ['webhook_delivery.bulk_retried', 'user', { ...range, event: 'webhook.*', matched: 1 }],
-      ],
-    );
+    expect(told.map(({ event, actor, metadata }) => [event, actor.type, metadata])).toStrictEqual([
+      ['webhook_endpoint.tested', 'user', delivery],
+      ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
+      ['webhook_endpoint.enabled', 'user', {}],
+      ['webhook_delivery.retried', 'user', delivery],
+      ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
+      ['webhook_endpoint.enabled', 'user', {}],
+      ['webhook_delivery.bulk_retried', 'user', { ...range, event: 'webhook.*', matched: 1 }],
+    ]);
     const [{ organization_uuid, actor, target, user_agent, client_id }] = told as [AuditFacts];
-    assert.deepEqual(
-      { organization_uuid, actor, target, user_agent, client_id },
-      {
-        organization_uuid: client.organization.uuid,
-        actor: { type: 'user', uuid: client.owner },
-        target: { type: 'oauth_client', id: client.client_id, name: 'Invoices' },
-        user_agent: 'Test/1',
-        client_id: 'console',
-      },
-    );
-    assert.ok(!JSON.stringify(told).includes(client.receiver.url));
+    expect({ organization_uuid, actor, target, user_agent, client_id }).toStrictEqual({
+      organization_uuid: client.organization.uuid,
+      actor: { type: 'user', uuid: client.owner },
+      target: { type: 'oauth_client', id: client.client_id, name: 'Invoices' },
+      user_agent: 'Test/1',
+      client_id: 'console',
+    });
+    expect(JSON.stringify(told).includes(client.receiver.url)).toBeFalsy();
   });
 
   it('is told to nobody when a person has the client, or when somebody of another organization did it', async () => {
     const owner = randomUUID();
     const own = await bench.client({ owner_uuid: owner });
     await post({ ...own, token: await bench.token({ user_uuid: owner, client_id: 'console' }) }, `${deliveries}/test`);
-    assert.deepEqual(await toldOf(own), []);
+    expect(await toldOf(own)).toStrictEqual([]);
 
     const client = await ours();
     const user = randomUUID();
@@ -100,13 +94,13 @@ describe('what is done to the endpoint of an organization’s client', () => {
       const rows = await bench.query(`SELECT id FROM delivery WHERE organization_uuid = $1 AND status = 'failed'`, [
         theirs.uuid,
       ]);
-      assert.equal(rows.length, 1);
+      expect(rows.length).toBe(1);
       return rows;
     });
     await post(client, `${endpoint}/enable`);
     const before = (await toldOf(client)).length;
     const token = await bench.token({ user_uuid: user, client_id: client.client_id });
     await post({ client_id: client.client_id, token }, `${deliveries}/${delivery!.id}/retry`);
-    assert.equal((await toldOf(client)).length, before);
+    expect((await toldOf(client)).length).toBe(before);
   });
 });

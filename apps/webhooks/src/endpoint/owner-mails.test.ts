@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { disabledMail, failingMail } from './owner-mails.js';
 import { ownerTexts } from './owner-mails.texts.js';
 
@@ -21,13 +21,12 @@ describe('mails to owners', () => {
   for (const language of Object.keys(ownerTexts)) {
     it(`say in ${language} what happened, where, until when, and what to do`, () => {
       const gone = disabledMail({ ...facts, language }, 'gone');
-      assert.match(gone.html, new RegExp(`<html lang="${language}">`));
-      assert.match(gone.subject, /Acme/);
-      assert.match(
-        gone.text,
+      expect(gone.html).toMatch(new RegExp(`<html lang="${language}">`));
+      expect(gone.subject).toMatch(/Acme/);
+      expect(gone.text).toMatch(
         /https:\/\/example\.org\/hook[^]*410[^]*webhook-endpoint\/enable[^]*webhook-deliveries\/retry/,
       );
-      assert.doesNotMatch(disabledMail({ ...facts, language }, 'failing').text, /410/);
+      expect(disabledMail({ ...facts, language }, 'failing').text).not.toMatch(/410/);
       const failing = failingMail({ ...facts, language }, new Date('2026-11-01T10:00Z'), new Date('2026-11-06T10:00Z'));
       for (const fact of [facts.url, '2026-11-01 10:00 UTC', '2026-11-06 10:00 UTC'])
         assert.ok(failing.text.includes(fact), fact);

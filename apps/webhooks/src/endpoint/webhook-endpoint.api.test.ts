@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { webhookBody, webhookEventNames } from '@platform/contracts';
 import { DeliveryEngine, DeliveryRetention } from '@platform/delivery';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
@@ -16,11 +16,11 @@ const deliveries = '/api/v1/webhook-deliveries';
 describe('the webhook endpoint', () => {
   let bench: WebhooksBench;
   let smtp: SmtpReceiver;
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await webhooksBench({ SMTP_URL: smtp.url });
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -40,11 +40,11 @@ describe('the webhook endpoint', () => {
   }
 
   const delivered = (client: Pick<BenchClient, 'receiver'>, events: string[]) =>
-    eventually(() => assert.deepEqual(heardBy(client), [...events].sort()));
+    eventually(() => expect(heardBy(client)).toStrictEqual([...events].sort()));
 
   it('shows how it is doing, to the client and its owner alone', async () => {
     const { owner, token, see, client_id, receiver } = await owned();
-    assert.deepEqual(await see(), {
+    expect(await see()).toStrictEqual({
       client_id,
       name: 'Invoices',
       url: `${receiver.url}/hook`,
@@ -61,9 +61,9 @@ describe('the webhook endpoint', () => {
       previous_secret_expires_at: null,
     });
     await bench.organization(owner);
-    await eventually(async () => assert.match((await see()).last_success_at, /\+00:00$/));
+    await eventually(async () => expect((await see()).last_success_at).toMatch(/\+00:00$/));
     const owners = await bench.token({ user_uuid: owner, client_id });
-    assert.equal((await bench.call('GET', endpoint, { token: owners })).status, 200);
+    expect((await bench.call('GET', endpoint, { token: owners })).status).toBe(200);
     const strangers = await bench.token({ user_uuid: randomUUID(), client_id });
     for (const [method, path] of [
       ['GET', endpoint],
@@ -73,12 +73,12 @@ describe('the webhook endpoint', () => {
       const body = method === 'POST' ? {} : undefined;
       const answer = await bench.call(method, path, { token: strangers, body });
       assert.deepEqual([answer.status, answer.body.error], [404, 'not_found'], path);
-      assert.match(answer.body.message, /^You own no such client; name one of yours/);
+      expect(answer.body.message).toMatch(/^You own no such client; name one of yours/);
       assert.equal((await bench.call(method, path, { body })).status, 401, path);
       const weak = await bench.token({ user_uuid: owner, client_id, scopes: ['profile'] });
       assert.equal((await bench.call(method, path, { token: weak, body })).status, 403, path);
     }
-    assert.equal((await bench.call('POST', `${deliveries}/test`, { token, rawBody: '{' })).status, 400);
+    expect((await bench.call('POST', `${deliveries}/test`, { token, rawBody: '{' })).status).toBe(400);
   });
 
   it('lets an owner name another client of theirs, by a token that may manage them all, and nobody else', async () => {
@@ -97,66 +97,67 @@ describe('the webhook endpoint', () => {
       assert.deepEqual([refused.status, refused.body.error], [403, 'insufficient_scope'], path);
     }
     const { body } = await bench.call('GET', `${deliveries}?client_id=${client_id}`, { token: console });
-    assert.equal(body.meta.total, 1);
-    assert.match(body.links.first, new RegExp(`client_id=${client_id}`));
+    expect(body.meta.total).toBe(1);
+    expect(body.links.first).toMatch(new RegExp(`client_id=${client_id}`));
     const one = `${deliveries}/${body.data[0].uuid}?client_id=${client_id}`;
-    assert.equal((await bench.call('GET', one, { token: console })).status, 200);
+    expect((await bench.call('GET', one, { token: console })).status).toBe(200);
   });
 
   it('sends a test on request, and an example of any event that its published schema allows', async () => {
     const { token, receiver, client_id } = await owned();
     const made = await bench.call('POST', `${deliveries}/test`, { token, body: {} });
-    assert.deepEqual([made.status, made.body.data.event, made.body.data.status], [201, 'webhook.test', 'pending']);
-    assert.equal(made.body.data.payload.client.client_id, client_id);
+    expect([made.status, made.body.data.event, made.body.data.status]).toStrictEqual([201, 'webhook.test', 'pending']);
+    expect(made.body.data.payload.client.client_id).toBe(client_id);
     await delivered({ receiver }, ['webhook.test']);
-    assert.equal(receiver.requests[0]!.headers['x-platform-delivery'], made.body.data.uuid);
+    expect(receiver.requests[0]!.headers['x-platform-delivery']).toBe(made.body.data.uuid);
 
     const catalogue = (await bench.call('GET', '/api/v1/webhook-events', { token })).body.data;
     const ajv = addFormats.default(new Ajv2020({ strict: true }));
     for (const event of webhookEventNames) {
       const { status } = await bench.call('POST', `${deliveries}/test`, { token, body: { event } });
-      assert.equal(status, 201);
+      expect(status).toBe(201);
     }
     await delivered({ receiver }, ['webhook.test', ...webhookEventNames]);
     for (const { rawBody } of receiver.requests.slice(1)) {
       const body = JSON.parse(rawBody.toString());
-      assert.equal(body.test, true);
-      assert.ok(webhookBody(body.event).parse(body));
+      expect(body.test).toBe(true);
+      expect(webhookBody(body.event).parse(body)).toBeTruthy();
       const { payload_schema } = catalogue.find(({ event }: { event: string }) => event === body.event);
       const isValid = ajv.compile(payload_schema);
       assert.ok(isValid(body), `${body.event}: ${ajv.errorsText(isValid.errors)}`);
     }
     const unknown = await bench.call('POST', `${deliveries}/test`, { token, body: { event: 'nothing.happened' } });
-    assert.deepEqual([unknown.status, Object.keys(unknown.body.errors)], [422, ['event']]);
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toStrictEqual([422, ['event']]);
     const silent = await bench.client({ webhook_url: null, sealed_webhook_secret: null });
     const silents = await bench.token({ user_uuid: null, client_id: silent.client_id });
     const refused = await bench.call('POST', `${deliveries}/test`, { token: silents, body: {} });
-    assert.deepEqual([refused.status, refused.body.error], [409, 'no_webhook_url']);
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'no_webhook_url']);
   });
 
   it('that answers 410 is disabled at once and its owner told once; enabled again it gets what happens from then on', async () => {
     const { owner, token, see, receiver, mails } = await owned();
     receiver.script({ status: 410 });
     const organization = await bench.organization(owner);
-    await eventually(async () => assert.equal((await see()).status, 'disabled'));
-    assert.equal((await see()).disabled_reason, 'gone');
+    await eventually(async () => expect((await see()).status).toBe('disabled'));
+    expect((await see()).disabled_reason).toBe('gone');
     await bench.rename(organization);
     await eventually(async () => {
       const { body } = await bench.call('GET', `${deliveries}?status=failed`, { token });
-      assert.equal(body.meta.total, 2);
+      expect(body.meta.total).toBe(2);
     });
     const refused = await bench.call('POST', `${deliveries}/test`, { token, body: {} });
-    assert.deepEqual([refused.status, refused.body.error], [409, 'endpoint_disabled']);
-    await eventually(() => assert.equal(mails().length, 1));
+    expect([refused.status, refused.body.error]).toStrictEqual([409, 'endpoint_disabled']);
+    await eventually(() => expect(mails().length).toBe(1));
     const [mail] = mails();
-    assert.match(mail!.subject ?? '', /Webhooks of Invoices are switched off/);
-    assert.doesNotMatch(`${mail!.text}${mail!.html}`, /key=hidden/);
+    expect(mail!.subject ?? '').toMatch(/Webhooks of Invoices are switched off/);
+    expect(`${mail!.text}${mail!.html}`).not.toMatch(/key=hidden/);
 
     const enabled = await bench.call('POST', `${endpoint}/enable`, { token });
-    assert.deepEqual(
-      [enabled.status, enabled.body.data.status, enabled.body.data.disabled_reason],
-      [200, 'active', null],
-    );
+    expect([enabled.status, enabled.body.data.status, enabled.body.data.disabled_reason]).toStrictEqual([
+      200,
+      'active',
+      null,
+    ]);
     await bench.rename(organization);
     await delivered({ receiver }, ['organization.created', 'organization.updated']);
 
@@ -165,9 +166,9 @@ describe('the webhook endpoint', () => {
       to: new Date(Date.now() + 60_000).toISOString(),
     };
     const again = await bench.call('POST', `${deliveries}/retry`, { token, body: range });
-    assert.deepEqual([again.status, again.body.data], [202, { matched: 2, remaining: 0 }]);
+    expect([again.status, again.body.data]).toStrictEqual([202, { matched: 2, remaining: 0 }]);
     await delivered({ receiver }, [...Array(2).fill('organization.created'), ...Array(2).fill('organization.updated')]);
-    assert.equal(mails().length, 1);
+    expect(mails().length).toBe(1);
   });
 
   it('that cannot be reached is paused, and nothing is retried before that is over, unless it is enabled', async () => {
@@ -177,21 +178,21 @@ describe('the webhook endpoint', () => {
     for (let n = 0; n < 2; n += 1) await bench.rename(organization);
     const pausedUntil = await eventually(async () => {
       const { status, paused_until } = await see();
-      assert.equal(status, 'paused');
+      expect(status).toBe('paused');
       return paused_until;
     });
     const waiting = await eventually(async () => {
       const { body } = await bench.call('GET', `${deliveries}?status=pending`, { token });
-      assert.ok(body.data.length > 0);
-      for (const { next_retry_at } of body.data) assert.equal(next_retry_at, pausedUntil);
+      expect(body.data.length).toBeGreaterThan(0);
+      for (const { next_retry_at } of body.data) expect(next_retry_at).toBe(pausedUntil);
       return body.data;
     });
     const one = await bench.call('GET', `${deliveries}/${waiting[0].uuid}`, { token });
-    assert.equal(one.body.data.next_retry_at, pausedUntil);
+    expect(one.body.data.next_retry_at).toBe(pausedUntil);
     receiver.always({ status: 200 });
     const enabled = await bench.call('POST', `${endpoint}/enable`, { token });
-    assert.deepEqual([enabled.body.data.status, enabled.body.data.paused_until], ['active', null]);
-    await eventually(async () => assert.equal((await see()).pending, 0));
+    expect([enabled.body.data.status, enabled.body.data.paused_until]).toStrictEqual(['active', null]);
+    await eventually(async () => expect((await see()).pending).toBe(0));
   });
 
   it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both in their language', async () => {
@@ -204,16 +205,16 @@ describe('the webhook endpoint', () => {
                    WHERE id = (SELECT uuid FROM client WHERE owner_uuid = $2)`,
         [days, owner],
       );
-    await eventually(async () => assert.notEqual((await see()).failing_since, null));
+    await eventually(async () => expect((await see()).failing_since).not.toBe(null));
     await back(3);
     Object.assign(Reflect.get(bench.app.get(DeliveryEngine), 'notices') as object, { warnedAt: 0 });
-    await eventually(() => assert.match(mails()[0]?.subject ?? '', /Webhooks von Invoices schlagen fehl/));
-    assert.equal((await see()).status, 'active');
+    await eventually(() => expect(mails()[0]?.subject ?? '').toMatch(/Webhooks von Invoices schlagen fehl/));
+    expect((await see()).status).toBe('active');
     await back(6);
     await bench.rename(organization);
-    await eventually(async () => assert.equal((await see()).disabled_reason, 'failing'));
-    await eventually(() => assert.equal(mails().length, 2));
-    assert.match(mails()[1]!.text ?? '', /fünf Tage lang/);
+    await eventually(async () => expect((await see()).disabled_reason).toBe('failing'));
+    await eventually(() => expect(mails().length).toBe(2));
+    expect(mails()[1]!.text ?? '').toMatch(/fünf Tage lang/);
   });
 
   it('of an erased or unconfirmed owner is disabled without a mail', async () => {
@@ -223,12 +224,12 @@ describe('the webhook endpoint', () => {
     await bench.grant({ client_id: (await see()).client_id }, other);
     receiver.script({ status: 410 });
     await bench.organization(other);
-    await eventually(async () => assert.equal((await see()).disabled_reason, 'gone'));
+    await eventually(async () => expect((await see()).disabled_reason).toBe('gone'));
     await eventually(async () =>
-      assert.deepEqual(await bench.query(`SELECT FROM delivery_destination WHERE NOT is_disabling_told`), []),
+      expect(await bench.query(`SELECT FROM delivery_destination WHERE NOT is_disabling_told`)).toStrictEqual([]),
     );
-    assert.deepEqual(mails(), []);
-    assert.deepEqual(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [owner]), [
+    expect(mails()).toStrictEqual([]);
+    expect(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [owner])).toStrictEqual([
       { name: '', email: null },
     ]);
   });
@@ -248,7 +249,7 @@ describe('the webhook endpoint', () => {
     for (const { owner, client_id } of [deleted, before, disabled]) {
       const console = await bench.token({ user_uuid: owner, client_id: 'console' });
       const { body } = await bench.call('GET', `${endpoint}?client_id=${client_id}`, { token: console });
-      assert.deepEqual([body.data.status, body.data.disabled_reason], ['disabled', 'client_disabled']);
+      expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['disabled', 'client_disabled']);
     }
     const kept = async () => {
       const rows = await bench.query(`SELECT client_id FROM client JOIN delivery_destination ON id = uuid`);
@@ -257,8 +258,8 @@ describe('the webhook endpoint', () => {
     };
     const retention = bench.app.get(DeliveryRetention);
     await retention.run();
-    assert.deepEqual(await kept(), [true, true, true]);
+    expect(await kept()).toStrictEqual([true, true, true]);
     await retention.run(new Date(Date.now() + 60 * 86_400_000));
-    assert.deepEqual(await kept(), [false, false, true]);
+    expect(await kept()).toStrictEqual([false, false, true]);
   });
 });

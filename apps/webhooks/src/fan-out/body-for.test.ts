@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { bodyFor } from './body-for.js';
 
 const user = { uuid: 'u', name: 'Ada', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
@@ -11,18 +10,18 @@ function fields(scopes: string[] | null): string[] {
 
 describe('the body of user.updated', () => {
   it('tells a client of a person only what its scopes let it read', () => {
-    assert.deepEqual(fields(['openid']), ['uuid']);
-    assert.deepEqual(fields(['openid', 'profile']), ['uuid', 'name', 'surname', 'language']);
-    assert.deepEqual(fields(['email', 'org:manage']), ['uuid', 'email', 'email_verified']);
-    assert.deepEqual(fields(['email', 'profile']), Object.keys(user));
+    expect(fields(['openid'])).toStrictEqual(['uuid']);
+    expect(fields(['openid', 'profile'])).toStrictEqual(['uuid', 'name', 'surname', 'language']);
+    expect(fields(['email', 'org:manage'])).toStrictEqual(['uuid', 'email', 'email_verified']);
+    expect(fields(['email', 'profile'])).toStrictEqual(Object.keys(user));
   });
 
   it('goes out byte for byte where nothing is held back', () => {
-    assert.equal(bodyFor({ payload, scopes: null }), payload);
-    assert.equal(bodyFor({ payload, scopes: ['profile', 'email'] }), payload);
+    expect(bodyFor({ payload, scopes: null })).toBe(payload);
+    expect(bodyFor({ payload, scopes: ['profile', 'email'] })).toBe(payload);
   });
 
   it('does not take a scope for a property of every object', () => {
-    assert.deepEqual(fields(['constructor', '__proto__', 'toString']), ['uuid']);
+    expect(fields(['constructor', '__proto__', 'toString'])).toStrictEqual(['uuid']);
   });
 });

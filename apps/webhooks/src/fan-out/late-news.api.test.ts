@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { FanOut } from './fan-out.service.js';
@@ -9,11 +9,11 @@ import { clicked, heardBy, webhooksBench, type WebhooksBench } from '../testing/
 describe('news that come late, or at the same time', () => {
   let bench: WebhooksBench;
   let smtp: SmtpReceiver;
-  before(async () => {
+  beforeAll(async () => {
     smtp = await smtpReceiver();
     bench = await webhooksBench({ SMTP_URL: smtp.url });
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await smtp.close();
   });
@@ -28,7 +28,7 @@ describe('news that come late, or at the same time', () => {
     await bench.grant(client, ada);
     await bench.publish('client.saved', { client: { ...client.facts, is_active: false } }, { version: 1 });
     await bench.organization(ada);
-    await eventually(() => assert.deepEqual(heardBy(client), ['organization.created']));
+    await eventually(() => expect(heardBy(client)).toStrictEqual(['organization.created']));
   });
 
   it('of an address that its owner has no more, or has not confirmed, send no mail there', async () => {
@@ -46,13 +46,10 @@ describe('news that come late, or at the same time', () => {
       const told = await bench.query(
         `SELECT FROM delivery_destination WHERE is_disabling_told AND disabled_at IS NOT NULL`,
       );
-      assert.equal(told.length, 2);
-      assert.deepEqual(await bench.query(`SELECT FROM outgoing_mail`), []);
+      expect(told.length).toBe(2);
+      expect(await bench.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]);
     });
-    assert.deepEqual(
-      smtp.mails.flatMap(({ recipients }) => recipients),
-      ['new@example.org'],
-    );
+    expect(smtp.mails.flatMap(({ recipients }) => recipients)).toStrictEqual(['new@example.org']);
   });
 
   it('of somebody who is erased bring nothing of them back', async () => {
@@ -62,8 +59,8 @@ describe('news that come late, or at the same time', () => {
     await bench.publish('user.deleted', { user: { uuid } });
     await bench.publish('user.updated', person(uuid, 'erased@example.org'), { version: 1 });
     const rows = await bench.query(`SELECT name, email, language FROM person WHERE uuid = $1`, [uuid]);
-    assert.deepEqual(rows, [{ name: '', email: null, language: null }]);
-    assert.deepEqual(await bench.query(`SELECT payload FROM heard_event WHERE user_uuid = $1`, [uuid]), []);
+    expect(rows).toStrictEqual([{ name: '', email: null, language: null }]);
+    expect(await bench.query(`SELECT payload FROM heard_event WHERE user_uuid = $1`, [uuid])).toStrictEqual([]);
   });
 
   it('of a role that was deleted leave its members nothing of it', async () => {
@@ -73,10 +70,10 @@ describe('news that come late, or at the same time', () => {
     await bench.addMember(organization, member, ['manage_organization']);
     const token = await bench.token({ user_uuid: member, client_id: client.client_id });
     const status = async () => (await bench.call('GET', '/api/v1/webhook-endpoint', { token })).status;
-    assert.equal(await status(), 200);
+    expect(await status()).toBe(200);
     const role = { id: 7, name: 'member', display_name: 'Member', permissions: ['manage_organization'] };
     await bench.publish('role.deleted', { organization, role });
-    assert.equal(await status(), 404);
+    expect(await status()).toBe(404);
   });
 
   it('of a client that cannot be reached just now withdraw nothing that it may hear', async () => {
@@ -89,15 +86,15 @@ describe('news that come late, or at the same time', () => {
     const path = '/api/v1/webhook-deliveries';
     const uuid = await eventually(async () => {
       const [row] = (await bench.call('GET', path, { token })).body.data as { uuid: string; status: string }[];
-      assert.equal(row?.status, 'failed');
-      return row.uuid;
+      expect(row?.status).toBe('failed');
+      return row!.uuid;
     });
     const retry = async () => (await bench.call('POST', `${path}/${uuid}/retry`, { token })).body.error as unknown;
     await bench.publish('client.saved', { client: { ...client.facts, webhook_url: null } });
-    assert.equal(await retry(), 'endpoint_disabled');
+    expect(await retry()).toBe('endpoint_disabled');
     client.receiver.always({ status: 200 });
     await bench.publish('client.saved', { client: client.facts });
-    assert.equal(await retry(), undefined);
+    expect(await retry()).toBe(undefined);
   });
 
   const audience = `hashtextextended('webhooks:audience', 0)`;
@@ -147,11 +144,11 @@ describe('news that come late, or at the same time', () => {
     const client = await bench.client();
     await bench.grant(client, owner);
     const organization = await bench.organization(owner);
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(1));
     client.receiver.always({ status: 503 });
     await bench.rename(organization);
     await eventually(async () =>
-      assert.equal(
+      expect(
         (
           await bench.query(
             `SELECT FROM delivery WHERE status = 'failed' AND event = 'organization.updated'
@@ -159,8 +156,7 @@ describe('news that come late, or at the same time', () => {
             [organization.uuid],
           )
         ).length,
-        1,
-      ),
+      ).toBe(1),
     );
     const keep = async (days: number) => {
       await bench.query(`UPDATE heard_event SET occurred_at = now() - $1 * interval '1 day'`, [days]);
@@ -171,14 +167,14 @@ describe('news that come late, or at the same time', () => {
       );
       return rows.map(({ event }) => event);
     };
-    assert.deepEqual(await keep(6), ['organization.created', 'organization.updated']);
-    assert.deepEqual(await keep(8), ['organization.updated']);
+    expect(await keep(6)).toStrictEqual(['organization.created', 'organization.updated']);
+    expect(await keep(8)).toStrictEqual(['organization.updated']);
     // No event is left that looks at memberships: who is a member is known all the same.
     await bench.query(`DELETE FROM heard_event`);
     await bench.app.get(FanOut).purge();
     client.receiver.always({ status: 200 });
     const before = client.receiver.requests.length;
     await bench.rename(organization);
-    await eventually(() => assert.equal(client.receiver.requests.length, before + 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(before + 1));
   });
 });

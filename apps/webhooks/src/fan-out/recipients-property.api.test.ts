@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { linkScopes, organizationScopes, type EventPayload, type EventType } from '@platform/contracts';
 import { EventHandlers } from '../testing/event-handlers.test-helper.js';
 import fc from 'fast-check';
@@ -63,11 +62,11 @@ class Model {
 describe('who hears what, over random histories', () => {
   let bench: WebhooksBench;
   let handlers: EventHandlers;
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
     handlers = new EventHandlers(bench.app);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('is exactly whom decisions.md names; a client without a grant never hears', async () => {
     await fc.assert(
@@ -84,10 +83,7 @@ describe('who hears what, over random histories', () => {
           const [event, client] = pair.split('/');
           return `${event}/${facts.clients[Number(client)]!.client_id}`;
         });
-        assert.deepEqual(
-          rows.map(({ pair }) => pair),
-          expected.sort(),
-        );
+        expect(rows.map(({ pair }) => pair)).toStrictEqual(expected.sort());
         // A client that hears everything would hear of the next history, too.
         await handlers.handle('client.saved', { client: { ...facts.clients[clients - 1]!, is_active: false } });
       }),

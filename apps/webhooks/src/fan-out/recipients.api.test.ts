@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { timestamp, webhookBody, type PlatformEvent } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
@@ -21,14 +20,14 @@ import {
 describe('who hears what', () => {
   let bench: WebhooksBench;
 
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** Waits until a client has heard exactly these; what it must not hear was published before, and would have come. */
   async function hears(client: BenchClient, events: string[]): Promise<void> {
-    await eventually(() => assert.deepEqual(heardBy(client), [...events].sort()));
+    await eventually(() => expect(heardBy(client)).toStrictEqual([...events].sort()));
   }
 
   /** Deliveries are made in the transaction that consumes the event: what is not there once it is acknowledged never comes. */
@@ -64,7 +63,7 @@ describe('who hears what', () => {
     await bench.organization(owner);
     for (const hearer of [client, byManage, byOrganizations]) await hears(hearer, ['organization.created']);
     for (const deaf of [withoutGrant, withOtherScopes, ofStranger, withoutUrl, disabled]) {
-      assert.deepEqual(await madeFor(deaf), []);
+      expect(await madeFor(deaf)).toStrictEqual([]);
     }
   });
 
@@ -111,7 +110,7 @@ describe('who hears what', () => {
     await bench.removeMember(organization, bob);
     await bench.rename(organization);
     await hears(ofBob, ['member.added', 'member.removed']);
-    assert.deepEqual(await madeFor(ofBob), ['member.added', 'member.removed']);
+    expect(await madeFor(ofBob)).toStrictEqual(['member.added', 'member.removed']);
   });
 
   it('tells of the deletion of an organization those who heard of it before', async () => {
@@ -143,11 +142,11 @@ describe('who hears what', () => {
     const suspended = { ...renamed(organization).organization, is_active: false };
     await bench.publish('organization.status_changed', { organization: suspended });
     await hears(client, ['organization.created', ...told]);
-    assert.equal((await madeFor(client)).length, 8);
-    assert.deepEqual(await madeFor(stranger), []);
+    expect((await madeFor(client)).length).toBe(8);
+    expect(await madeFor(stranger)).toStrictEqual([]);
     for (const { rawBody } of client.receiver.requests) {
       const body = JSON.parse(rawBody.toString());
-      assert.deepEqual(webhookBody(body.event).parse(body), body);
+      expect(webhookBody(body.event).parse(body)).toStrictEqual(body);
     }
   });
 
@@ -169,9 +168,9 @@ describe('who hears what', () => {
     await hears(reader, ['user.updated']);
     await hears(knower, ['user.updated']);
     const bodyOf = (client: BenchClient) => JSON.parse(client.receiver.requests[0]!.rawBody.toString());
-    assert.deepEqual(bodyOf(reader).user, user);
-    assert.deepEqual(bodyOf(knower).user, { uuid: ada });
-    assert.deepEqual(await madeFor(other), []);
+    expect(bodyOf(reader).user).toStrictEqual(user);
+    expect(bodyOf(knower).user).toStrictEqual({ uuid: ada });
+    expect(await madeFor(other)).toStrictEqual([]);
   });
 
   it('tells of visits of links only the clients that their owner lets manage them, all of it, and only they see it in the log', async () => {
@@ -185,14 +184,16 @@ describe('who hears what', () => {
     await bench.publish('link.clicked', told);
     await hears(client, ['link.clicked']);
     const { event, timestamp: _at, ...body } = JSON.parse(client.receiver.requests[0]!.rawBody.toString());
-    assert.deepEqual([event, body], ['link.clicked', told]);
-    for (const other of [knower, ofEve, own]) assert.deepEqual(await madeFor(other), []);
+    expect([event, body]).toStrictEqual(['link.clicked', told]);
+    for (const other of [knower, ofEve, own]) expect(await madeFor(other)).toStrictEqual([]);
     const logOf = async (user_uuid: string | null, { client_id } = client) => {
       const token = await bench.token({ user_uuid, client_id });
       const answer = await bench.call('GET', '/api/v1/webhook-deliveries?event=link.clicked', { token });
       return answer.body.data.length;
     };
-    assert.deepEqual([await logOf(null), await logOf(null, ofEve), await logOf(ada), await logOf(eve)], [1, 0, 0, 0]);
+    expect([await logOf(null), await logOf(null, ofEve), await logOf(ada), await logOf(eve)]).toStrictEqual([
+      1, 0, 0, 0,
+    ]);
   });
 
   it('tells a client with audience "all" everything, without a grant', async () => {
@@ -203,8 +204,8 @@ describe('who hears what', () => {
     await bench.publish('user.updated', { user });
     await hears(all, ['organization.created', 'user.updated']);
     const bodies = all.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString()));
-    assert.deepEqual(bodies.find(({ event }) => event === 'user.updated').user, user);
-    assert.equal(bodies.find(({ event }) => event === 'organization.created').organization.uuid, organization.uuid);
+    expect(bodies.find(({ event }) => event === 'user.updated').user).toStrictEqual(user);
+    expect(bodies.find(({ event }) => event === 'organization.created').organization.uuid).toBe(organization.uuid);
     await bench.publish('client.saved', { client: { ...all.facts, is_active: false } });
   });
 
@@ -217,7 +218,7 @@ describe('who hears what', () => {
     await Promise.all(Array.from({ length: 10 }, () => bench.rename(organization, { id })));
     await bench.rename(organization, { id });
     await hears(client, ['organization.created', 'organization.updated']);
-    assert.deepEqual(await madeFor(client), ['organization.created', 'organization.updated']);
+    expect(await madeFor(client)).toStrictEqual(['organization.created', 'organization.updated']);
   });
 
   it('does not depend on the order in which events of an organization arrive', async () => {
@@ -231,7 +232,7 @@ describe('who hears what', () => {
     await bench.publish('organization.updated', renamed(organization), { version: at + 5 });
     await bench.publish('member.removed', removed(organization, bob), { version: at + 4 });
     await bench.publish('organization.updated', renamed(organization), { version: at + 3 });
-    assert.deepEqual([await madeFor(ofAda), await madeFor(ofBob)], [[], []]);
+    expect([await madeFor(ofAda), await madeFor(ofBob)]).toStrictEqual([[], []]);
     await bench.publish('member.added', added(organization, bob), { version: at + 2 });
     await bench.publish('organization.created', created(organization, ada), { version: at + 1 });
     await hears(ofAda, [
@@ -243,9 +244,9 @@ describe('who hears what', () => {
       'organization.deleted',
     ]);
     await hears(ofBob, ['member.added', 'organization.updated', 'member.removed']);
-    assert.deepEqual(await bench.query(`SELECT is_deleted FROM organization WHERE uuid = $1`, [organization.uuid]), [
-      { is_deleted: true },
-    ]);
+    expect(await bench.query(`SELECT is_deleted FROM organization WHERE uuid = $1`, [organization.uuid])).toStrictEqual(
+      [{ is_deleted: true }],
+    );
   });
 
   it('misses nothing when all of it arrives at the same time', async () => {
@@ -262,8 +263,8 @@ describe('who hears what', () => {
         ...[3, 4, 5, 6].map((n) => bench.publish('organization.updated', renamed(organization), { version: at + n })),
       ]);
       const later = ['member.added', ...Array.from({ length: 4 }, () => 'organization.updated')];
-      assert.deepEqual(await madeFor(ofAda), [...later, 'organization.created'].sort());
-      assert.deepEqual(await madeFor(ofBob), later);
+      expect(await madeFor(ofAda)).toStrictEqual([...later, 'organization.created'].sort());
+      expect(await madeFor(ofBob)).toStrictEqual(later);
     }
   });
 
@@ -278,7 +279,7 @@ describe('who hears what', () => {
     await bench.publish('client.saved', { client: withUrl }, { version: 1 });
     await bench.grant(silent, ada);
     await bench.organization(ada);
-    assert.deepEqual([await madeFor(client), await madeFor(silent)], [[], []]);
+    expect([await madeFor(client), await madeFor(silent)]).toStrictEqual([[], []]);
   });
 
   it('tells a client whose grant arrives late what has happened since the grant, and nothing from before', async () => {

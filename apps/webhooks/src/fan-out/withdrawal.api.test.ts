@@ -1,15 +1,15 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually } from '@platform/testing';
 import { clicked, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 describe('17 what is pending when its ground is gone', () => {
   let bench: WebhooksBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '3600' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function log(client: Pick<BenchClient, 'client_id'>) {
     const token = await bench.token({ user_uuid: null, client_id: client.client_id, scopes: [] });
@@ -39,28 +39,28 @@ describe('17 what is pending when its ground is gone', () => {
     await bench.addMember(shared, ada);
     const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
     await bench.publish('user.updated', { user });
-    await eventually(() => assert.equal(client.receiver.requests.length, 4));
+    await eventually(() => expect(client.receiver.requests.length).toBe(4));
     client.receiver.always({ status: 200 });
     await bench.publish('grant.revoked', { grant: ofAda });
     const { token, rows } = await log(client);
     const failed = rows.filter(({ status }) => status === 'failed');
-    assert.deepEqual(failed.map(({ event }) => event).sort(), ['organization.created', 'user.updated']);
+    expect(failed.map(({ event }) => event).sort()).toStrictEqual(['organization.created', 'user.updated']);
     await eventually(async () => {
       await due();
-      assert.ok((await log(client)).rows.every(({ status }) => status !== 'pending'));
+      expect((await log(client)).rows.every(({ status }) => status !== 'pending')).toBeTruthy();
     });
-    assert.equal(client.receiver.requests.length, 6);
+    expect(client.receiver.requests.length).toBe(6);
     for (const { uuid, error_message } of failed) {
-      assert.match(error_message ?? '', /grant .* revoked/);
+      expect(error_message ?? '').toMatch(/grant .* revoked/);
       const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${uuid}/retry`, { token });
-      assert.deepEqual([answer.status, answer.body.error], [409, 'delivery_not_failed']);
+      expect([answer.status, answer.body.error]).toStrictEqual([409, 'delivery_not_failed']);
     }
     const range = {
       from: new Date(Date.now() - 600_000).toISOString(),
       to: new Date(Date.now() + 60_000).toISOString(),
     };
     const all = await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body: range });
-    assert.deepEqual(all.body.data, { matched: 0, remaining: 0 });
+    expect(all.body.data).toStrictEqual({ matched: 0, remaining: 0 });
   });
 
   it('17 is not sent to a client that may not hear of everybody any more, and cannot be retried; what grants let it hear goes out', async () => {
@@ -73,25 +73,27 @@ describe('17 what is pending when its ground is gone', () => {
       const user = { uuid, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
       await bench.publish('user.updated', { user });
     }
-    await eventually(() => assert.equal(client.receiver.requests.length, 4));
+    await eventually(() => expect(client.receiver.requests.length).toBe(4));
     client.receiver.always({ status: 200 });
     await bench.publish('client.saved', { client: { ...client.facts, webhook_audience: 'authorized' } });
     const { token, rows } = await log(client);
     const failed = rows.filter(({ status }) => status === 'failed');
-    assert.deepEqual(failed.map(({ event }) => event).sort(), ['organization.created', 'user.updated']);
+    expect(failed.map(({ event }) => event).sort()).toStrictEqual(['organization.created', 'user.updated']);
     for (const { uuid, error_message } of failed) {
-      assert.match(error_message ?? '', /not hear of everybody/);
+      expect(error_message ?? '').toMatch(/not hear of everybody/);
       const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${uuid}/retry`, { token });
-      assert.deepEqual([answer.status, answer.body.error], [409, 'delivery_not_failed']);
+      expect([answer.status, answer.body.error]).toStrictEqual([409, 'delivery_not_failed']);
     }
     await eventually(async () => {
       await due();
-      assert.equal(client.receiver.requests.length, 6);
+      expect(client.receiver.requests.length).toBe(6);
     });
     const retried = client.receiver.requests.slice(4).map(({ rawBody }) => JSON.parse(rawBody.toString()));
     const { user } = retried.find(({ event }) => event === 'user.updated');
     assert.deepEqual(user, { uuid: ada, name: 'A', surname: 'L', language: null }, 'what its grant lets it read');
-    assert.ok(retried.some(({ event, owner }) => event === 'organization.created' && owner.user_uuid === ada));
+    expect(
+      retried.some(({ event, owner }) => event === 'organization.created' && owner.user_uuid === ada),
+    ).toBeTruthy();
   });
 
   it('17 tells of a person only what a grant that came back narrower lets the client read', async () => {
@@ -101,15 +103,15 @@ describe('17 what is pending when its ground is gone', () => {
     client.receiver.always({ status: 503 });
     const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
     await bench.publish('user.updated', { user });
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(1));
     client.receiver.always({ status: 200 });
     await bench.publish('grant.saved', { grant: { ...grant, scopes: ['openid', 'profile'] } });
     await eventually(async () => {
       await due();
-      assert.equal(client.receiver.requests.length, 2);
+      expect(client.receiver.requests.length).toBe(2);
     });
     const bodies = client.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString()).user.email);
-    assert.deepEqual(bodies, ['a@example.org', undefined]);
+    expect(bodies).toStrictEqual(['a@example.org', undefined]);
   });
 
   it('17 tells no visits any more once the grant no longer lets the client manage links', async () => {
@@ -118,12 +120,12 @@ describe('17 what is pending when its ground is gone', () => {
     const grant = await bench.grant(client, ada, ['openid', 'links:manage']);
     client.receiver.always({ status: 503 });
     await bench.publish('link.clicked', clicked(ada));
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(1));
     client.receiver.always({ status: 200 });
     await bench.publish('grant.saved', { grant: { ...grant, scopes: ['openid'] } });
     await bench.publish('link.clicked', clicked(ada));
-    assert.deepEqual(await statusesOf(client), { 'link.clicked': 'failed' });
-    assert.equal((await log(client)).rows.length, 1);
+    expect(await statusesOf(client)).toStrictEqual({ 'link.clicked': 'failed' });
+    expect((await log(client)).rows.length).toBe(1);
   });
 
   it('17 is not sent again when the grant ends while a send is under way, and the log says that its outcome is unknown', async () => {
@@ -133,16 +135,13 @@ describe('17 what is pending when its ground is gone', () => {
     const revoked = Promise.withResolvers<void>();
     client.receiver.always({ status: 503, after: revoked.promise });
     await bench.organization(ada);
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(1));
     await bench.publish('grant.revoked', { grant });
     revoked.resolve();
     const { token, rows } = await log(client);
-    assert.equal(rows[0]!.status, 'failed');
+    expect(rows[0]!.status).toBe('failed');
     const { body } = await bench.call('GET', `/api/v1/webhook-deliveries/${rows[0]!.uuid}`, { token });
-    assert.deepEqual(
-      body.data.attempts.map(({ outcome }: { outcome: string }) => outcome),
-      ['unknown'],
-    );
+    expect(body.data.attempts.map(({ outcome }: { outcome: string }) => outcome)).toStrictEqual(['unknown']);
     const other = await bench.client();
     await bench.grant(other, ada);
     other.receiver.script({ status: 503 });
@@ -150,10 +149,10 @@ describe('17 what is pending when its ground is gone', () => {
     // The other client's retry comes when this one's would have.
     await eventually(async () => {
       await due();
-      assert.equal(other.receiver.requests.length, 2);
+      expect(other.receiver.requests.length).toBe(2);
     });
-    assert.equal(client.receiver.requests.length, 1);
-    assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed' });
+    expect(client.receiver.requests.length).toBe(1);
+    expect(await statusesOf(client)).toStrictEqual({ 'organization.created': 'failed' });
   });
 
   it('17 is not sent to the client of somebody who had left before, when the news of that comes late, and cannot be retried', async () => {
@@ -164,23 +163,23 @@ describe('17 what is pending when its ground is gone', () => {
     await bench.grant(ofBoth, ada);
     const organization = await bench.organization(ada);
     await bench.addMember(organization, bob);
-    await eventually(async () => assert.deepEqual(await statusesOf(ofBob), { 'member.added': 'success' }));
+    await eventually(async () => expect(await statusesOf(ofBob)).toStrictEqual({ 'member.added': 'success' }));
     for (const { receiver } of [ofBob, ofBoth]) receiver.always({ status: 503 });
     const later = 50_000_000;
     await bench.rename(organization, { version: later + 1 });
-    await eventually(() => assert.equal(ofBob.receiver.requests.length, 2));
+    await eventually(() => expect(ofBob.receiver.requests.length).toBe(2));
     for (const { receiver } of [ofBob, ofBoth]) receiver.always({ status: 200 });
     await bench.removeMember(organization, bob, later);
     const { token, rows } = await log(ofBob);
     const withdrawn = rows.find(({ event }) => event === 'organization.updated')!;
-    assert.equal(withdrawn.status, 'failed');
-    assert.match(withdrawn.error_message ?? '', /had left/);
+    expect(withdrawn.status).toBe('failed');
+    expect(withdrawn.error_message ?? '').toMatch(/had left/);
     const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${withdrawn.uuid}/retry`, { token });
-    assert.deepEqual([answer.status, answer.body.error], [409, 'delivery_not_failed']);
+    expect([answer.status, answer.body.error]).toStrictEqual([409, 'delivery_not_failed']);
     await eventually(async () => {
       await due();
       const [statuses, ofOther] = [await statusesOf(ofBob), await statusesOf(ofBoth)];
-      assert.deepEqual([statuses['member.removed'], ofOther['organization.updated']], ['success', 'success']);
+      expect([statuses['member.removed'], ofOther['organization.updated']]).toStrictEqual(['success', 'success']);
     });
   });
 
@@ -192,29 +191,31 @@ describe('17 what is pending when its ground is gone', () => {
     client.receiver.always({ status: 410 });
     const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
     await bench.publish('user.updated', { user });
-    await eventually(() => assert.equal(client.receiver.requests.length, 1));
+    await eventually(() => expect(client.receiver.requests.length).toBe(1));
     await bench.publish('user.updated', { user });
     await bench.organization(bob);
-    await eventually(async () => assert.ok((await log(client)).rows.every(({ status }) => status === 'failed')));
+    await eventually(async () =>
+      expect((await log(client)).rows.every(({ status }) => status === 'failed')).toBeTruthy(),
+    );
     await bench.publish('grant.revoked', { grant: ofAda });
     client.receiver.always({ status: 200 });
     const { token, rows } = await log(client);
-    assert.equal(rows.length, 3);
+    expect(rows.length).toBe(3);
     await bench.call('POST', '/api/v1/webhook-endpoint/enable', { token });
     const sent = rows.find(({ event }) => event === 'user.updated')!;
     const answer = await bench.call('POST', `/api/v1/webhook-deliveries/${sent.uuid}/retry`, { token });
-    assert.deepEqual(
-      [answer.status, answer.body.message],
-      [409, (await log(client)).rows.find(({ uuid }) => uuid === sent.uuid)!.error_message],
-    );
+    expect([answer.status, answer.body.message]).toStrictEqual([
+      409,
+      (await log(client)).rows.find(({ uuid }) => uuid === sent.uuid)!.error_message,
+    ]);
     const range = {
       from: new Date(Date.now() - 600_000).toISOString(),
       to: new Date(Date.now() + 60_000).toISOString(),
     };
     const all = await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body: range });
-    assert.deepEqual(all.body.data, { matched: 1, remaining: 0 });
-    await eventually(() => assert.equal(client.receiver.requests.length, 2));
-    assert.equal(client.receiver.requests[1]!.headers['x-platform-event'], 'organization.created');
+    expect(all.body.data).toStrictEqual({ matched: 1, remaining: 0 });
+    await eventually(() => expect(client.receiver.requests.length).toBe(2));
+    expect(client.receiver.requests[1]!.headers['x-platform-event']).toBe('organization.created');
   });
 
   it('17 is looked at where a person lets the client hear less than before, and only in what may rest on that person', async () => {
@@ -231,12 +232,12 @@ describe('17 what is pending when its ground is gone', () => {
     await bench.grant(client, randomUUID());
     const second = await bench.grant(client, ada);
     await bench.publish('grant.revoked', { grant: first });
-    assert.deepEqual(await statuses(), ['pending', 'pending']);
+    expect(await statuses()).toStrictEqual(['pending', 'pending']);
     await bench.publish('grant.revoked', { grant: second });
-    assert.deepEqual(await statuses(), ['pending', 'failed']);
+    expect(await statuses()).toStrictEqual(['pending', 'failed']);
     await bench.query(`UPDATE oauth_grant SET is_live = true WHERE grant_id = $1`, [ofBob.grant_id]);
     await bench.publish('user.deleted', { user: { uuid: bob } });
-    assert.deepEqual(await statuses(), ['failed', 'failed']);
+    expect(await statuses()).toStrictEqual(['failed', 'failed']);
   });
 
   it('17 is looked at in what is retried, and nowhere else', async () => {
@@ -250,7 +251,7 @@ describe('17 what is pending when its ground is gone', () => {
       (await log(client)).rows.map(({ status, error_message }) => `${status} ${error_message}`);
     await eventually(async () => {
       await due();
-      assert.ok((await messages()).every((text) => text.startsWith('failed')));
+      expect((await messages()).every((text) => text.startsWith('failed'))).toBeTruthy();
     });
     const [before] = await messages();
     await bench.publish('grant.revoked', { grant: ofBob });
@@ -261,10 +262,10 @@ describe('17 what is pending when its ground is gone', () => {
     };
     const retried = async (token: string) =>
       (await bench.call('POST', '/api/v1/webhook-deliveries/retry', { token, body })).body.data.matched;
-    assert.equal(await retried(await bench.token({ user_uuid: ada, client_id: client.client_id })), 1);
-    assert.equal((await messages())[0], before);
-    assert.equal(await retried((await log(client)).token), 0);
-    assert.match((await messages())[0]!, /^failed No grant/);
+    expect(await retried(await bench.token({ user_uuid: ada, client_id: client.client_id }))).toBe(1);
+    expect((await messages())[0]).toBe(before);
+    expect(await retried((await log(client)).token)).toBe(0);
+    expect((await messages())[0]!).toMatch(/^failed No grant/);
   });
 
   it('17 of an erased person is not sent by hand, a test still is', async () => {
@@ -278,10 +279,7 @@ describe('17 what is pending when its ground is gone', () => {
     await bench.call('POST', '/api/v1/webhook-deliveries/test', { token, body: {} });
     const failed = async () => {
       const { rows } = await log(client);
-      assert.deepEqual(
-        rows.map(({ status }) => status),
-        ['failed', 'failed'],
-      );
+      expect(rows.map(({ status }) => status)).toStrictEqual(['failed', 'failed']);
       return rows;
     };
     await eventually(async () => {
@@ -293,7 +291,7 @@ describe('17 what is pending when its ground is gone', () => {
       const { uuid } = (await failed()).find((row) => row.event === event)!;
       return (await bench.call('POST', `/api/v1/webhook-deliveries/${uuid}/retry`, { token })).status;
     };
-    assert.deepEqual([await retried('user.updated'), await retried('webhook.test')], [409, 200]);
+    expect([await retried('user.updated'), await retried('webhook.test')]).toStrictEqual([409, 200]);
   });
 
   it('17 ends with the account of the person who allowed it', async () => {
@@ -304,9 +302,9 @@ describe('17 what is pending when its ground is gone', () => {
     const organization = await bench.organization(ada);
     const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
     await bench.publish('user.updated', { user });
-    await eventually(() => assert.equal(client.receiver.requests.length, 2));
+    await eventually(() => expect(client.receiver.requests.length).toBe(2));
     await bench.publish('user.deleted', { user: { uuid: ada } });
     await bench.rename(organization);
-    assert.deepEqual(await statusesOf(client), { 'organization.created': 'failed', 'user.updated': 'failed' });
+    expect(await statusesOf(client)).toStrictEqual({ 'organization.created': 'failed', 'user.updated': 'failed' });
   });
 });

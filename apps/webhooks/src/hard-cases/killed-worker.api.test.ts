@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually, type HttpReceiver } from '@platform/testing';
 import { webhooksProcess } from '../testing/processes.test-helper.js';
 
@@ -8,10 +8,10 @@ const idsOf = ({ requests }: HttpReceiver) => requests.map(({ headers }) => Stri
 
 describe('a worker that is killed', () => {
   let bench: Awaited<ReturnType<typeof webhooksProcess>>;
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksProcess();
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function listening() {
     const owner = randomUUID();
@@ -27,36 +27,33 @@ describe('a worker that is killed', () => {
     const { owner, receiver, detail } = await listening();
     receiver.script({ delayMs: 30_000 });
     await bench.organization(owner);
-    await eventually(() => assert.equal(receiver.requests.length, 1));
+    await eventually(() => expect(receiver.requests.length).toBe(1));
     await bench.process.kill();
     const [id] = idsOf(receiver);
     // The lease of a minute, over sooner.
     await bench.query(`UPDATE delivery SET lease_until = now(), due_at = now() WHERE lease_until IS NOT NULL`);
     await bench.process.start();
-    await eventually(async () => assert.equal((await detail(id!)).status, 'success'));
-    assert.deepEqual(idsOf(receiver), [id, id]);
+    await eventually(async () => expect((await detail(id!)).status).toBe('success'));
+    expect(idsOf(receiver)).toStrictEqual([id, id]);
     const [first, second] = receiver.requests;
-    assert.deepEqual(first!.rawBody, second!.rawBody);
+    expect(first!.rawBody).toStrictEqual(second!.rawBody);
     const { attempts, attempt } = await detail(id!);
-    assert.equal(attempt, 1);
-    assert.deepEqual(
-      attempts.map(({ outcome }: { outcome: string }) => outcome),
-      ['unknown', 'success'],
-    );
-    assert.match(attempts[0].error_message, /unknown/);
+    expect(attempt).toBe(1);
+    expect(attempts.map(({ outcome }: { outcome: string }) => outcome)).toStrictEqual(['unknown', 'success']);
+    expect(attempts[0].error_message).toMatch(/unknown/);
   });
 
   it('6 by SIGTERM finishes what is under way, records it, and nothing goes out twice', async () => {
     const { owner, receiver } = await listening();
     receiver.script({ delayMs: 2_000 });
     await bench.organization(owner);
-    await eventually(() => assert.equal(receiver.requests.length, 1));
-    assert.equal(await bench.process.terminate(), 0);
+    await eventually(() => expect(receiver.requests.length).toBe(1));
+    expect(await bench.process.terminate()).toBe(0);
     const [row] = await bench.query(`SELECT status, attempt, claimed_at FROM delivery WHERE id = $1`, [
       idsOf(receiver)[0],
     ]);
-    assert.deepEqual(row, { status: 'success', attempt: 1, claimed_at: null });
-    assert.equal(receiver.requests.length, 1);
+    expect(row).toStrictEqual({ status: 'success', attempt: 1, claimed_at: null });
+    expect(receiver.requests.length).toBe(1);
   });
 
   it('5 with Postgres gone in mid-flight loses no delivery and leaves no lease behind', async () => {
@@ -77,12 +74,12 @@ describe('a worker that is killed', () => {
                             WHERE owner_uuid IS NULL AND delivery.organization_uuid = $1`;
     await eventually(async () => {
       const open = `SELECT status, attempt, claim_no, lease_until, error_code ${ofOrganization} AND status <> 'success'`;
-      assert.deepEqual(await bench.query(open, [organization.uuid]), []);
+      expect(await bench.query(open, [organization.uuid])).toStrictEqual([]);
     });
-    assert.deepEqual(await bench.query(`SELECT id FROM delivery WHERE lease_until IS NOT NULL`), []);
+    expect(await bench.query(`SELECT id FROM delivery WHERE lease_until IS NOT NULL`)).toStrictEqual([]);
     // None was the receiver's fault, so none used up a try.
     const tries = `SELECT status, attempt, count(*)::int AS count ${ofOrganization} GROUP BY status, attempt`;
-    assert.deepEqual(await bench.query(tries, [organization.uuid]), [{ status: 'success', attempt: 1, count: 13 }]);
-    assert.equal(new Set(idsOf(receiver)).size, 13);
+    expect(await bench.query(tries, [organization.uuid])).toStrictEqual([{ status: 'success', attempt: 1, count: 13 }]);
+    expect(new Set(idsOf(receiver)).size).toBe(13);
   });
 });

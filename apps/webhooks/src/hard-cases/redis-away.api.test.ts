@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventually, httpReceiver, type HttpReceiver } from '@platform/testing';
 import { renamed } from '../testing/webhooks-bench.test-helper.js';
 import { webhooksProcess } from '../testing/processes.test-helper.js';
@@ -12,14 +12,14 @@ describe('Redis', () => {
   let bench: Awaited<ReturnType<typeof webhooksProcess>>;
   let receiver: HttpReceiver;
   const owner = randomUUID();
-  before(async () => {
+  beforeAll(async () => {
     bench = await webhooksProcess({ DELIVERY_RETRY_SCHEDULE: '2,2,2' });
     receiver = await httpReceiver();
     for (let n = 0; n < clients; n += 1) {
       await bench.grant(await bench.client({ webhook_url: `${receiver.url}/${n}` }), owner);
     }
   });
-  after(async () => {
+  afterAll(async () => {
     await bench.close();
     await receiver.close();
   });
@@ -54,30 +54,27 @@ describe('Redis', () => {
     });
     await bench.redis.flushdb();
     held = false;
-    await eventually(async () => assert.deepEqual(await counts(), { success: clients * events }), {
+    await eventually(async () => expect(await counts()).toStrictEqual({ success: clients * events }), {
       timeoutMs: 40_000,
     });
-    assert.equal(answered.size, clients * events);
-    assert.deepEqual(
-      [...answered].filter(([, times]) => times !== 1),
-      [],
-    );
+    expect(answered.size).toBe(clients * events);
+    expect([...answered].filter(([, times]) => times !== 1)).toStrictEqual([]);
   });
 
   it('2 unreachable stops no delivery that is due, and what was published meanwhile is delivered when it is back', async () => {
     const before = receiver.requests.length;
     receiver.always({ status: 503 });
     const organization = await bench.organization(owner, 'Away');
-    await eventually(() => assert.ok(receiver.requests.length >= before + clients));
+    await eventually(() => expect(receiver.requests.length).toBeGreaterThanOrEqual(before + clients));
     bench.redisLine.cut();
     receiver.always({});
-    await eventually(async () => assert.deepEqual(await counts(), { success: clients * (events + 1) }), {
+    await eventually(async () => expect(await counts()).toStrictEqual({ success: clients * (events + 1) }), {
       timeoutMs: 30_000,
     });
     const published = bench.publish('organization.updated', renamed(organization));
     bench.redisLine.mend();
     await published;
-    await eventually(async () => assert.deepEqual(await counts(), { success: clients * (events + 2) }), {
+    await eventually(async () => expect(await counts()).toStrictEqual({ success: clients * (events + 2) }), {
       timeoutMs: 30_000,
     });
   });

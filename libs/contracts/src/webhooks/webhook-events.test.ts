@@ -1,10 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { describeWebhookEvents, webhookBody, webhookEventNames } from './webhook-events.js';
 
 describe('webhook events', () => {
   it('are the fourteen of the spec and the one of links', () => {
-    assert.deepEqual(webhookEventNames, [
+    expect(webhookEventNames).toStrictEqual([
       'user.updated',
       ...['created', 'updated', 'deleted'].map((verb) => `organization.${verb}`),
       ...['added', 'updated', 'removed'].map((verb) => `member.${verb}`),

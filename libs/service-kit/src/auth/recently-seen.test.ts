@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { RecentlySeen } from './recently-seen.js';
 
 it('remembers for a while, and never more than it may', () => {
   const seen = new RecentlySeen(1_000);
   seen.add('a', 0);
-  assert.deepEqual([seen.has('a', 999), seen.has('a', 1_000), seen.has('b', 0)], [true, false, false]);
+  expect([seen.has('a', 999), seen.has('a', 1_000), seen.has('b', 0)]).toStrictEqual([true, false, false]);
   for (let i = 0; i <= 10_000; i++) seen.add(`k${i}`, 5_000);
-  assert.deepEqual([seen.has('k0', 5_000), seen.has('k1', 5_000), seen.has('k10000', 5_000)], [false, true, true]);
+  expect([seen.has('k0', 5_000), seen.has('k1', 5_000), seen.has('k10000', 5_000)]).toStrictEqual([false, true, true]);
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { revokedToken, tokenKey } from '@platform/contracts';
 import { ownRedis } from '@platform/testing';
 import { tokenChecks } from './token-checks.js';
@@ -10,10 +9,10 @@ const limit = 3;
 
 describe('checks of tokens that are asked for in one turn', () => {
   let own: Awaited<ReturnType<typeof ownRedis>>;
-  before(async () => {
+  beforeAll(async () => {
     own = await ownRedis();
   });
-  after(() => own.release());
+  afterAll(() => own.release());
   const checks = () => tokenChecks(own.redis, windowMs, limit);
 
   async function token(grant_id: string = randomUUID()): Promise<string> {
@@ -27,15 +26,12 @@ describe('checks of tokens that are asked for in one turn', () => {
     const [busy, calm] = [await token(), await token()];
     const asked = checks();
     const known = await Promise.all([busy, calm, busy, busy, busy].map((key) => asked.ask(key)));
-    assert.deepEqual(
-      known.map(({ count }) => count),
-      [1, 1, 2, 3, 4],
-    );
+    expect(known.map(({ count }) => count)).toStrictEqual([1, 1, 2, 3, 4]);
     const ends = known.map(({ ttlMs }) => ttlMs > 0 && ttlMs <= windowMs);
-    assert.deepEqual([ends[4], known[2]!.record], [true, await own.redis.get(busy)]);
+    expect([ends[4], known[2]!.record]).toStrictEqual([true, await own.redis.get(busy)]);
     const later = await asked.ask(calm);
-    assert.deepEqual([later.count, later.ttlMs], [2, 0]);
-    assert.equal(await own.redis.exists('rate:forged'), 0);
+    expect([later.count, later.ttlMs]).toStrictEqual([2, 0]);
+    expect(await own.redis.exists('rate:forged')).toBe(0);
   });
 
   it('count the tokens of one grant in one window', async () => {
@@ -43,8 +39,8 @@ describe('checks of tokens that are asked for in one turn', () => {
     const asked = checks();
     const [first, second] = [await token(grant), await token(grant)];
     const known = await Promise.all([first, second, first].map((key) => asked.ask(key)));
-    assert.deepEqual(known.map(({ count }) => count).sort(), [1, 2, 3]);
-    assert.ok((await own.redis.pttl(`rate:${grant}`)) > 0);
+    expect(known.map(({ count }) => count).sort()).toStrictEqual([1, 2, 3]);
+    expect(await own.redis.pttl(`rate:${grant}`)).toBeGreaterThan(0);
   });
 
   it('count nothing for what is unknown or revoked', async () => {
@@ -53,7 +49,7 @@ describe('checks of tokens that are asked for in one turn', () => {
     const asked = checks();
     const known = await Promise.all([revoked, tokenKey('nobody'), revoked].map((key) => asked.ask(key)));
     const revokedOnce = { record: revokedToken, count: 0, ttlMs: 0 };
-    assert.deepEqual(known, [revokedOnce, { record: null, count: 0, ttlMs: 0 }, revokedOnce]);
+    expect(known).toStrictEqual([revokedOnce, { record: null, count: 0, ttlMs: 0 }, revokedOnce]);
   });
 
   it('end a window past its limit that has lost its end', async () => {
@@ -61,6 +57,6 @@ describe('checks of tokens that are asked for in one turn', () => {
     const key = await token(grant);
     await own.redis.set(`rate:${grant}`, limit);
     const { count, ttlMs } = await checks().ask(key);
-    assert.deepEqual([count, ttlMs], [limit + 1, windowMs]);
+    expect([count, ttlMs]).toStrictEqual([limit + 1, windowMs]);
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { TokenRecords } from './token-records.js';
 
 const text = (client_id: string) =>
@@ -8,15 +7,15 @@ const text = (client_id: string) =>
 it('reads a text once, hands out what nobody can change, and never keeps more than it may', () => {
   const records = new TokenRecords();
   const first = records.read(text('a'));
-  assert.deepEqual([first.client_id, first.is_trusted, first.signed_in_at], ['a', false, null]);
-  assert.equal(records.read(text('a')), first);
-  assert.throws(() => first.scopes.push('org:manage'), TypeError);
-  assert.throws(() => Object.assign(first, { user_uuid: 'somebody' }), TypeError);
+  expect([first.client_id, first.is_trusted, first.signed_in_at]).toStrictEqual(['a', false, null]);
+  expect(records.read(text('a'))).toBe(first);
+  expect(() => first.scopes.push('org:manage')).toThrow(TypeError);
+  expect(() => Object.assign(first, { user_uuid: 'somebody' })).toThrow(TypeError);
   for (let i = 0; i < 1_000; i++) records.read(text(`c${i}`));
-  assert.notEqual(records.read(text('a')), first);
+  expect(records.read(text('a'))).not.toBe(first);
 });
 
 it('refuses what is no record, each time', () => {
   const records = new TokenRecords();
-  for (let i = 0; i < 2; i++) assert.throws(() => records.read('{"client_id":"a"}'));
+  for (let i = 0; i < 2; i++) expect(() => records.read('{"client_id":"a"}')).toThrow();
 });

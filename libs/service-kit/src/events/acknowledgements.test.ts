@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { it } from 'node:test';
 import { eventCatalogue } from '@platform/contracts';
 import { Acknowledgements } from './acknowledgements.js';
 
@@ -19,12 +18,12 @@ it('a copy is waited for until every consumer of the event has it, each in its o
   let isThere = false;
   const copies = acknowledgements.expect(id, 'organization.updated').then(() => (isThere = true));
   const [last, ...others] = [...eventCatalogue['organization.updated'].consumers].reverse();
-  assert.ok(others.length > 0);
+  expect(others.length).toBeGreaterThan(0);
   for (const consumer of others) hear(JSON.stringify({ id, consumer }));
   hear(JSON.stringify({ id, consumer: others[0] }));
   hear(JSON.stringify({ id: randomUUID(), consumer: last }));
   await new Promise(setImmediate);
-  assert.equal(isThere, false);
+  expect(isThere).toBe(false);
   hear(JSON.stringify({ id, consumer: last }));
   await copies;
 });

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
 import { eventsFor, type EventPayload, type PlatformEvent } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
@@ -71,22 +71,22 @@ const person = (name: string) => ({
 
 describe('events between services', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(service, env));
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   it('publishes nothing of a change that was rolled back', async () => {
-    assert.equal((await bench.call('POST', '/change', { body: { fail: true } })).status, 500);
-    assert.deepEqual(await bench.outbox(), []);
+    expect((await bench.call('POST', '/change', { body: { fail: true } })).status).toBe(500);
+    expect(await bench.outbox()).toStrictEqual([]);
   });
 
   it('closes an event when every consumer has acknowledged it', async () => {
     const { body } = await bench.call('POST', '/change', { body: { fail: false } });
     await eventually(async () => {
       const rows = await bench.query('SELECT acknowledged_at FROM outbox_recipient WHERE event_id = $1', [body.id]);
-      assert.equal(rows.length, 3);
-      assert.ok(rows.every((row) => row.acknowledged_at));
+      expect(rows.length).toBe(3);
+      expect(rows.every((row) => row.acknowledged_at)).toBeTruthy();
     });
   });
 
@@ -95,7 +95,7 @@ describe('events between services', () => {
     const { body } = await bench.call('POST', '/change', { body: { fail: false } });
     await eventually(async () => {
       const rows = await bench.query('SELECT acknowledged_at FROM outbox_recipient WHERE event_id = $1', [body.id]);
-      assert.ok(rows.every((row) => row.acknowledged_at));
+      expect(rows.every((row) => row.acknowledged_at)).toBeTruthy();
     });
   });
 
@@ -104,7 +104,7 @@ describe('events between services', () => {
     const id = await bench.publish('user.registered', payload);
     await bench.publish('user.registered', payload, { id });
     await bench.publish('user.registered', payload, { id });
-    assert.equal((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length, 1);
+    expect((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length).toBe(1);
   });
 
   it('leaves no half effect of a handler that fails, and tries again', async () => {
@@ -121,7 +121,7 @@ describe('events between services', () => {
     };
     await queue.add(data.type, data, { attempts: 5, backoff: { type: 'fixed', delay: 10 } });
     await eventually(async () => {
-      assert.equal((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length, 1);
+      expect((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length).toBe(1);
     });
     await queue.close();
   });
@@ -166,10 +166,9 @@ describe('start-up', () => {
     ['two handlers', Twice, /two handlers for user\./],
   ] as const) {
     it(`fails when an event has ${title}`, async () => {
-      await assert.rejects(
+      await expect(
         serviceBench('organizations', (env) => startService({ ...service, module }, env)),
-        reason,
-      );
+      ).rejects.toMatchObject(reason);
     });
   }
 });

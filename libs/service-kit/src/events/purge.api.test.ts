@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { eventsFor } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { testService } from '../service.test-helper.js';
@@ -15,12 +14,12 @@ class Listener {
 
 describe('events that are old', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     const service = testService({ providers: [Listener] });
     const far = { OUTBOX_REPUBLISH_SECONDS: '3600' };
     bench = await serviceBench('organizations', (env) => startService(service, env), far, { consumersListen: false });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const purge = () => (bench.service as RunningService).app.get(EventPurge).purge();
 
@@ -46,7 +45,7 @@ describe('events that are old', () => {
     const waited = await told(200, { open: ['webhooks'] });
     await purge();
     const left = (await bench.query(`SELECT id FROM outbox_event`)).map(({ id }) => id as string);
-    assert.deepEqual(left.sort(), [young, waited].sort());
+    expect(left.sort()).toStrictEqual([young, waited].sort());
   });
 
   it('are known as applied for thirty days, as a consumer that was away gets them late', async () => {
@@ -57,7 +56,7 @@ describe('events that are old', () => {
     );
     await purge();
     const rows = await bench.query(`SELECT id FROM inbox_event WHERE id = ANY($1)`, [[known, over]]);
-    assert.deepEqual(rows, [{ id: known }]);
+    expect(rows).toStrictEqual([{ id: known }]);
   });
 
   it('are not published again to who has acknowledged them', async () => {
@@ -71,7 +70,7 @@ describe('events that are old', () => {
     const id = await told(0, { open: ['webhooks'] });
     const isDueForIdentity = await due(id, 'identity');
     const isDueForWebhooks = await due(id, 'webhooks');
-    await eventually(async () => assert.equal(await isDueForWebhooks(), false));
-    assert.equal(await isDueForIdentity(), true);
+    await eventually(async () => expect(await isDueForWebhooks()).toBe(false));
+    expect(await isDueForIdentity()).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
 import { Injectable } from '@nestjs/common';
 import { eventsFor, type EventPayload, type PlatformEvent } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
@@ -44,10 +43,10 @@ const person = (name: string): EventPayload<'user.updated'> => ({
 
 describe('events that are handled together', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(service, env));
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   /** Publishes while the first of them is held up, so that the others come together. */
   async function together(names: string[], ids = names.map(() => randomUUID())): Promise<Promise<string>[]> {
@@ -55,11 +54,11 @@ describe('events that are handled together', () => {
     let release = () => {};
     isHeldUp = new Promise((resolve) => (release = resolve));
     const first = bench.publish('user.updated', person('First'));
-    await eventually(() => assert.equal(runs.length, 1));
+    await eventually(() => expect(runs.length).toBe(1));
     const published = names.map((name, n) => bench.publish('user.updated', person(name), { id: ids[n]! }));
     for (const each of published) each.catch(() => undefined);
     await eventually(async () =>
-      assert.equal(await bench.redis.llen('bull:inbox-organizations:active'), 1 + names.length),
+      expect(await bench.redis.llen('bull:inbox-organizations:active')).toBe(1 + names.length),
     );
     isHeldUp = undefined;
     release();
@@ -69,18 +68,15 @@ describe('events that are handled together', () => {
 
   it('are one run and one transaction', async () => {
     const ids = await Promise.all(await together(['A', 'B', 'C']));
-    assert.deepEqual(
-      runs.map((names) => names.sort()),
-      [['First'], ['A', 'B', 'C']],
-    );
+    expect(runs.map((names) => names.sort())).toStrictEqual([['First'], ['A', 'B', 'C']]);
     const rows = await bench.query('SELECT DISTINCT xmin FROM seen WHERE id = ANY ($1)', [ids]);
-    assert.equal(rows.length, 1);
+    expect(rows.length).toBe(1);
   });
 
   it('are applied once when the same one comes twice', async () => {
     const id = randomUUID();
     await Promise.all(await together(['Twice', 'Twice'], [id, id]));
-    assert.equal((await bench.query('SELECT FROM seen WHERE id = $1', [id])).length, 1);
+    expect((await bench.query('SELECT FROM seen WHERE id = $1', [id])).length).toBe(1);
   });
 
   it('are applied all but the one that cannot be, of which nothing stays', async () => {
@@ -89,10 +85,7 @@ describe('events that are handled together', () => {
     const rows = await bench.query<{ name: string }>(
       `SELECT name FROM seen WHERE name IN ('Ada', 'Poison', 'Bob') ORDER BY 1`,
     );
-    assert.deepEqual(
-      rows.map(({ name }) => name),
-      ['Ada', 'Bob'],
-    );
-    assert.ok(runs.some((names) => names.join() === 'Poison'));
+    expect(rows.map(({ name }) => name)).toStrictEqual(['Ada', 'Bob']);
+    expect(runs.some((names) => names.join() === 'Poison')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
@@ -26,10 +26,10 @@ const service = testService({ controllers: [ThingsController] }, { bodyLimitByte
 
 describe('a body that is too large', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(service, env));
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const bytes = 40 * limit;
   const piece = Buffer.alloc(limit, ' ');
@@ -60,31 +60,33 @@ describe('a body that is too large', () => {
       } finally {
         socket.removeAllListeners('close').destroy();
       }
-      assert.match(heard, /^HTTP\/1\.1 413 [^]*"error":"payload_too_large"[^]*HTTP\/1\.1 204 /);
+      expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*"error":"payload_too_large"[^]*HTTP\/1\.1 204 /);
     });
   }
 });
 
-it('a body that is no UTF-8 is refused: what it says would not be what is kept', async (t) => {
+it('a body that is no UTF-8 is refused: what it says would not be what is kept', async () => {
+  await using after = new AsyncDisposableStack();
   const bench = await serviceBench('organizations', (env) => startService(service, env));
-  t.after(() => bench.close());
+  after.defer(() => bench.close());
   const post = async (...parts: Buffer[]) => {
     const body = Buffer.concat([Buffer.from('{"name":"'), ...parts, Buffer.from('"}')]);
     const headers = { 'content-type': 'application/json' };
     return (await fetch(`${bench.url}/things`, { method: 'POST', headers, body })).status;
   };
-  assert.equal(await post(Buffer.from('Zoë')), 204);
-  assert.equal(await post(Buffer.from('Zoë', 'latin1')), 400);
-  assert.equal(await post(Buffer.from('\u{1f642}').subarray(0, 3)), 400);
+  expect(await post(Buffer.from('Zoë'))).toBe(204);
+  expect(await post(Buffer.from('Zoë', 'latin1'))).toBe(400);
+  expect(await post(Buffer.from('\u{1f642}').subarray(0, 3))).toBe(400);
 });
 
-it('a body brings no prototype along, at any depth and however it is written', async (t) => {
+it('a body brings no prototype along, at any depth and however it is written', async () => {
+  await using after = new AsyncDisposableStack();
   const bench = await serviceBench('organizations', (env) => startService(service, env));
-  t.after(() => bench.close());
+  after.defer(() => bench.close());
   const headers = { 'content-type': 'application/json' };
   for (const name of ['__proto__', '\\u005f_proto__', '__pr\\u006fto__']) {
     const body = `{"${name}":{"isAdmin":true},"list":[{"${name}":{"isAdmin":true},"constructor":1}]}`;
-    assert.equal((await fetch(`${bench.url}/things`, { method: 'POST', headers, body })).status, 204);
+    expect((await fetch(`${bench.url}/things`, { method: 'POST', headers, body })).status).toBe(204);
     assert.equal(JSON.stringify(taken), '{"list":[{"constructor":1}]}', name);
     const { list } = taken as { list: object[] };
     for (const one of [taken as object, list[0]!]) assert.ok(!('isAdmin' in one), name);

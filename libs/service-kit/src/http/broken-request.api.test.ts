@@ -1,17 +1,16 @@
-import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { after, before, describe, it } from 'node:test';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { testService } from '../service.test-helper.js';
 import { startService } from '../start.js';
 
 describe('what is no request', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(testService({}), env));
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   async function answerTo(text: string): Promise<{ status: string | undefined; error: unknown }> {
     const { hostname, port } = new URL(bench.url);
@@ -40,7 +39,7 @@ describe('what is no request', () => {
     ],
   ] as const) {
     it(`${name}: ${status} in the form of every error`, async () => {
-      assert.deepEqual(await answerTo(text), { status, error });
+      expect(await answerTo(text)).toStrictEqual({ status, error });
     });
   }
 });

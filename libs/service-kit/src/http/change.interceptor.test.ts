@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it } from '@jest/globals';
 import { AsyncResource } from 'node:async_hooks';
-import { describe, it } from 'node:test';
 import { Controller, Delete, Get, Post, type NestInterceptor } from '@nestjs/common';
 import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService } from '@nestjs/core';
@@ -39,8 +38,7 @@ describe('the interceptor around every handler that changes something', () => {
   interceptChanges(app, makeFastify());
 
   it('is on these alone, and once, however many applications a process has', () => {
-    assert.deepEqual(
-      (['read', 'add', 'remove', 'addAlone', 'helper'] as const).map((name) => around(name).length),
+    expect((['read', 'add', 'remove', 'addAlone', 'helper'] as const).map((name) => around(name).length)).toStrictEqual(
       [0, 1, 1, 0, 0],
     );
   });
@@ -50,6 +48,6 @@ describe('the interceptor around every handler that changes something', () => {
     const context = new ExecutionContextHost([req, {}], Routes, handlers['add']);
     const handle = () => defer(AsyncResource.bind(() => of(eventsOfRequest.getStore() !== undefined)));
     const [interceptor] = around('add');
-    assert.equal(await lastValueFrom(interceptor!.intercept(context, { handle }) as Observable<boolean>), true);
+    expect(await lastValueFrom(interceptor!.intercept(context, { handle }) as Observable<boolean>)).toBe(true);
   });
 });

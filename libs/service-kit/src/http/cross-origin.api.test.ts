@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { serviceBench, type Answered, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
@@ -69,10 +68,10 @@ const onEveryAnswer = {
 
 describe('what pages of other origins may ask for', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(service, env), { API_RATE_LIMIT: '2' });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const origin = 'https://app.example';
   const ask = (method: string, path: string, more: Parameters<ServiceBench['call']>[2] = {}) =>
@@ -84,10 +83,10 @@ describe('what pages of other origins may ask for', () => {
 
   it('a route that asks for a token answers every origin, and never with cookies', async () => {
     const answered = await ask('GET', '/things', { token: await bench.token() });
-    assert.deepEqual([answered.status, answered.body], [200, { name: 'lamp' }]);
-    assert.deepEqual(headersOf(answered), onEveryAnswer);
+    expect([answered.status, answered.body]).toStrictEqual([200, { name: 'lamp' }]);
+    expect(headersOf(answered)).toStrictEqual(onEveryAnswer);
     const patched = await ask('PATCH', '/things/1', { token: await bench.token(), body: {} });
-    assert.deepEqual([patched.status, headersOf(patched)], [200, onEveryAnswer]);
+    expect([patched.status, headersOf(patched)]).toStrictEqual([200, onEveryAnswer]);
   });
 
   it('its errors can be read, too, whatever finds them', async () => {
@@ -105,7 +104,7 @@ describe('what pages of other origins may ask for', () => {
       [413, await ask('POST', '/things', tooLarge)],
       [500, await ask('GET', '/things/broken', { token: await bench.token() })],
     ] as const)
-      assert.deepEqual([answered.status, headersOf(answered)], [status, onEveryAnswer]);
+      expect([answered.status, headersOf(answered)]).toStrictEqual([status, onEveryAnswer]);
   });
 
   it('a preflight needs no token, uses up no limit and reaches no handler', async () => {
@@ -117,8 +116,8 @@ describe('what pages of other origins may ask for', () => {
       ['PATCH', '/things/1'],
     ] as const) {
       const answered = await preflight(path, method);
-      assert.deepEqual([answered.status, answered.body], [204, '']);
-      assert.deepEqual(headersOf(answered), {
+      expect([answered.status, answered.body]).toStrictEqual([204, '']);
+      expect(headersOf(answered)).toStrictEqual({
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers': 'Authorization, Content-Type, DPoP, Idempotency-Key, Last-Event-ID',
@@ -126,9 +125,9 @@ describe('what pages of other origins may ask for', () => {
       });
     }
     const given = { token, body: { name: 'asked' } };
-    assert.equal((await ask('OPTIONS', '/things', given)).status, 204);
-    assert.ok(!handled.includes('asked'));
-    assert.equal((await ask('POST', '/things', given)).headers.get('x-ratelimit-remaining'), '1');
+    expect((await ask('OPTIONS', '/things', given)).status).toBe(204);
+    expect(handled.includes('asked')).toBeFalsy();
+    expect((await ask('POST', '/things', given)).headers.get('x-ratelimit-remaining')).toBe('1');
   });
 
   it('a public route answers its own origin only, and what does not exist is 404 as ever', async () => {
@@ -142,6 +141,6 @@ describe('what pages of other origins may ask for', () => {
       [404, await ask('GET', '/nothing')],
       [404, await ask('DELETE', '/things')],
     ] as const)
-      assert.deepEqual([answered.status, headersOf(answered)], [status, {}]);
+      expect([answered.status, headersOf(answered)]).toStrictEqual([status, {}]);
   });
 });

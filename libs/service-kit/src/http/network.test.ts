@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { networkOf, plainAddress } from './network.js';
 
 const ofVisitor = { ipv4: 24, ipv6: 48 } as const;
@@ -20,33 +19,33 @@ describe('the network of an address', () => {
       ['64:ff9b::192.0.2.33', '64:ff9b:0::/48'],
       ['1:2:3:4:5:6:192.0.2.33', '1:2:3::/48'],
     ] as const) {
-      assert.equal(networkOf(address, ofVisitor), network);
+      expect(networkOf(address, ofVisitor)).toBe(network);
     }
   });
 
   it('is, by customers, the address of IPv4', () => {
-    assert.equal(networkOf('203.0.113.7', ofCustomer), '203.0.113.7');
-    assert.equal(networkOf('::ffff:203.0.113.7', ofCustomer), '203.0.113.7');
+    expect(networkOf('203.0.113.7', ofCustomer)).toBe('203.0.113.7');
+    expect(networkOf('::ffff:203.0.113.7', ofCustomer)).toBe('203.0.113.7');
   });
 
   it('is, by customers, the same for every address of an IPv6 /64, and another for the next one', () => {
     const of = (address: string) => networkOf(address, ofCustomer);
     const network = of('2001:db8:1:2:3:4:5:6');
-    assert.equal(network, '2001:db8:1:2::/64');
+    expect(network).toBe('2001:db8:1:2::/64');
     for (const same of ['2001:db8:1:2::', '2001:0db8:0001:0002:ffff::1', '2001:DB8:1:2:0:0:0:9'])
-      assert.equal(of(same), network);
-    for (const other of ['2001:db8:1:3::1', '2001:db8::1', '::1']) assert.notEqual(of(other), network);
-    assert.equal(of('::1'), of('0:0:0:0:9::'));
-    assert.equal(of('fe80::1%eth0'), of('fe80::2'));
+      expect(of(same)).toBe(network);
+    for (const other of ['2001:db8:1:3::1', '2001:db8::1', '::1']) expect(of(other)).not.toBe(network);
+    expect(of('::1')).toBe(of('0:0:0:0:9::'));
+    expect(of('fe80::1%eth0')).toBe(of('fe80::2'));
   });
 
   it('is nothing for what is no address', () => {
     for (const address of ['', 'unknown', '1.2.3', '203.0.113.77:80', "1.2.3.4'; --"])
-      assert.equal(networkOf(address, ofVisitor), null);
+      expect(networkOf(address, ofVisitor)).toBe(null);
   });
 
   it('is that of IPv4 without its IPv6 wrapping', () => {
-    assert.equal(plainAddress('::FFFF:203.0.113.77'), '203.0.113.77');
-    assert.equal(plainAddress('2001:db8::1'), '2001:db8::1');
+    expect(plainAddress('::FFFF:203.0.113.77')).toBe('203.0.113.77');
+    expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
   });
 });

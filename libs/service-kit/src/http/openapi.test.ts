@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Delete, Get, Module, Param, Post } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { eventsFor } from '@platform/contracts';
@@ -66,7 +65,7 @@ const definition = {
 
 describe('the OpenAPI document of a service', () => {
   let document: OpenAPIObject;
-  before(async () => (document = (await describeService(definition)) as OpenAPIObject));
+  beforeAll(async () => (document = (await describeService(definition)) as OpenAPIObject));
 
   const operation = (method: 'get' | 'post' | 'delete', path: string, of = document) => of.paths[path]![method]!;
   const answer = (of: Operation, status: number) => of.responses[status] as { headers?: object; content?: object };
@@ -77,55 +76,55 @@ describe('the OpenAPI document of a service', () => {
   it('says what the kit does around every route: keys of repeats, limits, failures', () => {
     for (const path of ['/things', '/own-things']) {
       const add = operation('post', path);
-      assert.deepEqual(parameters(add), ['Idempotency-Key']);
-      assert.deepEqual(Object.keys(answer(add, 201).headers!), [...rates, 'Idempotent-Replayed']);
-      assert.deepEqual(Object.keys(add.responses), '201 400 401 403 409 413 422 429 503'.split(' '));
-      assert.match(JSON.stringify(answer(add, 409)), /limit_reached/);
-      assert.deepEqual(add.responses['429'], { $ref: '#/components/responses/TooManyRequests' });
+      expect(parameters(add)).toStrictEqual(['Idempotency-Key']);
+      expect(Object.keys(answer(add, 201).headers!)).toStrictEqual([...rates, 'Idempotent-Replayed']);
+      expect(Object.keys(add.responses)).toStrictEqual('201 400 401 403 409 413 422 429 503'.split(' '));
+      expect(JSON.stringify(answer(add, 409))).toMatch(/limit_reached/);
+      expect(add.responses['429']).toStrictEqual({ $ref: '#/components/responses/TooManyRequests' });
     }
     const { responses = {} } = document.components!;
-    assert.deepEqual(Object.keys((responses['TooManyRequests'] as { headers: object }).headers), [
+    expect(Object.keys((responses['TooManyRequests'] as { headers: object }).headers)).toStrictEqual([
       ...rates,
       'Retry-After',
     ]);
     const remove = operation('delete', '/things/{id}');
-    assert.deepEqual(parameters(remove), ['id']);
-    assert.deepEqual(Object.keys(answer(remove, 204).headers!), rates);
+    expect(parameters(remove)).toStrictEqual(['id']);
+    expect(Object.keys(answer(remove, 204).headers!)).toStrictEqual(rates);
   });
 
   it('says of a public route only what the route says of itself', () => {
     const signed = operation('post', '/things/signed');
-    assert.deepEqual(parameters(signed), ['Idempotency-Key']);
-    assert.deepEqual(Object.keys(answer(signed, 202).headers!), [...rates, 'Idempotent-Replayed']);
-    assert.deepEqual(Object.keys(answer(signed, 429).headers!), [...rates, 'Retry-After']);
+    expect(parameters(signed)).toStrictEqual(['Idempotency-Key']);
+    expect(Object.keys(answer(signed, 202).headers!)).toStrictEqual([...rates, 'Idempotent-Replayed']);
+    expect(Object.keys(answer(signed, 429).headers!)).toStrictEqual([...rates, 'Retry-After']);
     const open = operation('post', '/things/open');
-    assert.deepEqual([parameters(open), answer(open, 200).headers], [[], undefined]);
-    assert.deepEqual(Object.keys(open.responses), ['200', '503']);
+    expect([parameters(open), answer(open, 200).headers]).toStrictEqual([[], undefined]);
+    expect(Object.keys(open.responses)).toStrictEqual(['200', '503']);
   });
 
   it('names the content types of files, and of bodies that are no JSON', () => {
-    assert.deepEqual(answer(operation('get', '/things/export'), 200).content, {
+    expect(answer(operation('get', '/things/export'), 200).content).toStrictEqual({
       'text/csv': { schema: { type: 'string' } },
       'image/png': {},
     });
     const { requestBody } = operation('post', '/own-things');
-    assert.deepEqual(Object.keys((requestBody as { content: object }).content), ['application/json', 'text/csv']);
+    expect(Object.keys((requestBody as { content: object }).content)).toStrictEqual(['application/json', 'text/csv']);
   });
 
   it('names the fields that errors have besides code and message, those of the service included', async () => {
     const service = { ...definition, errorFields: { permission: z.string().describe('Which') } };
     const { components } = (await describeService(service)) as OpenAPIObject;
     const { required, properties } = components!.schemas!['Error'] as { required: string[]; properties: object };
-    assert.deepEqual(required, ['error', 'message']);
-    assert.deepEqual(Object.keys(properties), ['error', 'message', 'errors', 'request_id', 'permission']);
+    expect(required).toStrictEqual(['error', 'message']);
+    expect(Object.keys(properties)).toStrictEqual(['error', 'message', 'errors', 'request_id', 'permission']);
   });
 
   it('follows a service that answers a field that fails with another code', async () => {
     const service = { ...definition, fieldErrorCode: 'invalid_request', rateHeaders: { 'X-Reset': 'When' } } as const;
     const other = (await describeService(service)) as OpenAPIObject;
     const add = operation('post', '/things', other);
-    assert.deepEqual(Object.keys(add.responses), '201 400 401 403 409 413 429 503'.split(' '));
-    assert.ok(Object.keys(answer(add, 201).headers!).includes('X-Reset'));
-    assert.match(JSON.stringify(other.components!.responses!['BadRequest']), /a field fails/);
+    expect(Object.keys(add.responses)).toStrictEqual('201 400 401 403 409 413 429 503'.split(' '));
+    expect(Object.keys(answer(add, 201).headers!)).toContain('X-Reset');
+    expect(JSON.stringify(other.components!.responses!['BadRequest'])).toMatch(/a field fails/);
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { Controller, Param, Post } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
@@ -49,20 +49,20 @@ class Listener {
 
 describe('a transaction whose connection ends between two statements', () => {
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     const service = testService({ controllers: [BrokenController], providers: [Listener] });
     bench = await serviceBench('organizations', (env) => startService(service, env));
     terminate = (pid) => bench.query('SELECT pg_terminate_backend($1)', [pid]);
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   for (const way of Object.keys(ways)) {
-    it(`is 503, to come again, and logged with where it was: ${way}`, async (t) => {
-      const errors = t.mock.method(log, 'error', () => undefined).mock;
+    it(`is 503, to come again, and logged with where it was: ${way}`, async () => {
+      const errors = jest.spyOn(log, 'error').mockImplementation(() => undefined).mock;
       const { status, headers, body } = await bench.call('POST', `/broken/${way}`);
-      assert.deepEqual([status, body.error, headers.get('retry-after')], [503, 'unavailable', '1']);
-      const logged = errors.calls.map(({ arguments: [facts] }) => (facts as { err: Error }).err.stack);
-      assert.deepEqual([logged.length, typeof logged[0]], [1, 'string']);
+      expect([status, body.error, headers.get('retry-after')]).toStrictEqual([503, 'unavailable', '1']);
+      const logged = errors.calls.map(([facts]) => (facts as { err: Error }).err.stack);
+      expect([logged.length, typeof logged[0]]).toStrictEqual([1, 'string']);
     });
   }
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { QueryFailedError } from 'typeorm';
@@ -10,18 +10,18 @@ describe('what is thrown becomes one of the closed table of problems', () => {
   it('keeps an expected failure as it is', () => {
     for (const code of Object.keys(errorTable) as ErrorCode[]) {
       const problem = new Problem(code);
-      assert.equal(asProblem(problem), problem);
-      assert.deepEqual(
-        [problem.status, errorBody(problem)],
-        [errorTable[code][0], { error: code, message: errorTable[code][1] }],
-      );
+      expect(asProblem(problem)).toBe(problem);
+      expect([problem.status, errorBody(problem)]).toStrictEqual([
+        errorTable[code][0],
+        { error: code, message: errorTable[code][1] },
+      ]);
     }
   });
 
   it("turns the framework's own errors into their codes", () => {
-    assert.equal(asProblem(new NotFoundException('Cannot GET /x')).code, 'not_found');
-    assert.equal(asProblem(new BadRequestException()).code, 'invalid_request');
-    assert.equal(asProblem(Object.assign(new Error('too large'), { statusCode: 413 })).code, 'payload_too_large');
+    expect(asProblem(new NotFoundException('Cannot GET /x')).code).toBe('not_found');
+    expect(asProblem(new BadRequestException()).code).toBe('invalid_request');
+    expect(asProblem(Object.assign(new Error('too large'), { statusCode: 413 })).code).toBe('payload_too_large');
   });
 
   it('says 503 when a server that we need is away, or only reads', () => {
@@ -41,14 +41,14 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     for (const code of ['40001', '40P01']) {
       const err = new QueryFailedError('UPDATE', [], Object.assign(new Error('deadlock detected'), { code }));
       const problem = asProblem(err);
-      assert.deepEqual([problem.code, problem.details.headers], ['unavailable', { 'retry-after': '1' }]);
+      expect([problem.code, problem.details.headers]).toStrictEqual(['unavailable', { 'retry-after': '1' }]);
     }
   });
 
   it('says 400 when the request holds what Postgres cannot keep', () => {
     for (const code of ['22021', '22P05']) {
       const err = new QueryFailedError('SELECT', [], Object.assign(new Error('invalid byte sequence'), { code }));
-      assert.equal(asProblem(err).code, 'invalid_request');
+      expect(asProblem(err).code).toBe('invalid_request');
     }
   });
 
@@ -59,7 +59,7 @@ describe('what is thrown becomes one of the closed table of problems', () => {
       Object.assign(new Error('canary'), { code: '42P01' }),
     );
     const body = errorBody(asProblem(err));
-    assert.equal(body['error'], 'internal_error');
-    assert.ok(!JSON.stringify(body).includes('canary'));
+    expect(body['error']).toBe('internal_error');
+    expect(JSON.stringify(body).includes('canary')).toBeFalsy();
   });
 });

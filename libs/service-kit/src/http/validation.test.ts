@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { z } from 'zod';
 import type { Problem } from '../problem.js';
 import { validationPipe } from './validation.js';
@@ -17,8 +17,8 @@ describe('the validation of a body', () => {
 
   it('tells what is no object from an object that breaks a rule of the whole', async () => {
     for (const value of [[], 'text', 7, null, undefined])
-      assert.deepEqual(await refused(value), ['invalid_request', 'The body must be a JSON object.']);
-    assert.deepEqual(await refused({ a: 'x' }), ['validation_failed', ['a']]);
-    assert.deepEqual(await refused({ a: 1 }), ['validation_failed', ['']]);
+      expect(await refused(value)).toStrictEqual(['invalid_request', 'The body must be a JSON object.']);
+    expect(await refused({ a: 'x' })).toStrictEqual(['validation_failed', ['a']]);
+    expect(await refused({ a: 1 })).toStrictEqual(['validation_failed', ['']]);
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { mailMessage } from './mail-message.js';
 
 describe('the frame of mails', () => {
@@ -16,13 +16,13 @@ describe('the frame of mails', () => {
     for (const part of ['123 456', 'Look', 'Not you? Ignore this mail.']) {
       assert.ok(mail.text.includes(part) && mail.html.includes(part), part);
     }
-    assert.ok(mail.text.includes('https://id.example.org/join?a=1&b="2'));
+    expect(mail.text).toContain('https://id.example.org/join?a=1&b="2');
   });
 
   it('takes everything for text: no name becomes markup', () => {
-    assert.ok(!mail.html.includes('<script>'));
-    assert.ok(mail.html.includes('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;'));
-    assert.ok(mail.html.includes('href="https://id.example.org/join?a=1&amp;b=&quot;2"'));
+    expect(mail.html.includes('<script>')).toBeFalsy();
+    expect(mail.html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
+    expect(mail.html).toContain('href="https://id.example.org/join?a=1&amp;b=&quot;2"');
   });
 
   it('keeps the lines of a paragraph', () => {
@@ -32,8 +32,8 @@ describe('the frame of mails', () => {
       paragraphs: ['They wrote:', 'One\r\n<b>\n\nThree'],
       footer: 'Bye.',
     });
-    assert.ok(text.includes('They wrote:\n\nOne\n<b>\n\nThree\n\n--'));
-    assert.ok(html.includes('>One<br>\n&lt;b&gt;<br>\n<br>\nThree</p>'));
+    expect(text).toContain('They wrote:\n\nOne\n<b>\n\nThree\n\n--');
+    expect(html).toContain('>One<br>\n&lt;b&gt;<br>\n<br>\nThree</p>');
   });
 
   it('leaves out what turns or hides the words around it, wherever a name stands', () => {
@@ -48,7 +48,7 @@ describe('the frame of mails', () => {
     });
     for (const part of [subject, text, html]) {
       assert.ok(part.includes('Join emcA \ufffd'), part);
-      assert.doesNotMatch(part, /[\u0000\u200f\u202e\u2066\ud800]/);
+      expect(part).not.toMatch(/[\u0000\u200f\u202e\u2066\ud800]/);
     }
   });
 });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { isRefusedForGood, judgeSmtpError } from './smtp-answer.js';
 
 type Fields = Parameters<typeof judgeSmtpError>[0] extends infer T ? Partial<T> : never;
@@ -9,9 +9,9 @@ const answered = (response: string, command = 'RCPT TO') =>
 
 describe('answer of a mail server', () => {
   it('with 4xx is for later', () => {
-    assert.equal(answered('450 4.2.1 mailbox busy'), 'deferred');
-    assert.equal(answered('421 closing'), 'deferred');
-    assert.equal(answered('452 4.3.1 full', 'DATA'), 'deferred');
+    expect(answered('450 4.2.1 mailbox busy')).toBe('deferred');
+    expect(answered('421 closing')).toBe('deferred');
+    expect(answered('452 4.3.1 full', 'DATA')).toBe('deferred');
   });
 
   it('that the mailbox does not exist is about the address', () => {
@@ -34,17 +34,17 @@ describe('answer of a mail server', () => {
   });
 
   it('that refuses us, or none at all, is our own fault', () => {
-    assert.equal(judged({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 bad credentials' }), 'relay_fault');
-    assert.equal(judged({ code: 'ESOCKET', syscall: 'connect' }), 'relay_fault');
-    assert.equal(judged({ code: 'EDNS' }), 'relay_fault');
-    assert.equal(answered('550 5.7.1 sender not allowed', 'MAIL FROM'), 'relay_fault');
-    assert.equal(answered('554 5.7.1 <ada@example.org>: Relay access denied'), 'relay_fault');
-    assert.equal(answered('550 relaying denied'), 'relay_fault');
+    expect(judged({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 bad credentials' })).toBe('relay_fault');
+    expect(judged({ code: 'ESOCKET', syscall: 'connect' })).toBe('relay_fault');
+    expect(judged({ code: 'EDNS' })).toBe('relay_fault');
+    expect(answered('550 5.7.1 sender not allowed', 'MAIL FROM')).toBe('relay_fault');
+    expect(answered('554 5.7.1 <ada@example.org>: Relay access denied')).toBe('relay_fault');
+    expect(answered('550 relaying denied')).toBe('relay_fault');
   });
 
   it('that breaks off is tried again, at the cost of an attempt', () => {
-    assert.equal(judged({ code: 'ETIMEDOUT', command: 'CONN' }), 'deferred');
-    assert.equal(judged({ code: 'ECONNECTION' }), 'deferred');
+    expect(judged({ code: 'ETIMEDOUT', command: 'CONN' })).toBe('deferred');
+    expect(judged({ code: 'ECONNECTION' })).toBe('deferred');
   });
 
   it('ends the tries only when no later one can succeed', () => {
@@ -56,6 +56,6 @@ describe('answer of a mail server', () => {
     for (const text of ['451 busy', '554 5.7.1 Relay access denied', '550 5.7.60 not allowed to send as this sender']) {
       assert.ok(!refused(text), text);
     }
-    assert.ok(!refused('553 5.7.1 Sender address rejected', 'MAIL FROM'));
+    expect(refused('553 5.7.1 Sender address rejected', 'MAIL FROM')).toBeFalsy();
   });
 });

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { symbols } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { log, loggedError } from './logger.js';
@@ -11,8 +11,8 @@ it('a logged database error holds no value of its statement', () => {
   });
   const err = new QueryFailedError('INSERT INTO users VALUES ($1)', ['canary'], driverError);
   const logged = JSON.stringify(loggedError(err));
-  assert.match(logged, /duplicate key value/);
-  assert.ok(!logged.includes('canary'));
+  expect(logged).toMatch(/duplicate key value/);
+  expect(logged.includes('canary')).toBeFalsy();
   const { err: serialize } = log[symbols.serializersSym as never] as Record<string, unknown>;
   assert.equal(serialize, loggedError, 'and so it is logged');
 });

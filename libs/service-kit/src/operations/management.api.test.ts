@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../postgres/prepared.js';
@@ -13,13 +12,13 @@ const connections = 2;
 describe('a service whose connections are all taken', () => {
   let service: RunningService;
   let bench: ServiceBench;
-  before(async () => {
+  beforeAll(async () => {
     bench = await serviceBench('organizations', async (env) => {
       service = await startService(testService({}), { ...env, DATABASE_POOL: String(connections) });
       return service;
     });
   });
-  after(() => bench.close());
+  afterAll(() => bench.close());
 
   const readiness = async () => {
     const { port } = service.app.get(Management);
@@ -32,8 +31,8 @@ describe('a service whose connections are all taken', () => {
     const busy = Array.from({ length: 40 }, async () => {
       while (isBusy) await dataSource.query('SELECT pg_sleep(0.2)');
     });
-    await eventually(() => assert.ok(poolOf(dataSource).waitingCount > 0));
-    assert.equal(await readiness(), 200);
+    await eventually(() => expect(poolOf(dataSource).waitingCount).toBeGreaterThan(0));
+    expect(await readiness()).toBe(200);
     isBusy = false;
     await Promise.all(busy);
   });
@@ -41,28 +40,28 @@ describe('a service whose connections are all taken', () => {
   it('says whether Postgres takes changes', async () => {
     const dataSource = service.app.get(DataSource);
     const writable = async () => (await metrics.getSingleMetric('postgres_writable')!.get()).values[0]?.value;
-    assert.equal(await writable(), 1);
+    expect(await writable()).toBe(1);
     const setAll = async (mode: string) => {
       const runners = Array.from({ length: connections }, () => dataSource.createQueryRunner());
       for (const runner of runners) await runner.query(`SET default_transaction_read_only = ${mode}`);
       for (const runner of runners) await runner.release();
     };
     await setAll('on');
-    assert.equal(await writable(), 0);
-    assert.equal(await readiness(), 200);
+    expect(await writable()).toBe(0);
+    expect(await readiness()).toBe(200);
     await setAll('off');
-    assert.equal(await writable(), 1);
+    expect(await writable()).toBe(1);
   });
 
   it('is unready while they do not, and ready when they do', async () => {
     const dataSource = service.app.get(DataSource);
     const taken = Array.from({ length: connections }, () => dataSource.createQueryRunner());
     for (const runner of taken) await runner.query('BEGIN');
-    await eventually(async () => assert.equal(await readiness(), 503));
+    await eventually(async () => expect(await readiness()).toBe(503));
     for (const runner of taken) {
       await runner.query('COMMIT');
       await runner.release();
     }
-    await eventually(async () => assert.equal(await readiness(), 200));
+    await eventually(async () => expect(await readiness()).toBe(200));
   });
 });

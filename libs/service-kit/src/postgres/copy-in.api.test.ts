@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, freshDatabase, line, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
@@ -32,32 +31,29 @@ describe('rows that are copied in', () => {
   it('are what was given, sign by sign', async () => {
     const texts = ['a\tb', 'c\nd\r', '\\N', '\\.', '\\', 'é 👋', '', null];
     await copy(texts.map((text, id) => `${id}\t${copied(text)}\n`).join(''));
-    assert.deepEqual(
-      await told(),
-      texts.map((words, id) => ({ id, words })),
-    );
+    expect(await told()).toStrictEqual(texts.map((words, id) => ({ id, words })));
   });
 
   it('fail with the connection, and nothing else does', async () => {
     await direct.query('BEGIN; LOCK TABLE told');
-    const lost = assert.rejects(copy('1\ta\n'));
+    const lost = expect(copy('1\ta\n')).rejects.toBeDefined();
     const waits = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'told'::regclass`;
-    await eventually(async () => assert.equal((await direct.query(waits)).rowCount, 1));
+    await eventually(async () => expect((await direct.query(waits)).rowCount).toBe(1));
     await postgres.cut();
     await lost;
     await direct.query('COMMIT');
     await postgres.mend();
     await copy('2\tb\n');
-    await eventually(async () => assert.ok((await told()).some(({ id }) => id === 2)));
+    await eventually(async () => expect((await told()).some(({ id }) => id === 2)).toBeTruthy());
   });
 
   it('are refused while most of them are still to be sent, and the next ones are taken', async () => {
     await copy('1\ta\n');
     const words = 'x'.repeat(10_000);
     const many = Array.from({ length: 5_000 }, (_, n) => `${n + 1}\t${words}\n`).join('');
-    for (let times = 0; times < 3; times += 1) await assert.rejects(copy(many), isUniqueViolation);
-    assert.deepEqual(await told(), [{ id: 1, words: 'a' }]);
+    for (let times = 0; times < 3; times += 1) await expect(copy(many)).rejects.toMatchObject(isUniqueViolation);
+    expect(await told()).toStrictEqual([{ id: 1, words: 'a' }]);
     await copy('2\tb\n');
-    assert.equal((await told()).length, 2);
+    expect((await told()).length).toBe(2);
   });
 });

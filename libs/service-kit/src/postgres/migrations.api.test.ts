@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
@@ -72,7 +71,7 @@ describe('the schema of a service', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let env: NodeJS.ProcessEnv;
 
-  before(async () => {
+  beforeAll(async () => {
     [database, redis] = await Promise.all([freshDatabase('schema'), ownRedis()]);
     env = {
       NODE_ENV: 'test',
@@ -85,7 +84,7 @@ describe('the schema of a service', () => {
       LOG_LEVEL: 'silent',
     };
   });
-  after(async () => {
+  afterAll(async () => {
     await database.drop();
     await redis.release();
   });
@@ -106,8 +105,10 @@ describe('the schema of a service', () => {
   }
 
   it('must be there before the service serves: pending migrations stop the start', async () => {
-    await assert.rejects(startService(serviceWith(CreateGood), { ...env, ROLE: 'api' }), /migrations are pending/);
-    assert.deepEqual(await tables(), []);
+    await expect(startService(serviceWith(CreateGood), { ...env, ROLE: 'api' })).rejects.toThrow(
+      /migrations are pending/,
+    );
+    expect(await tables()).toStrictEqual([]);
   });
 
   it('is made once, however many processes migrate at the same time', async () => {
@@ -115,25 +116,25 @@ describe('the schema of a service', () => {
       [1, 2, 3].map(() => startService(serviceWith(CreateGood), { ...env, ROLE: 'migrate' })),
     );
     await Promise.all(roles.map((role) => role.close()));
-    assert.ok((await tables()).includes('good'));
+    expect(await tables()).toContain('good');
     const api = await startService(serviceWith(CreateGood), { ...env, ROLE: 'api' });
     await api.close();
   });
 
   it('keeps what it was when a migration fails, and the reason names the migration, wherever it stands in the list', async () => {
-    await assert.rejects(
+    await expect(
       startService(serviceWith(CreateLater, CreateBroken, CreateGood), { ...env, ROLE: 'all' }),
+    ).rejects.toThrow(
       /^Error: migration CreateBroken1800000000001 failed and was rolled back: relation "good" already exists$/,
     );
-    assert.ok(!(await tables()).includes('half'));
+    expect((await tables()).includes('half')).toBeFalsy();
   });
 
   it('is as a migration without a transaction left it, and the reason says so', async () => {
-    await assert.rejects(
-      startService(serviceWith(CreateGood, CreateHalf), { ...env, ROLE: 'migrate' }),
+    await expect(startService(serviceWith(CreateGood, CreateHalf), { ...env, ROLE: 'migrate' })).rejects.toThrow(
       /^Error: migration CreateHalf1800000000001 failed, and what it did before stays: relation "good" already exists$/,
     );
-    assert.ok((await tables()).includes('half'));
+    expect(await tables()).toContain('half');
   });
 
   it('can be read while a migration waits for a dump, and changes when the dump is done', async () => {
@@ -143,12 +144,12 @@ describe('the schema of a service', () => {
     const migrating = startService(serviceWith(CreateGood, AlterGood), { ...env, ROLE: 'migrate' });
     await eventually(async () => {
       const { rowCount } = await reader.query(`SELECT FROM pg_locks WHERE NOT granted AND relation = 'good'::regclass`);
-      assert.equal(rowCount, 1);
+      expect(rowCount).toBe(1);
     });
-    assert.deepEqual((await reader.query('SELECT * FROM good')).rows, []);
+    expect((await reader.query('SELECT * FROM good')).rows).toStrictEqual([]);
     await dump.query('COMMIT');
     await (await migrating).close();
-    assert.deepEqual((await reader.query('SELECT more FROM good')).rows, []);
+    expect((await reader.query('SELECT more FROM good')).rows).toStrictEqual([]);
     await Promise.all([dump.end(), reader.end()]);
   });
 
@@ -171,7 +172,7 @@ describe('the schema of a service', () => {
       const { rowCount } = await other.query(
         `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'CREATE INDEX CONCURRENTLY%'`,
       );
-      assert.equal(rowCount, 1);
+      expect(rowCount).toBe(1);
     });
     await other.query('INSERT INTO good VALUES (2)');
     await writer.query('COMMIT');
@@ -181,7 +182,7 @@ describe('the schema of a service', () => {
        FROM pg_index WHERE indexrelid::regclass::text LIKE ANY ('{kept%,good_id}') ORDER BY 1`,
     );
     const predicate = '(id > 0)';
-    assert.deepEqual(rows, [
+    expect(rows).toStrictEqual([
       { name: 'good_id', valid: true, predicate: null },
       { name: 'kept_id', valid: true, predicate },
       { name: 'kept_low_kept_id', valid: true, predicate },

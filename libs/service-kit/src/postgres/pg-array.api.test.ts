@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { freshDatabase, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import { pgArray, type PgElement } from './pg-array.js';
@@ -7,12 +7,12 @@ import { pgArray, type PgElement } from './pg-array.js';
 describe('an array in the binary format of Postgres', () => {
   let database: TestDatabase;
   let client: Client;
-  before(async () => {
+  beforeAll(async () => {
     database = await freshDatabase('organizations');
     client = new Client({ connectionString: database.url });
     await client.connect();
   });
-  after(async () => {
+  afterAll(async () => {
     await client.end();
     await database.drop();
   });
@@ -43,12 +43,12 @@ describe('an array in the binary format of Postgres', () => {
   for (const [type, values] of Object.entries(cases) as [PgElement, (typeof cases)[PgElement]][]) {
     it(`holds the same values of ${type} as one in text, NULLs and the outermost included`, async () => {
       const { binary, text } = await bothWays(type, values);
-      assert.equal(text!.length, values.length);
-      assert.deepEqual(binary, text);
+      expect(text!.length).toBe(values.length);
+      expect(binary).toStrictEqual(text);
     });
 
     it(`may hold no ${type} at all`, async () => {
-      assert.deepEqual(await bothWays(type, []), { binary: null, text: null });
+      expect(await bothWays(type, [])).toStrictEqual({ binary: null, text: null });
     });
   }
 

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { serviceBench } from '@platform/testing';
 import type { ClientBase, Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -9,7 +8,8 @@ import { poolOf } from './prepared.js';
 import { testService } from '../service.test-helper.js';
 import { startService, type RunningService } from '../start.js';
 
-it('every connection of a service is given up by Postgres soon after its process went silent, and keeps its days in UTC', async (t) => {
+it('every connection of a service is given up by Postgres soon after its process went silent, and keeps its days in UTC', async () => {
+  await using after = new AsyncDisposableStack();
   const bench = await serviceBench('organizations', async (env) => {
     const server = await new DataSource({ type: 'postgres', url: env['DATABASE_URL']! }).initialize();
     await server.query(
@@ -18,7 +18,7 @@ it('every connection of a service is given up by Postgres soon after its process
     await server.destroy();
     return startService(testService({}), env);
   });
-  t.after(() => bench.close());
+  after.defer(() => bench.close());
   const { app } = bench.service as RunningService;
   const { pool } = app.get<Relay, { pool: Pool }>(Relay);
   const { client } = app.get<PostgresListener, { client: ClientBase }>(PostgresListener);
@@ -27,7 +27,7 @@ it('every connection of a service is given up by Postgres soon after its process
       `SELECT name, current_setting(name) AS value FROM pg_settings
        WHERE name LIKE 'tcp_%' OR name IN ('client_connection_check_interval', 'TimeZone')`,
     );
-    assert.deepEqual(Object.fromEntries(rows.map(({ name, value }) => [name, value])), {
+    expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toStrictEqual({
       client_connection_check_interval: '10s',
       tcp_keepalives_count: '3',
       tcp_keepalives_idle: '30',

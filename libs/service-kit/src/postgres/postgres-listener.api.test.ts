@@ -1,18 +1,18 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { expect, it } from '@jest/globals';
 import { eventually, freshDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import type { PlatformConfig } from '../config.js';
 import { PostgresListener } from './postgres-listener.js';
 
-it('hears every channel, of however many that are asked for at once, and asks for one after the other', async (t) => {
+it('hears every channel, of however many that are asked for at once, and asks for one after the other', async () => {
+  await using after = new AsyncDisposableStack();
   const warnings: string[] = [];
   const warned = (warning: Error) => warnings.push(warning.message);
   process.on('warning', warned);
   const database = await freshDatabase('listener');
   const listener = new PostgresListener({ DATABASE_URL: database.url } as PlatformConfig);
   const client = new Client(database.url);
-  t.after(async () => {
+  after.defer(async () => {
     process.off('warning', warned);
     await Promise.all([listener.onApplicationShutdown(), client.end()]);
     await database.drop();
@@ -22,6 +22,6 @@ it('hears every channel, of however many that are asked for at once, and asks fo
   await Promise.all(channels.map((channel) => listener.listen(channel, (payload) => heard.push(channel + payload))));
   await client.connect();
   for (const channel of channels) await client.query(`NOTIFY ${channel}, '1'`);
-  await eventually(() => assert.deepEqual(heard, ['a1', 'b1', 'c1']));
-  assert.deepEqual(warnings, []);
+  await eventually(() => expect(heard).toStrictEqual(['a1', 'b1', 'c1']));
+  expect(warnings).toStrictEqual([]);
 });

@@ -1,7 +1,7 @@
+import { expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { it, mock } from 'node:test';
 import type { PlatformConfig } from '../config.js';
 import { log } from '../operations/logger.js';
 import { PostgresListener } from './postgres-listener.js';
@@ -10,7 +10,7 @@ it('a server that is away is tried by one connection at a time, however often it
   log.level = 'silent';
   const realSetTimeout = globalThis.setTimeout;
   let retries = 0;
-  mock.method(globalThis, 'setTimeout', ((run: () => void, delayMs?: number) => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delayMs?: number) => {
     if (delayMs !== 1_000) return realSetTimeout(run, delayMs);
     retries += 1;
     return realSetTimeout(run, 1);
@@ -25,11 +25,11 @@ it('a server that is away is tried by one connection at a time, however often it
   const { port } = server.address() as AddressInfo;
   const listener = new PostgresListener({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` } as PlatformConfig);
   const enough = once(server, 'enough');
-  await assert.rejects(listener.listen('things', () => undefined));
+  await expect(listener.listen('things', () => undefined)).rejects.toBeDefined();
   (listener as unknown as { reconnect(): void }).reconnect();
   await enough;
   await listener.onApplicationShutdown();
-  mock.restoreAll();
+  jest.restoreAllMocks();
   server.close();
   assert.ok(retries <= connections, `${retries} retries for ${connections} connections`);
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually, freshDatabase, line, serviceBench, type TestDatabase } from '@platform/testing';
 import { Client, Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -33,12 +32,12 @@ describe('a pool whose Postgres goes away without a word', () => {
     await Promise.all([pool.query('SELECT 1'), pool.query('SELECT 1')]);
     postgres.freeze();
     const lost = [pool.query('SELECT 1'), pool.query('SELECT 1')].map((query) =>
-      assert.rejects(query, { code: 'ETIMEDOUT' }),
+      expect(query).rejects.toMatchObject({ code: 'ETIMEDOUT' }),
     );
     const waiting = pool.query('SELECT 2 AS two');
     postgres.thaw();
     await Promise.all(lost);
-    assert.deepEqual((await waiting).rows, [{ two: 2 }]);
+    expect((await waiting).rows).toStrictEqual([{ two: 2 }]);
   });
 
   it('keeps a statement that takes its time, however silent it is', async () => {
@@ -46,22 +45,35 @@ describe('a pool whose Postgres goes away without a word', () => {
     const slow = pool.query('SELECT pg_advisory_lock(1)');
     const looks = `SELECT FROM pg_stat_database WHERE datname = current_database() AND sessions > 12`;
     // Each look is a session.
-    await eventually(async () => assert.equal((await direct.query(looks)).rowCount, 1));
+    await eventually(async () => expect((await direct.query(looks)).rowCount).toBe(1));
     await direct.query('SELECT pg_advisory_unlock(1)');
-    assert.equal((await slow).rowCount, 1);
+    expect((await slow).rowCount).toBe(1);
   });
 });
 
-it('a service is ready again once Postgres is, and was asked on one connection meanwhile', async (t) => {
-  t.mock.timers.enable({ apis: ['setInterval'] });
+it('a service is ready again once Postgres is, and was asked on one connection meanwhile', async () => {
+  await using after = new AsyncDisposableStack();
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
   let postgres!: Awaited<ReturnType<typeof line>>;
   const bench = await serviceBench('organizations', async (env) => {
     postgres = await line(env['DATABASE_URL']!);
     await (await startService(testService({}), { ...env, ROLE: 'migrate' })).close();
     return startService(testService({}), { ...env, ROLE: 'api', DATABASE_URL: postgres.url });
   });
-  t.after(async () => {
-    t.mock.timers.reset();
+  after.defer(async () => {
+    jest.useRealTimers();
     await bench.close();
     await postgres.cut();
   });
@@ -71,18 +83,18 @@ it('a service is ready again once Postgres is, and was asked on one connection m
   let aheadMs = 0;
   for (const clock of [Date, performance]) {
     const now = clock.now.bind(clock);
-    t.mock.method(clock, 'now', () => now() + aheadMs);
+    jest.spyOn(clock, 'now').mockImplementation(() => now() + aheadMs);
   }
   postgres.freeze();
-  t.mock.timers.tick(5_000);
+  jest.advanceTimersByTime(5_000);
   for (let looks = 0; looks < 3; looks += 1) {
     // Later than what it remembers.
     aheadMs += 3_000;
-    assert.equal(await readiness(), 503);
+    expect(await readiness()).toBe(503);
   }
-  assert.equal(pool.totalCount, 1);
+  expect(pool.totalCount).toBe(1);
   postgres.thaw();
   aheadMs += 31_000;
-  t.mock.timers.tick(5_000);
-  await eventually(async () => assert.equal(await readiness(), 200));
+  jest.advanceTimersByTime(5_000);
+  await eventually(async () => expect(await readiness()).toBe(200));
 });

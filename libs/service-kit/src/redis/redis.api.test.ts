@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
+import { describe, expect, it, jest } from '@jest/globals';
 import { connect, createServer } from 'node:net';
-import { describe, it } from 'node:test';
 import { eventually, freePort, line, ownRedis } from '@platform/testing';
 import type { PlatformConfig } from '../config.js';
 import { log } from '../operations/logger.js';
@@ -12,11 +11,23 @@ const connectionsTo = (url: string) =>
   new RedisConnections(testService({}), { REDIS_URL: url } as Partial<PlatformConfig> as PlatformConfig);
 
 describe('a Redis that is away at the start', () => {
-  it('holds it up once, not again with each channel', async (t) => {
-    t.mock.timers.enable({ apis: ['setTimeout'] });
+  it('holds it up once, not again with each channel', async () => {
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     const connections = connectionsTo(`redis://127.0.0.1:${await freePort()}`);
     const begun = connections.onModuleInit();
-    t.mock.timers.tick(2_000);
+    jest.advanceTimersByTime(2_000);
     await begun;
     // From here on no time passes: what waits for it would never be done.
     await connections.subscribe('one', () => undefined);
@@ -41,7 +52,7 @@ describe('a Redis that is away at the start', () => {
     await new Promise<void>((resolve) => wire.listen(Number(later.port), later.hostname, resolve));
     await eventually(async () => {
       await real.redis.publish('news', 'here');
-      assert.equal(heard[0], 'here');
+      expect(heard[0]).toBe('here');
     });
     connections.onApplicationShutdown();
     await new Promise((resolve) => wire.close(resolve));
@@ -49,35 +60,40 @@ describe('a Redis that is away at the start', () => {
   });
 });
 
-it('a Redis that went away without a word is used again when it is back; a connection without commands stays meanwhile', async (t) => {
+it('a Redis that went away without a word is used again when it is back; a connection without commands stays meanwhile', async () => {
+  await using after = new AsyncDisposableStack();
   const real = await ownRedis();
   const wire = await line(real.url);
   const connections = connectionsTo(wire.url);
-  t.after(async () => {
+  after.defer(async () => {
     connections.onApplicationShutdown();
     await wire.cut();
     await real.release();
   });
   await connections.onModuleInit();
   const [used, idle] = [connections.commands(), connections.failFast()];
-  await eventually(() => assert.equal(idle.status, 'ready'));
+  await eventually(() => expect(idle.status).toBe('ready'));
   let closed = 0;
   idle.on('close', () => (closed += 1));
   wire.freeze();
-  await assert.rejects(used.ping());
+  await expect(used.ping()).rejects.toBeDefined();
   wire.thaw();
-  await eventually(async () => assert.equal(await used.ping(), 'PONG'), { timeoutMs: 30_000 });
-  assert.equal(closed, 0);
+  await eventually(async () => expect(await used.ping()).toBe('PONG'), { timeoutMs: 30_000 });
+  expect(closed).toBe(0);
 });
 
-it('a Redis that refuses us is named in the log once, without a secret, and when it takes us', async (t) => {
-  const [warn, info] = [t.mock.method(log, 'warn', () => undefined), t.mock.method(log, 'info', () => undefined)];
+it('a Redis that refuses us is named in the log once, without a secret, and when it takes us', async () => {
+  await using after = new AsyncDisposableStack();
+  const [warn, info] = [
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined),
+    jest.spyOn(log, 'info').mockImplementation(() => undefined),
+  ];
   const real = await ownRedis();
   const user = `user-${process.pid}`;
   const url = new URL(real.url);
   [url.username, url.password] = [user, 'the-password'];
   const connections = connectionsTo(url.href);
-  t.after(async () => {
+  after.defer(async () => {
     connections.onApplicationShutdown();
     await real.redis.acl('DELUSER', user);
     await real.release();
@@ -87,18 +103,17 @@ it('a Redis that refuses us is named in the log once, without a secret, and when
   let refusals = 0;
   for (const redis of [connections.commands(), connections.failFast()]) redis.on('error', () => (refusals += 1));
   await connections.onModuleInit();
-  await eventually(() => assert.ok(refusals > 4));
-  assert.equal(await isUp(), 0);
-  assert.deepEqual(
-    warn.mock.calls.map(({ arguments: said }) => said),
-    [[{ reason: 'WRONGPASS invalid username-password pair or user is disabled.' }, 'redis: cannot be used']],
-  );
+  await eventually(() => expect(refusals).toBeGreaterThan(4));
+  expect(await isUp()).toBe(0);
+  expect(warn.mock.calls).toStrictEqual([
+    [{ reason: 'WRONGPASS invalid username-password pair or user is disabled.' }, 'redis: cannot be used'],
+  ]);
   await real.redis.acl('SETUSER', user, '>the-password');
-  await eventually(() => assert.deepEqual(info.mock.calls[0]?.arguments, ['redis: used again']));
-  assert.equal(await isUp(), 1);
+  await eventually(() => expect(info.mock.calls[0]).toStrictEqual(['redis: used again']));
+  expect(await isUp()).toBe(1);
   // As a replica does, it answers and takes nothing.
   await real.redis.acl('SETUSER', user, '-@write');
-  assert.deepEqual([await connections.commands().ping(), await isUp()], ['PONG', 0]);
+  expect([await connections.commands().ping(), await isUp()]).toStrictEqual(['PONG', 0]);
   connections.onApplicationShutdown();
-  assert.equal(warn.mock.callCount(), 1);
+  expect(warn.mock.calls.length).toBe(1);
 });

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Settings } from '../settings.js';
 import { Session, SignedOut } from '../sign-in/session.js';
 import { Api } from './api.js';
@@ -19,13 +19,13 @@ describe('the client of the APIs', () => {
   let refreshStatus: number;
   let respond: (res: ServerResponse, isAuthorized: boolean) => void;
 
-  before(async () => {
+  beforeAll(async () => {
     server = createServer((req, res) => void receive(req, res));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     settings = { auth_url: base_url, base_url, client_id: 'console' };
   });
-  after(() => server.close());
+  afterAll(() => void server.close());
   beforeEach(() => {
     [asked, generation, expiresIn, refreshStatus] = [[], 0, 3600, 200];
     respond = (res, isAuthorized) => send(res, isAuthorized ? 200 : 401, isAuthorized ? { data: [] } : { error: 'x' });
@@ -70,54 +70,54 @@ describe('the client of the APIs', () => {
 
   it('redeems a code with its verifier and without a secret, and asks with the token', async () => {
     const { api } = await signedIn();
-    assert.deepEqual(await api.organizations(), []);
-    assert.deepEqual(Object.fromEntries(asked[0]!.form), {
+    expect(await api.organizations()).toStrictEqual([]);
+    expect(Object.fromEntries(asked[0]!.form)).toStrictEqual({
       client_id: 'console',
       grant_type: 'authorization_code',
       code: 'c',
       code_verifier: 'the-verifier',
       redirect_uri: `${settings.auth_url}/console/callback`,
     });
-    assert.equal(asked[1]!.headers.authorization, 'Bearer access-1');
+    expect(asked[1]!.headers.authorization).toBe('Bearer access-1');
   });
 
   it('renews a token near its end once, for all requests that wait for it', async () => {
     const { api } = await signedIn(10);
     await Promise.all([api.organizations(), api.organizations(), api.organizations()]);
-    assert.equal(refreshes(), 1);
+    expect(refreshes()).toBe(1);
   });
 
   it('renews a token that is refused, and sends the request again', async () => {
     const { api } = await signedIn();
     const answers = [401, 200];
     respond = (res) => send(res, answers.shift()!, { data: [] });
-    assert.deepEqual(await api.organizations(), []);
-    assert.deepEqual([answers.length, refreshes()], [0, 1]);
+    expect(await api.organizations()).toStrictEqual([]);
+    expect([answers.length, refreshes()]).toStrictEqual([0, 1]);
   });
 
   it('is signed out when the refresh token is refused', async () => {
     const { api } = await signedIn();
     generation += 1;
-    await assert.rejects(api.organizations(), SignedOut);
-    await assert.rejects(api.organizations(), SignedOut);
-    assert.equal(refreshes(), 1);
+    await expect(api.organizations()).rejects.toThrow(SignedOut);
+    await expect(api.organizations()).rejects.toThrow(SignedOut);
+    expect(refreshes()).toBe(1);
   });
 
   it('gives up when a fresh token is refused as well', async () => {
     const { api } = await signedIn();
     respond = (res) => send(res, 401, { error: 'invalid_token' });
-    await assert.rejects(api.organizations(), SignedOut);
-    assert.equal(refreshes(), 1);
+    await expect(api.organizations()).rejects.toThrow(SignedOut);
+    expect(refreshes()).toBe(1);
   });
 
   it('does not sign out because the token endpoint is away or too busy', async () => {
     const { api } = await signedIn(10);
     for (const status of [503, 408, 429]) {
       refreshStatus = status;
-      await assert.rejects(api.organizations(), Unreachable);
+      await expect(api.organizations()).rejects.toThrow(Unreachable);
     }
     refreshStatus = 200;
-    assert.deepEqual(await api.organizations(), []);
+    expect(await api.organizations()).toStrictEqual([]);
   });
 
   it('takes an answer that breaks off for none', async () => {
@@ -126,16 +126,16 @@ describe('the client of the APIs', () => {
       res.writeHead(201, { 'content-type': 'application/json', 'content-length': 100 }).write('{"data":');
       setImmediate(() => res.destroy());
     };
-    await assert.rejects(api.organizations(), Unreachable);
-    await assert.rejects(api.in('u').auditLogFile(new URLSearchParams(), 'csv'), Unreachable);
+    await expect(api.organizations()).rejects.toThrow(Unreachable);
+    await expect(api.in('u').auditLogFile(new URLSearchParams(), 'csv')).rejects.toThrow(Unreachable);
   });
 
   it('forgets its tokens at sign-out and tells identity, which needs no answer', async () => {
     const { session, api } = await signedIn();
     await session.end();
-    assert.deepEqual(Object.fromEntries(asked.at(-1)!.form), { client_id: 'console', token: 'refresh-1' });
-    await assert.rejects(api.organizations(), SignedOut);
-    assert.equal(asked.filter(({ path }) => path === '/v1/organizations').length, 0);
+    expect(Object.fromEntries(asked.at(-1)!.form)).toStrictEqual({ client_id: 'console', token: 'refresh-1' });
+    await expect(api.organizations()).rejects.toThrow(SignedOut);
+    expect(asked.filter(({ path }) => path === '/v1/organizations').length).toBe(0);
   });
 
   it('counts the failed webhooks by one read, in the longest span that can be sent again at once', async () => {
@@ -144,17 +144,17 @@ describe('the client of the APIs', () => {
       respond = (res) => send(res, 200, { data: [], meta });
       return api.webhooksOf('chart').failed();
     };
-    assert.equal(await failedOf({ total: 0 }), null);
+    expect(await failedOf({ total: 0 })).toBe(null);
     const few = await failedOf({ total: 3 });
-    assert.deepEqual([few?.count, few?.isLowerBound], [3, false]);
+    expect([few?.count, few?.isLowerBound]).toStrictEqual([3, false]);
     asked = [];
     const many = await failedOf({ total: 10_001, total_is_lower_bound: true });
-    assert.deepEqual([many?.count, many?.isLowerBound], [10_001, true]);
+    expect([many?.count, many?.isLowerBound]).toStrictEqual([10_001, true]);
     const { from, to } = many!;
-    assert.equal(Date.parse(to) - Date.parse(from), 14 * 86_400_000);
-    assert.equal(asked.length, 1);
+    expect(Date.parse(to) - Date.parse(from)).toBe(14 * 86_400_000);
+    expect(asked.length).toBe(1);
     const { searchParams } = new URL(asked[0]!.path, settings.base_url);
-    assert.deepEqual([searchParams.get('from'), searchParams.get('to')], [from, to]);
+    expect([searchParams.get('from'), searchParams.get('to')]).toStrictEqual([from, to]);
   });
 
   it('reads field errors, the wait of a 429, and answers that are not in our form', async () => {
@@ -167,19 +167,19 @@ describe('the client of the APIs', () => {
     };
     const errors = { name: ['must not be empty'] };
     const invalid = await faultWhen(422, { error: 'validation_failed', message: 'Invalid.', errors });
-    assert.deepEqual([invalid.code, invalid.fields, invalid.retryAfter], ['validation_failed', errors, undefined]);
+    expect([invalid.code, invalid.fields, invalid.retryAfter]).toStrictEqual(['validation_failed', errors, undefined]);
     const ofLinks = await faultWhen(400, {
       error: 1,
       code: 'invalid_request',
       message: 'name must not be empty',
       errors,
     });
-    assert.deepEqual([ofLinks.code, ofLinks.fields], ['invalid_request', errors]);
+    expect([ofLinks.code, ofLinks.fields]).toStrictEqual(['invalid_request', errors]);
     const limited = await faultWhen(429, { error: 'rate_limit_exceeded', message: 'x' }, { 'retry-after': '17' });
-    assert.equal(limited.retryAfter, 17);
+    expect(limited.retryAfter).toBe(17);
     const foreign = await faultWhen(502, '<html>Bad gateway</html>');
-    assert.deepEqual([foreign.code, foreign.status], ['unknown', 502]);
-    assert.match(foreign.message, /502/);
+    expect([foreign.code, foreign.status]).toStrictEqual(['unknown', 502]);
+    expect(foreign.message).toMatch(/502/);
   });
 });
 

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { checkIdToken } from './id-token.js';
 
 const nowMs = 1_800_000_000_000;
@@ -12,29 +11,29 @@ const check = (changes: object, more: object = {}) =>
 
 describe('an ID token', () => {
   it('is taken when it is ours, whatever letters the name has', () => {
-    assert.equal(check({ name: 'Ada Łovelace ÿþ' }).sub, 'ada');
-    assert.equal(check({ aud: ['console'] }).sub, 'ada');
+    expect(check({ name: 'Ada Łovelace ÿþ' }).sub).toBe('ada');
+    expect(check({ aud: ['console'] }).sub).toBe('ada');
   });
 
   it('is refused with another issuer, audience, nonce or person, or after its time', () => {
-    assert.throws(() => check({ iss: 'https://evil.example' }), /wrong issuer/);
-    assert.throws(() => check({ aud: 'other' }), /wrong audience/);
-    assert.throws(() => check({ aud: ['console', 'other'] }), /wrong audience/);
-    assert.throws(() => check({ nonce: 'other' }), /wrong nonce/);
-    assert.throws(() => check({ nonce: undefined }), /wrong nonce/);
-    assert.throws(() => check({ exp: nowMs / 1000 - 301 }), /wrong expiry/);
-    assert.throws(() => check({ exp: undefined }), /wrong expiry/);
-    assert.throws(() => check({ sub: '' }), /wrong subject/);
-    assert.throws(() => check({}, { sub: 'grace' }), /wrong subject/);
+    expect(() => check({ iss: 'https://evil.example' })).toThrow(/wrong issuer/);
+    expect(() => check({ aud: 'other' })).toThrow(/wrong audience/);
+    expect(() => check({ aud: ['console', 'other'] })).toThrow(/wrong audience/);
+    expect(() => check({ nonce: 'other' })).toThrow(/wrong nonce/);
+    expect(() => check({ nonce: undefined })).toThrow(/wrong nonce/);
+    expect(() => check({ exp: nowMs / 1000 - 301 })).toThrow(/wrong expiry/);
+    expect(() => check({ exp: undefined })).toThrow(/wrong expiry/);
+    expect(() => check({ sub: '' })).toThrow(/wrong subject/);
+    expect(() => check({}, { sub: 'grace' })).toThrow(/wrong subject/);
   });
 
   it('is refused when it cannot be read', () => {
     for (const token of ['', 'a.b', 'a.!!!.c', `a.${Buffer.from('[').toString('base64url')}.c`])
-      assert.throws(() => checkIdToken(token, expected, nowMs), /unreadable/);
+      expect(() => checkIdToken(token, expected, nowMs)).toThrow(/unreadable/);
   });
 
   it('may leave the nonce out after a refresh', () => {
     const claims = checkIdToken(tokenOf({ ...good, nonce: undefined }), { ...expected, nonce: undefined }, nowMs);
-    assert.equal(claims.sub, 'ada');
+    expect(claims.sub).toBe('ada');
   });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { outcomeOf, questionOf } from './retry-words.js';
 
 describe('the words about sending failed webhooks again', () => {
@@ -8,21 +7,20 @@ describe('the words about sending failed webhooks again', () => {
   const many = { count: 10_001, isLowerBound: true };
 
   it('ask about how many', () => {
-    assert.equal(questionOf(exactly(1)), 'One delivery of the last 14 days has failed. Send it again?');
-    assert.equal(questionOf(exactly(10_000)), '10000 deliveries of the last 14 days have failed. Send them again?');
-    assert.equal(questionOf(many), 'More than 10000 deliveries of the last 14 days have failed. Send them again?');
+    expect(questionOf(exactly(1))).toBe('One delivery of the last 14 days has failed. Send it again?');
+    expect(questionOf(exactly(10_000))).toBe('10000 deliveries of the last 14 days have failed. Send them again?');
+    expect(questionOf(many)).toBe('More than 10000 deliveries of the last 14 days have failed. Send them again?');
   });
 
   it('say what came of it, also of those that cannot be sent', () => {
-    assert.equal(outcomeOf(exactly(1), { matched: 1, remaining: 0 }), '1 webhook will be sent again.');
+    expect(outcomeOf(exactly(1), { matched: 1, remaining: 0 })).toBe('1 webhook will be sent again.');
     // More have failed since they were counted.
-    assert.equal(outcomeOf(exactly(2), { matched: 3, remaining: 0 }), '3 webhooks will be sent again.');
-    assert.match(outcomeOf(exactly(3), { matched: 0, remaining: 0 }), /^Nothing is sent again\. 3 may not be sent/);
-    assert.equal(
-      outcomeOf(many, { matched: 10_000, remaining: 2_500 }),
+    expect(outcomeOf(exactly(2), { matched: 3, remaining: 0 })).toBe('3 webhooks will be sent again.');
+    expect(outcomeOf(exactly(3), { matched: 0, remaining: 0 })).toMatch(/^Nothing is sent again\. 3 may not be sent/);
+    expect(outcomeOf(many, { matched: 10_000, remaining: 2_500 })).toBe(
       '10000 webhooks will be sent again. 2500 more were too many at once: send those when these are through.',
     );
     // That of those not all may be sent is certain, but not how many are not.
-    assert.equal(outcomeOf(many, { matched: 9_000, remaining: 0 }), '9000 webhooks will be sent again.');
+    expect(outcomeOf(many, { matched: 9_000, remaining: 0 })).toBe('9000 webhooks will be sent again.');
   });
 });

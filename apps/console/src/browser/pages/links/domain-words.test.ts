@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from '@jest/globals';
 import { originOf } from './domain-words.js';
 
 describe('the words about domains', () => {
   it('give a scheme to a domain that was typed without one', () => {
-    assert.equal(originOf(' go.brand.example '), 'https://go.brand.example');
-    assert.equal(originOf('http://go.brand.example'), 'http://go.brand.example');
-    assert.equal(originOf('ftp://go.brand.example'), 'ftp://go.brand.example');
-    assert.equal(originOf(' '), '');
+    expect(originOf(' go.brand.example ')).toBe('https://go.brand.example');
+    expect(originOf('http://go.brand.example')).toBe('http://go.brand.example');
+    expect(originOf('ftp://go.brand.example')).toBe('ftp://go.brand.example');
+    expect(originOf(' ')).toBe('');
   });
 });

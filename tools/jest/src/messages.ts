@@ -1,0 +1,28 @@
+import type { SerializableError, TestResult } from '@jest/test-result';
+import type { Config } from '@jest/types';
+
+/** A test file to run, as the runner sends it to a test process. */
+export interface FileOrder {
+  path: string;
+  globalConfig: Config.GlobalConfig;
+  projectConfig: Config.ProjectConfig;
+}
+
+/** What the runner sends to a test process: a file, or that no further one comes. */
+export type Order = { file: FileOrder } | { end: true };
+
+/** What a test process answers. */
+export type Answer =
+  | { result: TestResult }
+  /** A file that could not be loaded or run. */
+  | { failure: SerializableError }
+  /** Thrown by what a file started, after the file had ended. */
+  | { late: { path: string; error: SerializableError } }
+  /** Files after which more was open than before them; kinds as `process.getActiveResourcesInfo()` names them. */
+  | { open: { path: string; kinds: string[] }[] };
+
+/** An error as Jest's reporters take it. */
+export function serializable(thrown: unknown): SerializableError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { code: (error as NodeJS.ErrnoException).code, message: error.message, stack: error.stack, type: error.name };
+}
