@@ -1,3 +1,3 @@
-import { project } from '../../tools/jest/preset.mjs';
+import { project } from './preset.mjs';
 
 export default project('jest');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The Jest configuration of a project: its compiled tests (docs/adr/0017), run by the runner beside this file.
+ * The Jest configuration of a project: its compiled tests (docs/adr/0019), run by the runner beside this file.
  * Plain JavaScript, since Nx reads it before anything is compiled.
  * @param {string} name of the project
  * @param {{ servers?: boolean, maxWorkers?: number }} [options] `servers`: the tests need Postgres and Redis

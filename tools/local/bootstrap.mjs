@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logs = join(resolve(root, process.env.PLATFORM_DATA_DIR || '.data'), 'logs');
 const modules = join(root, 'node_modules');
-const entries = { start: 'start.js', test: 'test.js', admin: 'admin.js' };
+const entries = { start: 'start.js', test: 'test.js', 'test:watch': 'test-watch.js', admin: 'admin.js' };
 const bundled = { start: ['console'], test: ['links', 'console'] };
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -165,7 +165,7 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-if (!entries[command]) refuse('usage: node tools/local/bootstrap.mjs start|test|admin [arguments]');
+if (!entries[command]) refuse('usage: node tools/local/bootstrap.mjs start|test|test:watch|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -7,12 +7,17 @@ export { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } from '
 export const expect = jestExpect;
 
 const mocker = new ModuleMocker(globalThis);
-const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: process.cwd() } as never, global: globalThis });
+const timers = new ModernFakeTimers({
+  config: { fakeTimers: {}, rootDir: process.cwd() } as never,
+  global: globalThis,
+});
 
 /** Methods that answer nothing answer with `jest`, so that calls can be chained as in Jest. */
 function chained<T extends object>(target: T, ...names: (keyof T)[]): Record<string, unknown> {
-  const method = (name: keyof T) => (...args: unknown[]) =>
-    (target[name] as (...given: unknown[]) => unknown).apply(target, args) ?? jest;
+  const method =
+    (name: keyof T) =>
+    (...args: unknown[]) =>
+      (target[name] as (...given: unknown[]) => unknown).apply(target, args) ?? jest;
   return Object.fromEntries(names.map((name) => [name, method(name)]));
 }
 
@@ -21,16 +26,7 @@ function fileOption(name: string, value: unknown): void {
 }
 
 export const jest: Record<string, unknown> = {
-  ...chained(
-    mocker,
-    'fn',
-    'spyOn',
-    'replaceProperty',
-    'mocked',
-    'clearAllMocks',
-    'resetAllMocks',
-    'restoreAllMocks',
-  ),
+  ...chained(mocker, 'fn', 'spyOn', 'replaceProperty', 'mocked', 'clearAllMocks', 'resetAllMocks', 'restoreAllMocks'),
   ...chained(
     timers,
     'useFakeTimers',

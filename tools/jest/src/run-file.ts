@@ -10,7 +10,6 @@ import { testResultOf } from './test-result.js';
 /** What `jest.setTimeout` and `jest.retryTimes` set, for the file that calls them. */
 const fileOptions = ['TEST_TIMEOUT_SYMBOL', 'RETRY_TIMES', 'LOG_ERRORS_BEFORE_RETRY'].map((name) => Symbol.for(name));
 const globals = globalThis as Record<symbol, unknown>;
-let loads = 0;
 
 /**
  * Runs one test file with jest-circus: hooks, time-outs and retries are Jest's own.
@@ -19,7 +18,7 @@ let loads = 0;
 export async function runFile({ path, globalConfig, projectConfig }: FileOrder): Promise<TestResult> {
   resetState();
   for (const option of fileOptions) delete globals[option];
-  // In CI a test that fails runs once more, and is named at the end (docs/adr/0017).
+  // In CI a test that fails runs once more, and is named at the end (docs/adr/0019).
   if (process.env['CI']) [globals[fileOptions[1]!], globals[fileOptions[2]!]] = [1, true];
   const state = getState();
   state.expand = globalConfig.expand;
@@ -29,8 +28,7 @@ export async function runFile({ path, globalConfig, projectConfig }: FileOrder):
   addEventHandler(around);
   try {
     const start = Date.now();
-    // The address differs, so that the file is loaded again in watch mode; what it imports is loaded once.
-    await import(`${pathToFileURL(path).href}?${++loads}`);
+    await import(pathToFileURL(path).href);
     return testResultOf(await run(), { path, start, globalConfig, projectConfig });
   } finally {
     removeEventHandler(around);

@@ -9,7 +9,7 @@ import { TestProcess, type Fault } from './test-process.js';
 const fileMs = 600_000;
 const endMs = 15_000;
 
-/** Runs test files in plain processes of Node (docs/adr/0017): an extension of Jest, by its option `runner`. */
+/** Runs test files in plain processes of Node (docs/adr/0019): an extension of Jest, by its option `runner`. */
 export default class ProcessRunner implements CallbackTestRunnerInterface {
   readonly isSerial = false;
   readonly supportsEventEmitters = false;
@@ -34,7 +34,10 @@ export default class ProcessRunner implements CallbackTestRunnerInterface {
         await onStart(test);
         try {
           const { path, context } = test;
-          await onResult(test, await child.run({ path, globalConfig: this.globalConfig, projectConfig: context.config }));
+          await onResult(
+            test,
+            await child.run({ path, globalConfig: this.globalConfig, projectConfig: context.config }),
+          );
         } catch (thrown) {
           await onFailure(test, shown(thrown));
         }

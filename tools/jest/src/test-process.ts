@@ -18,7 +18,7 @@ export interface Limits {
 }
 
 /**
- * One process of Node that runs test files one after the other. Modules are loaded once for all of them (docs/adr/0017).
+ * One process of Node that runs test files one after the other. Modules are loaded once for all of them (docs/adr/0019).
  * Nothing makes it exit while something is open: a process that does not end by itself is a fault of its files.
  */
 export class TestProcess {
@@ -35,6 +35,8 @@ export class TestProcess {
   ) {
     this.child = fork(join(import.meta.dirname, 'worker.js'), [], {
       execArgv: ['--enable-source-maps', `--import=${join(import.meta.dirname, 'globals-hook.js')}`],
+      // Every process loads the same modules: what they were compiled to is read from here.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../node_modules/.cache/compiled') },
       serialization: 'advanced',
     });
     this.exited = once(this.child, 'exit').then(([code, signal]: (string | number | null)[]) => {
@@ -104,7 +106,8 @@ export class TestProcess {
 
   private take(answer: Answer): void {
     if ('result' in answer) this.answered?.resolve(answer.result);
-    else if ('failure' in answer) this.answered?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
+    else if ('failure' in answer)
+      this.answered?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
     else if ('late' in answer) this.onFault(answer.late);
     else this.open = answer.open;
   }

@@ -106,7 +106,8 @@ describe('edge', () => {
     expect(upstream?.headers['x-forwarded-host']).toBe('example.test:1234');
     expect(upstream?.headers['x-forwarded-proto']).toBe('http');
     expect(upstream?.headers.host).toBe('example.test:1234');
-    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'forwarded']) expect(upstream?.headers[name]).toBe(undefined);
+    for (const name of ['x-forwarded-prefix', 'x-real-ip', 'forwarded'])
+      expect(upstream?.headers[name]).toBe(undefined);
   });
 
   it('keeps its own headers when the client names them in Connection', async () => {

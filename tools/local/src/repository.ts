@@ -3,9 +3,6 @@ import { join, resolve } from 'node:path';
 /** The folder of the whole repository. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-/** Where Node keeps what modules were compiled to, for tests: each of their files is a process that loads the same ones. */
-export const compileCache = join(repositoryRoot, 'node_modules/.cache/compiled');
-
 /** A service, with the ports it has when they are free. */
 export interface Service {
   name: ServiceName;

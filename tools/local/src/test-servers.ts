@@ -5,7 +5,7 @@
 import { wholeEnvironment } from './config.js';
 import { heedSignals, runInForeground } from './foreground.js';
 import { Refusal, runCommand } from './refusal.js';
-import { compileCache, repositoryRoot } from './repository.js';
+import { repositoryRoot } from './repository.js';
 import { withTestServers } from './with-test-servers.js';
 
 await runCommand(async () => {
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const isInterrupted = heedSignals();
   return withTestServers(async (servers) => {
     if (isInterrupted()) return 130;
-    const own = { ...servers, PLATFORM_ROOT: repositoryRoot, NODE_COMPILE_CACHE: compileCache };
+    const own = { ...servers, PLATFORM_ROOT: repositoryRoot };
     return (await runInForeground(command, args, { env: { ...wholeEnvironment(), ...own } })) ?? 1;
   });
 });

@@ -1,51 +1,58 @@
-/** `npm test`: every test of every project against private servers, then the journeys; `npm test -- <word>` only files with the word in their path. */
-import { heedSignals } from './foreground.js';
+/** `npm test`: the tests of every project, against private servers; `npm test -- <word>` only files with the word in their path. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { heedSignals, runInForeground } from './foreground.js';
+import { nxEnvironment } from './nx.js';
 import { Refusal, runCommand } from './refusal.js';
-import { processesAtOnce, runTests, type Outcome } from './run-tests.js';
-import { findTests, type TestFiles } from './test-files.js';
-import { testGroups } from './test-groups.js';
+import { repositoryRoot } from './repository.js';
+import { testProjects, type TestProject } from './test-projects.js';
 import { withTestServers } from './with-test-servers.js';
 
-/** Of files that failed, and run once more. */
-const mostAgain = 8;
+/** What Jest's reporter writes of each project (`tools/jest/src/results-reporter.ts`). */
+interface Results {
+  passed: number;
+  failed: number;
+  skipped: number;
+  retried: string[];
+}
 
 const isInterrupted = heedSignals();
 
 await runCommand(async () => {
-  const files = findTests(process.argv.slice(2));
-  if (files.project.length + files.journey.length === 0) throw new Refusal('There is no such test.');
-  const first = await runAll(files, processesAtOnce);
-  const { failedFiles } = first;
-  // More than a few are no accident, and would keep whoever waits from hearing so.
-  const isAgain = first.failed > 0 && failedFiles.length > 0 && failedFiles.length <= mostAgain && !isInterrupted();
-  const total = isAgain ? await onceMore(files, first) : first;
-  const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  const words = process.argv.slice(2);
+  const projects = testProjects(words);
+  if (projects.length === 0) throw new Refusal('There is no such test.');
+  for (const project of projects) rmSync(resultsPath(project), { force: true });
+  const code = await withTestServers((servers) =>
+    runInForeground(
+      join(repositoryRoot, 'node_modules/.bin/nx'),
+      // All is built: `bootstrap.mjs` has done so.
+      ['run-many', '-t', 'test', '-p', projects.map(({ name }) => name).join(','), '--excludeTaskDependencies'].concat(
+        '--outputStyle=static',
+        ...(words.length > 0 ? ['--', ...words] : []),
+      ),
+      { cwd: repositoryRoot, env: { ...nxEnvironment(), ...servers } },
+    ),
+  );
+  const results = projects.map(read);
+  const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
+  const retried = results.flatMap((result) => result.retried);
+  if (retried.length > 0) console.log(`\npassed only when they ran once more:\n  ${retried.join('\n  ')}\n`);
+  // A run that failed without naming a test fails all the same.
+  const failed = Math.max(total('failed'), code === 0 ? 0 : 1);
+  console.log(`${total('passed')} passed, ${failed} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`);
   if (isInterrupted()) return 130;
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+  return failed === 0 && total('passed') > 0 ? 0 : 1;
 });
 
-async function onceMore({ project, journey }: TestFiles, first: Outcome): Promise<Outcome> {
-  const { failedFiles } = first;
-  console.log(`\nonce more, alone (docs/adr/0013):\n  ${failedFiles.join('\n  ')}\n`);
-  const isOne = (file: string) => failedFiles.includes(file);
-  const second = await runAll({ project: project.filter(isOne), journey: journey.filter(isOne) }, 1);
-  const accidents = failedFiles.filter((file) => !second.failedFiles.includes(file));
-  if (accidents.length > 0) console.log(`\npassed only when they ran once more:\n  ${accidents.join('\n  ')}\n`);
-  return { ...first, passed: first.passed + Math.max(0, first.failed - second.failed), failed: second.failed };
+function resultsPath({ folder }: TestProject): string {
+  return join(repositoryRoot, folder, 'test-results/results.json');
 }
 
-/** @param atOnce processes of project tests; with one, each file has its own */
-async function runAll({ project, journey }: TestFiles, atOnce: number): Promise<Outcome> {
-  const runs: Outcome[] = [];
-  const groups = atOnce > 1 ? testGroups(project, atOnce) : alone(project);
-  if (project.length > 0) runs.push(await withTestServers((servers) => runTests(groups, servers, atOnce)));
-  if (journey.length > 0 && !isInterrupted()) runs.push(await runTests(alone(journey), {}, 1));
-  const total = (key: 'passed' | 'failed' | 'skipped') => runs.reduce((sum, run) => sum + run[key], 0);
-  const counts = { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
-  return { ...counts, failedFiles: runs.flatMap(({ failedFiles }) => failedFiles) };
-}
-
-function alone(files: string[]): string[][] {
-  return files.map((file) => [file]);
+/** A project that ended without results has failed. */
+function read(project: TestProject): Results {
+  const path = resultsPath(project);
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Results;
+  console.log(`${project.name} ended without results`);
+  return { passed: 0, failed: 1, skipped: 0, retried: [] };
 }

@@ -1,0 +1,14 @@
+import { delimiter, join } from 'node:path';
+import { searchPath, wholeEnvironment } from './config.js';
+import { repositoryRoot } from './repository.js';
+
+/** The environment for Nx and what it runs: the pinned Node first, no daemon, nothing sent anywhere. */
+export function nxEnvironment(): Record<string, string> {
+  return {
+    ...wholeEnvironment(),
+    PATH: [join(repositoryRoot, 'node_modules/.bin'), searchPath()].join(delimiter),
+    NX_DAEMON: 'false',
+    NX_NO_CLOUD: 'true',
+    NX_TUI: 'false',
+  };
+}
