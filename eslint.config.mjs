@@ -65,8 +65,7 @@ export default tseslint.config(
       ...enforce(boundariesOfTests),
       'no-restricted-syntax': 'off',
       'max-lines': 'off',
-      // node:test returns promises that nobody has to wait for; answers are asserted on, whatever their type.
-      '@typescript-eslint/no-floating-promises': 'off',
+      // Answers are asserted on, whatever their type.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -76,7 +75,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/config.ts', 'libs/service-kit/src/start.ts', 'libs/service-kit/src/cli.ts'],
+    files: ['**/config.ts', 'libs/service-kit/src/start.ts', 'libs/service-kit/src/cli.ts', 'tools/jest/src/*.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['tools/**/*.ts'], rules: { '@typescript-eslint/no-base-to-string': 'off' } },

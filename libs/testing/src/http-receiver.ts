@@ -33,6 +33,7 @@ export interface HttpReceiver {
 export async function httpReceiver(): Promise<HttpReceiver> {
   const requests: ReceivedRequest[] = [];
   const scripted: ScriptedAnswer[] = [];
+  const waiting = new Set<NodeJS.Timeout>();
   let standing: ScriptedAnswer | ((req: ReceivedRequest) => ScriptedAnswer) = {};
   const server = createServer((req, res) => {
     const chunks: Buffer[] = [];
@@ -47,10 +48,14 @@ export async function httpReceiver(): Promise<HttpReceiver> {
       };
       requests.push(received);
       const answer = scripted.shift() ?? (typeof standing === 'function' ? standing(received) : standing);
-      const respond = () => res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok');
-      void Promise.resolve(answer.after)
-        .catch(() => undefined)
-        .then(() => setTimeout(respond, answer.delayMs ?? 0));
+      const respond = () => {
+        const timer = setTimeout(() => {
+          waiting.delete(timer);
+          res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok');
+        }, answer.delayMs ?? 0);
+        waiting.add(timer);
+      };
+      void Promise.resolve(answer.after).then(respond, respond);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,6 +65,7 @@ export async function httpReceiver(): Promise<HttpReceiver> {
     script: (...answers) => void scripted.push(...answers),
     always: (answer) => void (standing = answer),
     close: async () => {
+      waiting.forEach((timer) => clearTimeout(timer));
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -26,7 +26,7 @@ export function acknowledgeForOthers(publisher: string, redis: Redis) {
   };
 }
 
-/** Waits on `channel` for the word that the event was applied; `ready` when it listens. */
+/** Waits on `channel` for the word that the event was applied; `ready` when it listens. `giveUp` ends the wait without a word. */
 export function heard(subscriber: Redis, channel: string, id: string) {
   let resolve: () => void;
   let reject: (err: Error) => void;
@@ -36,11 +36,14 @@ export function heard(subscriber: Redis, channel: string, id: string) {
   });
   // Long enough also for a connection that was cut, on a machine that has much else to do.
   const timer = setTimeout(() => reject(new Error(`event ${id} was not acknowledged within 30 s`)), 30_000);
-  subscriber.on('message', (_, message: string) => {
-    if ((JSON.parse(message) as { id: string }).id !== id) return;
+  const giveUp = () => {
     clearTimeout(timer);
     subscriber.disconnect();
+  };
+  subscriber.on('message', (_, message: string) => {
+    if ((JSON.parse(message) as { id: string }).id !== id) return;
+    giveUp();
     resolve();
   });
-  return { ready: subscriber.subscribe(channel), done };
+  return { ready: subscriber.subscribe(channel), done, giveUp };
 }

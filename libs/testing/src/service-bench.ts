@@ -90,6 +90,8 @@ export async function serviceBench(
   const inboxConnection = redis.duplicate();
   const inbox = new Queue(`inbox-${name}`, { connection: inboxConnection, skipVersionCheck: true });
   let version = 0;
+  /** Ends the waits for events that this service never acknowledged. */
+  const waits = new Set<() => void>();
 
   return {
     url: service.url!,
@@ -162,7 +164,15 @@ export async function serviceBench(
       await tell();
       // What has applied it may be unable to say so, its connection being cut: a publisher tells it again then.
       const again = setInterval(() => void tell().catch(() => undefined), tellAgainMs);
-      await acknowledged.done.finally(() => clearInterval(again));
+      const giveUp = () => {
+        clearInterval(again);
+        acknowledged.giveUp();
+      };
+      waits.add(giveUp);
+      await acknowledged.done.finally(() => {
+        clearInterval(again);
+        waits.delete(giveUp);
+      });
       return id;
     },
 
@@ -182,6 +192,7 @@ export async function serviceBench(
     },
 
     async close(): Promise<void> {
+      waits.forEach((giveUp) => giveUp());
       await stopAcknowledging();
       await inbox.close();
       inboxConnection.disconnect();

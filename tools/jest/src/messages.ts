@@ -8,8 +8,8 @@ export interface FileOrder {
   projectConfig: Config.ProjectConfig;
 }
 
-/** What the runner sends to a test process: a file, or that no further one comes. */
-export type Order = { file: FileOrder } | { end: true };
+/** What the runner sends to a test process: a file, that no further one comes, or the question why it does not end. */
+export type Order = { file: FileOrder } | { end: true } | { sayOpen: true };
 
 /** What a test process answers. */
 export type Answer =
@@ -18,7 +18,7 @@ export type Answer =
   | { failure: SerializableError }
   /** Thrown by what a file started, after the file had ended. */
   | { late: { path: string; error: SerializableError } }
-  /** Files after which more was open than before them; kinds as `process.getActiveResourcesInfo()` names them. */
+  /** Files that opened what still is; kinds as `process.getActiveResourcesInfo()` names them. */
   | { open: { path: string; kinds: string[] }[] };
 
 /** An error as Jest's reporters take it. */

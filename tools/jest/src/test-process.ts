@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { SerializableError, TestResult } from '@jest/test-result';
 import type { Answer, FileOrder, Order } from './messages.js';
 
+const answerMs = 1_000;
+
 /** What a test process must not do. */
 export interface Fault {
   path: string;
@@ -25,7 +27,7 @@ export class TestProcess {
   private readonly child: ChildProcess;
   private readonly exited: Promise<string>;
   private readonly ran: string[] = [];
-  private open: { path: string; kinds: string[] }[] = [];
+  private open?: { path: string; kinds: string[] }[];
   private answered?: PromiseWithResolvers<TestResult>;
   private hasExited = false;
 
@@ -75,10 +77,7 @@ export class TestProcess {
   async end(): Promise<void> {
     if (this.hasExited) return;
     this.send({ end: true });
-    const timer = setTimeout(() => {
-      this.child.kill('SIGKILL');
-      for (const { path, message } of this.culprits()) this.onFault(fault(path, message));
-    }, this.limits.endMs);
+    const timer = setTimeout(() => this.endByForce(), this.limits.endMs);
     const how = await this.exited;
     clearTimeout(timer);
     const last = this.ran.at(-1);
@@ -91,12 +90,17 @@ export class TestProcess {
     this.child.kill('SIGKILL');
   }
 
-  private culprits(): { path: string; message: string }[] {
-    const found = this.open.length > 0 ? this.open : this.ran.map((path) => ({ path, kinds: [] }));
-    return found.map(({ path, kinds }) => ({
-      path,
-      message: `This test file left something open, so that its process did not end: ${kinds.join(', ') || 'unknown'}.`,
-    }));
+  /** The process is asked what is open, and has a second for its answer: it may be in a loop. */
+  private endByForce(): void {
+    this.send({ sayOpen: true });
+    setTimeout(() => {
+      this.child.kill('SIGKILL');
+      const found = this.open ?? this.ran.map((path) => ({ path, kinds: [] }));
+      for (const { path, kinds } of found)
+        this.onFault(
+          fault(path, `This test file left something open, so that its process did not end: ${counted(kinds)}.`),
+        );
+    }, answerMs);
   }
 
   private send(order: Order): void {
@@ -109,11 +113,18 @@ export class TestProcess {
     else if ('failure' in answer)
       this.answered?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
     else if ('late' in answer) this.onFault(answer.late);
-    else this.open = answer.open;
+    else if (answer.open.length > 0) this.open = answer.open;
   }
 }
 
 /** Reporters print the stack: there is none that would tell more than the message. */
 function fault(path: string, message: string): Fault {
   return { path, error: { message, stack: message, type: 'Error' } };
+}
+
+/** `Timeout × 12, TCPSocketWrap`. */
+function counted(kinds: string[]): string {
+  const count = (kind: string) => kinds.filter((one) => one === kind).length;
+  const named = [...new Set(kinds)].map((kind) => (count(kind) > 1 ? `${kind} × ${count(kind)}` : kind));
+  return named.join(', ') || 'Node does not say what';
 }

@@ -19,7 +19,8 @@ process.on('message', (order: Order) => void take(order));
 
 async function take(order: Order): Promise<void> {
   if ('file' in order) answer(await run(order.file));
-  else await end();
+  else if ('end' in order) await end();
+  else answer({ open: stillOpen() });
 }
 
 async function run(order: FileOrder): Promise<Answer> {
@@ -48,13 +49,12 @@ function charge(error: unknown): void {
     return;
   }
   const { currentlyRunningTest, unhandledErrors } = getState();
-  if (currentlyRunningTest) currentlyRunningTest.errors.push(error as Error);
-  else unhandledErrors.push(error as Error);
+  if (currentlyRunningTest) currentlyRunningTest.errors.push(error);
+  else unhandledErrors.push(error);
 }
 
 /** From here on the process ends by itself, as soon as nothing is open. */
 async function end(): Promise<void> {
-  answer({ open });
   for (const callback of endCallbacks()) await callback();
   process.channel?.unref();
 }
@@ -63,6 +63,14 @@ async function end(): Promise<void> {
 function endCallbacks(): (() => Promise<unknown>)[] {
   const key = Symbol.for('platform.atProcessEnd');
   return (globalThis as { [key]?: (() => Promise<unknown>)[] })[key] ?? [];
+}
+
+/** A socket may close by itself after its file: only kinds that are open now are held against a file. */
+function stillOpen(): { path: string; kinds: string[] }[] {
+  const now = kindsOpen();
+  return open
+    .map(({ path, kinds }) => ({ path, kinds: kinds.filter((kind) => now.includes(kind)) }))
+    .filter(({ kinds }) => kinds.length > 0);
 }
 
 function answer(message: Answer): void {

@@ -49,8 +49,8 @@ describe('clicks on their way into Postgres', () => {
   });
 
   it('are all refused with one that Postgres cannot take, and the next ones are taken', async () => {
-    await expect(insert(click(703), click(2 ** 31))).rejects.toMatchObject(isDataError);
-    await expect(insert(click(703), click(703, { accountId: 2 ** 31 }))).rejects.toMatchObject(isDataError);
+    expect(await insert(click(703), click(2 ** 31)).catch(isDataError)).toBe(true);
+    expect(await insert(click(703), click(703, { accountId: 2 ** 31 })).catch(isDataError)).toBe(true);
     expect(await stored(703)).toStrictEqual([]);
     expect(await counted(703)).toBe(0);
     await insert(click(703));

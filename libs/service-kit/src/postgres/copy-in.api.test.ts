@@ -51,7 +51,7 @@ describe('rows that are copied in', () => {
     await copy('1\ta\n');
     const words = 'x'.repeat(10_000);
     const many = Array.from({ length: 5_000 }, (_, n) => `${n + 1}\t${words}\n`).join('');
-    for (let times = 0; times < 3; times += 1) await expect(copy(many)).rejects.toMatchObject(isUniqueViolation);
+    for (let times = 0; times < 3; times += 1) expect(await copy(many).catch(isUniqueViolation)).toBe(true);
     expect(await told()).toStrictEqual([{ id: 1, words: 'a' }]);
     await copy('2\tb\n');
     expect((await told()).length).toBe(2);

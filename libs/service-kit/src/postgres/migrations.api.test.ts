@@ -125,14 +125,14 @@ describe('the schema of a service', () => {
     await expect(
       startService(serviceWith(CreateLater, CreateBroken, CreateGood), { ...env, ROLE: 'all' }),
     ).rejects.toThrow(
-      /^Error: migration CreateBroken1800000000001 failed and was rolled back: relation "good" already exists$/,
+      /^migration CreateBroken1800000000001 failed and was rolled back: relation "good" already exists$/,
     );
     expect((await tables()).includes('half')).toBeFalsy();
   });
 
   it('is as a migration without a transaction left it, and the reason says so', async () => {
     await expect(startService(serviceWith(CreateGood, CreateHalf), { ...env, ROLE: 'migrate' })).rejects.toThrow(
-      /^Error: migration CreateHalf1800000000001 failed, and what it did before stays: relation "good" already exists$/,
+      /^migration CreateHalf1800000000001 failed, and what it did before stays: relation "good" already exists$/,
     );
     expect(await tables()).toContain('half');
   });
