@@ -110,7 +110,10 @@ describe('events between services', () => {
   it('leaves no half effect of a handler that fails, and tries again', async () => {
     (bench.service as unknown as { app: { get(type: unknown): Listener } }).app.get(Listener).failuresLeft = 2;
     const payload = person('Flaky');
-    const queue = new Queue('inbox-organizations', { connection: bench.redis.options, skipVersionCheck: true });
+    const queue = new Queue('inbox-organizations', {
+      connection: { url: bench.env['REDIS_URL']! },
+      skipVersionCheck: true,
+    });
     const data = {
       id: uuid(),
       type: 'user.registered',
@@ -136,7 +139,7 @@ describe('events that nobody acknowledges', () => {
     const bench = await serviceBench('organizations', (all) => startService(service, all), env, {
       consumersListen: false,
     });
-    const queue = new Queue('inbox-webhooks', { connection: bench.redis.options, skipVersionCheck: true });
+    const queue = new Queue('inbox-webhooks', { connection: { url: bench.env['REDIS_URL']! }, skipVersionCheck: true });
     try {
       const { body } = await bench.call('POST', '/change', { body: { fail: false } });
       await eventually(async () => assert.ok(await queue.getJob(body.id)));
@@ -166,9 +169,9 @@ describe('start-up', () => {
     ['two handlers', Twice, /two handlers for user\./],
   ] as const) {
     it(`fails when an event has ${title}`, async () => {
-      await expect(
-        serviceBench('organizations', (env) => startService({ ...service, module }, env)),
-      ).rejects.toThrow(reason);
+      await expect(serviceBench('organizations', (env) => startService({ ...service, module }, env))).rejects.toThrow(
+        reason,
+      );
     });
   }
 });
