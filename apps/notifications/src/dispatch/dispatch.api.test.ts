@@ -59,7 +59,7 @@ describe('dispatch', () => {
     expect(sent.id).toBe(request!.headers['x-platform-delivery']);
     expect(body.delivery_ids).toContain(sent.id);
     const { uuid, name, slug } = organization;
-    expect(sent).toStrictEqual({
+    expect(sent).toEqual({
       id: sent.id,
       event: 'deploy.failed',
       severity: 'error',
