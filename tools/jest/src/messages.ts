@@ -24,5 +24,15 @@ export type Answer =
 /** An error as Jest's reporters take it. */
 export function serializable(thrown: unknown): SerializableError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { code: (error as NodeJS.ErrnoException).code, message: error.message, stack: error.stack, type: error.name };
+  const { message, name: type, stack = message } = error;
+  return { code: (error as NodeJS.ErrnoException).code, message, stack: withoutRunner(stack), type };
+}
+
+/** Jest shows the source of the first line of a stack: that shall be the test's. */
+export function withoutRunner(error: string): string {
+  const isOurs = /^\s+at .*(tools\/jest\/(src|dist)|node:internal\/modules)\//;
+  return error
+    .split('\n')
+    .filter((line) => !isOurs.test(line))
+    .join('\n');
 }

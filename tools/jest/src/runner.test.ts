@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,17 +9,23 @@ import { text } from 'node:stream/consumers';
 const root = join(import.meta.dirname, '../../..');
 const head = `import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';\n`;
 
-/** Test files by name, for a Jest run of their own, and what that run says. */
-async function runOf(files: Record<string, string>, { args = [] as string[], env = {} } = {}) {
+interface Run {
+  code: number;
+  said: string;
+  /** What the run says of one file: its lines from FAIL or PASS to those of the next file. */
+  of: (file: string) => string;
+}
+
+/** Runs test files, by name and source, by a Jest of their own. */
+async function runOf(files: Record<string, string>, { args = [] as string[], env = {} } = {}): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'runner-'));
   await mkdir(join(folder, 'dist'));
   const preset = JSON.stringify(join(root, 'tools/jest/preset.mjs'));
   await writeFile(
     join(folder, 'jest.config.mjs'),
     `import { project } from ${preset};
-     export default {
-       ...project('fixture', { maxWorkers: 1 }), testTimeout: 500, testEnvironmentOptions: { fileMs: 4_000, endMs: 1_500 },
-     };`,
+     const limits = { fileMs: 6_000, endMs: 1_500 };
+     export default { ...project('fixture', { maxWorkers: 2 }), testTimeout: 1_000, testEnvironmentOptions: limits };`,
   );
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   for (const [name, source] of Object.entries(files)) await writeFile(join(folder, 'dist', name), head + source);
@@ -31,124 +37,109 @@ async function runOf(files: Record<string, string>, { args = [] as string[], env
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   await rm(folder, { recursive: true });
-  return { code: code as number, said: out + err };
+  const said = out + err;
+  const sections = said.split(/^(?=FAIL|PASS)/m);
+  const of = (file: string) => sections.filter((section) => section.split('\n', 1)[0]?.includes(file)).join('');
+  return { code: code as number, said, of };
 }
 
 const good = `it('passes', () => expect(1).toBe(1));`;
 
-describe('a run of Jest in plain processes', () => {
-  it('passes when all tests do, and counts them', async () => {
-    const { code, said } = await runOf({ 'a.test.js': good, 'b.test.js': good });
-    expect(code).toBe(0);
-    expect(said).toMatch(/Tests: +2 passed, 2 total/);
+it('a run of good tests passes and is counted', async () => {
+  const { code, said } = await runOf({ 'a.test.js': good, 'b.test.js': good });
+  expect(said).toMatch(/Tests: +2 passed, 2 total/);
+  expect(code).toBe(0);
+});
+
+describe('a run with faults of every kind', () => {
+  const later = 'await new Promise((resolve) => setTimeout(resolve, 50));';
+  const sources = {
+    'good.test.js': good,
+    'wrong.test.js': `it('compares', () => expect({ a: 1 }).toStrictEqual({ a: 2 }));`,
+    'never.test.js': `it('never ends', () => new Promise((resolve) => setTimeout(resolve, 2_000)));` + good,
+    'loop.test.js': `it('loops', () => { for (;;); });`,
+    'loading.test.js': `await new Promise(() => setInterval(() => {}, 1_000));`,
+    'killed.test.js': `it('dies', () => process.kill(process.pid, 'SIGKILL'));`,
+    'exits.test.js': `it('exits', () => process.exit(0));`,
+    'missing.test.js': `import './nothing.js';`,
+    'empty.test.js': '',
+    'aside.test.js':
+      `it('throws aside', async () => { setTimeout(() => { throw new Error('aside'); }); ${later} });
+      it('rejects aside', async () => { Promise.reject(new Error('unheard')); ${later} });` + good,
+    'announced.test.js': `it('announces', () => expect.assertions(1));` + good,
+  };
+  let run: Run;
+  beforeAll(async () => {
+    run = await runOf(sources);
   });
 
-  it('fails with the name of the test, its line and the difference', async () => {
-    const { code, said } = await runOf({
-      'a.test.js': `it('compares', () => expect({ a: 1 }).toStrictEqual({ a: 2 }));`,
-    });
-    expect(code).toBe(1);
-    expect(said).toMatch(/FAIL.*a\.test\.js[^]*compares[^]*- *"a": 2[^]*\+ *"a": 1[^]*a\.test\.js:2:/);
-  });
-
-  it('fails the test that takes too long, and the ones after it still run', async () => {
-    const never = `it('never ends', () => new Promise((resolve) => setTimeout(resolve, 1_000)));`;
-    const { code, said } = await runOf({ 'a.test.js': never + good });
-    expect(code).toBe(1);
-    expect(said).toMatch(/never ends[^]*Exceeded timeout of 500 ms/);
-    expect(said).toMatch(/1 failed, 1 passed/);
+  it('fails, and runs the good files all the same', () => {
+    expect(run.code).toBe(1);
+    expect(run.of('good.test.js')).toMatch(/^PASS/);
+    expect(run.said).toMatch(/Test Suites: 10 failed, 1 passed, 11 total\nTests: +5 failed, 4 passed, 9 total/);
   });
 
   it.each([
-    ['a loop that never ends', `it('loops', () => { for (;;); });`, 'has not ended within 4 s'],
     [
-      'a file that waits for ever while it loads',
-      `await new Promise(() => setInterval(() => {}, 1_000));`,
-      'has not ended within 4 s',
+      'wrong',
+      'a comparison that fails, with the difference and the line',
+      /compares[^]*- *"a": 2[^]*\+ *"a": 1[^]*> 2 \|/,
     ],
-    [
-      'a process that dies',
-      `it('dies', () => process.kill(process.pid, 'SIGKILL'));`,
-      'was ended by SIGKILL before the file did',
-    ],
-    ['a process that exits', `it('exits', () => process.exit(0));`, 'ended with code 0 before the file did'],
-    ['a file that cannot be loaded', `import './nothing.js';`, 'Cannot find module'],
-    ['a file without tests', '', 'must contain at least one test'],
-  ])('fails with the name of the file for %s, and runs the next file', async (_, source, reason) => {
-    const { code, said } = await runOf({ 'a.test.js': source, 'b.test.js': good });
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`FAIL.*a\\.test\\.js[^]*${reason}`));
-    expect(said).toMatch(/PASS.*b\.test\.js/);
+    ['never', 'a test that takes too long', /● never ends[^]*Exceeded timeout of 1000 ms[^]*> 2 \|/],
+    ['loop', 'a loop that never ends', /has not ended within 6 s/],
+    ['loading', 'a file that waits for ever while it loads', /has not ended within 6 s/],
+    ['killed', 'a process that dies', /was ended by SIGKILL before the file did/],
+    ['exits', 'a process that exits', /ended with code 0 before the file did/],
+    ['missing', 'a file that cannot be loaded', /Cannot find module/],
+    ['empty', 'a file without tests', /must contain at least one test/],
+    ['aside', 'errors that nobody waits for', /● throws aside\n[^]*aside[^]*● rejects aside\n[^]*unheard/],
+    ['announced', 'fewer assertions than announced', /● announces\n[^]*zero assertion calls/],
+  ])('names %s.test.js for %s', (file, _, reason) => {
+    expect(run.of(`${file}.test.js`)).toMatch(/^FAIL/);
+    expect(run.of(`${file}.test.js`)).toMatch(reason);
   });
+});
 
-  it('fails the test in which something threw that nobody waited for', async () => {
-    const source = `
-      it('throws aside', async () => {
-        setTimeout(() => { throw new Error('aside'); });
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      });
-      it('rejects aside', async () => {
-        Promise.reject(new Error('unheard'));
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      });`;
-    const { code, said } = await runOf({ 'a.test.js': source + good });
-    expect(code).toBe(1);
-    expect(said).toMatch(/● .*throws aside\n[^]*aside[^]*● .*rejects aside\n[^]*unheard/);
-    expect(said).toMatch(/2 failed, 1 passed/);
-  });
+it('an error that is thrown after the end of a file fails that file, not the one that runs then', async () => {
+  const late = `it('is over', () => { setTimeout(() => { throw new Error('too late'); }, 300); });`;
+  const next = `it('is innocent', () => new Promise((resolve) => setTimeout(resolve, 450)));`;
+  const alone = await runOf({ 'a.test.js': late });
+  expect([alone.code, alone.of('a.test.js')]).toStrictEqual([1, expect.stringMatching(/FAIL[^]*too late/)]);
+  const both = await runOf({ 'a.test.js': late, 'b.test.js': next }, { args: ['--maxWorkers=1'] });
+  expect([both.code, both.of('a.test.js')]).toStrictEqual([1, expect.stringMatching(/FAIL[^]*too late/)]);
+  expect(both.of('b.test.js')).toMatch(/^PASS/);
+});
 
-  it('fails with the name of the file that throws after its end, also while the next one runs', async () => {
-    const late = `it('is over', () => { setTimeout(() => { throw new Error('too late'); }, 300); });`;
-    const next = `it('is innocent', () => new Promise((resolve) => setTimeout(resolve, 450)));`;
-    const runs: Record<string, string>[] = [{ 'a.test.js': late }, { 'a.test.js': late, 'b.test.js': next }];
-    for (const files of runs) {
-      const { code, said } = await runOf(files, { args: ['--runInBand'] });
-      expect(code).toBe(1);
-      expect(said).toMatch(/FAIL.*a\.test\.js[^]*too late/);
-      expect(said).not.toMatch(/FAIL.*b\.test\.js/);
-    }
-  });
+it('a file that leaves something open fails, and is not waited for for ever', async () => {
+  const source = `import { createServer } from 'node:net';
+    it('listens', () => new Promise((resolve) => createServer().listen(0, '127.0.0.1', resolve)));`;
+  const { code, of } = await runOf({ 'a.test.js': good, 'b.test.js': source }, { args: ['--maxWorkers=1'] });
+  expect([code, of('b.test.js')]).toStrictEqual([1, expect.stringMatching(/left something open[^]*TCPServerWrap/)]);
+  expect(of('a.test.js')).not.toMatch(/FAIL/);
+});
 
-  it('fails with the name of the file that leaves something open, and does not wait for it for ever', async () => {
-    const source = `import { createServer } from 'node:net';
-      it('listens', () => new Promise((resolve) => createServer().listen(0, '127.0.0.1', resolve)));`;
-    const { code, said } = await runOf({ 'a.test.js': good, 'b.test.js': source });
-    expect(code).toBe(1);
-    expect(said).toMatch(/FAIL.*b\.test\.js[^]*left something open[^]*TCPServerWrap/);
-    expect(said).not.toMatch(/FAIL.*a\.test\.js/);
-  });
+it('a test that fails runs once more in CI only, and is named at the end', async () => {
+  const source = `let runs = 0;
+    it('passes the second time', () => expect(++runs).toBe(2));`;
+  expect((await runOf({ 'a.test.js': source })).code).toBe(1);
+  const { code, said } = await runOf({ 'a.test.js': source }, { env: { CI: 'true' } });
+  expect(code).toBe(0);
+  expect(said).toMatch(/passed only when they ran once more:\n {2}passes the second time/);
+});
 
-  it('runs a test that failed once more in CI only, and names it at the end', async () => {
-    const source = `let runs = 0;
-      it('passes the second time', () => expect(++runs).toBe(2));`;
-    expect((await runOf({ 'a.test.js': source })).code).toBe(1);
-    const { code, said } = await runOf({ 'a.test.js': source }, { env: { CI: 'true' } });
-    expect(code).toBe(0);
-    expect(said).toMatch(/passed only when they ran once more:\n  passes the second time/);
-  });
-
-  it('undoes after each test what it replaced, and lets options of a file end with it', async () => {
-    const source = `jest.setTimeout(100);
-      const { now } = Date;
-      it('replaces', () => {
-        jest.useFakeTimers({ now: 1_000 });
-        expect(Date.now()).toBe(1_000);
-        jest.spyOn(Math, 'random').mockReturnValue(7);
-        expect(Math.random()).toBe(7);
-      });
-      it('finds all as it was', () => {
-        expect(Date.now()).toBeGreaterThan(1_000);
-        expect(Math.random()).toBeLessThan(1);
-      });`;
-    const slow = `it('may take longer', () => new Promise((resolve) => setTimeout(resolve, 300)));`;
-    const { code, said } = await runOf({ 'a.test.js': source, 'b.test.js': slow });
-    expect(said).toMatch(/Tests: +3 passed, 3 total/);
-    expect(code).toBe(0);
-  });
-
-  it('runs only the tests whose titles match, and fails a test that asserts less than it announced', async () => {
-    const source = `it('announces', () => expect.assertions(1));` + good;
-    expect((await runOf({ 'a.test.js': source }, { args: ['-t', 'passes'] })).said).toMatch(/1 skipped, 1 passed/);
-    expect((await runOf({ 'a.test.js': source })).said).toMatch(/1 failed, 1 passed/);
-  });
+it('what a test replaces is as it was after it, and options of a file end with the file', async () => {
+  const source = `jest.setTimeout(100);
+    it('replaces', () => {
+      jest.useFakeTimers({ now: 1_000 });
+      expect(Date.now()).toBe(1_000);
+      jest.spyOn(Math, 'random').mockReturnValue(7);
+      expect(Math.random()).toBe(7);
+    });
+    it('finds all as it was', () => {
+      expect(Date.now()).toBeGreaterThan(1_000);
+      expect(Math.random()).toBeLessThan(1);
+    });`;
+  const slow = `it('may take longer', () => new Promise((resolve) => setTimeout(resolve, 300)));`;
+  const { said } = await runOf({ 'a.test.js': source, 'b.test.js': slow }, { args: ['--maxWorkers=1'] });
+  expect(said).toMatch(/Tests: +3 passed, 3 total/);
 });

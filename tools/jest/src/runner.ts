@@ -2,7 +2,6 @@ import type { SerializableError, Test } from '@jest/test-result';
 import type { Config } from '@jest/types';
 import type { CallbackTestRunnerInterface, OnTestFailure, OnTestStart, OnTestSuccess } from 'jest-runner';
 import type { TestWatcher } from 'jest-watcher';
-import { serializable } from './messages.js';
 import { TestProcess, type Fault } from './test-process.js';
 
 /** A journey starts whole platforms; a file that takes longer than this hangs. */
@@ -39,7 +38,7 @@ export default class ProcessRunner implements CallbackTestRunnerInterface {
             await child.run({ path, globalConfig: this.globalConfig, projectConfig: context.config }),
           );
         } catch (thrown) {
-          await onFailure(test, shown(thrown));
+          await onFailure(test, thrown as SerializableError);
         }
       }
       if (watcher.isInterrupted()) child.kill();
@@ -54,10 +53,4 @@ export default class ProcessRunner implements CallbackTestRunnerInterface {
 /** Of `testEnvironmentOptions`: tests of the runner do not wait ten minutes. */
 function limitOf([first]: Test[], name: string): number | undefined {
   return first?.context.config.testEnvironmentOptions[name] as number | undefined;
-}
-
-/** Reporters print the stack, and without one the message. */
-function shown(thrown: unknown): SerializableError {
-  const error = serializable(thrown);
-  return { ...error, stack: error.stack ?? error.message };
 }

@@ -44,7 +44,7 @@ export class TestProcess {
     this.exited = once(this.child, 'exit').then(([code, signal]: (string | number | null)[]) => {
       this.hasExited = true;
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      this.answered?.reject(new Error(`The process of this test file ${how} before the file did.`));
+      this.answered?.reject(said(`The process of this test file ${how} before the file did.`));
       return how;
     });
     this.child.on('message', (answer) => this.take(answer as Answer));
@@ -54,12 +54,12 @@ export class TestProcess {
     return !this.hasExited;
   }
 
-  /** @throws when the file cannot be run to its end; the message says why */
+  /** @throws {SerializableError} when the file cannot be run to its end; it says why */
   async run(file: FileOrder): Promise<TestResult> {
     this.ran.push(file.path);
     const answered = (this.answered = Promise.withResolvers<TestResult>());
     const timer = setTimeout(() => {
-      answered.reject(new Error(`This test file has not ended within ${this.limits.fileMs / 1000} s.`));
+      answered.reject(said(`This test file has not ended within ${this.limits.fileMs / 1000} s.`));
       this.child.kill('SIGKILL');
     }, this.limits.fileMs);
     try {
@@ -82,7 +82,7 @@ export class TestProcess {
     clearTimeout(timer);
     const last = this.ran.at(-1);
     if (how === 'ended with code 0' || this.child.killed || !last) return;
-    this.onFault(fault(last, `The process of this test file ${how} after its last file.`));
+    this.onFault({ path: last, error: said(`The process of this test file ${how} after its last file.`) });
   }
 
   /** Ends it at once, for a run that was interrupted. */
@@ -96,10 +96,10 @@ export class TestProcess {
     setTimeout(() => {
       this.child.kill('SIGKILL');
       const found = this.open ?? this.ran.map((path) => ({ path, kinds: [] }));
-      for (const { path, kinds } of found)
-        this.onFault(
-          fault(path, `This test file left something open, so that its process did not end: ${counted(kinds)}.`),
-        );
+      for (const { path, kinds } of found) {
+        const message = `This test file left something open, so that its process did not end: ${counted(kinds)}.`;
+        this.onFault({ path, error: said(message) });
+      }
     }, answerMs);
   }
 
@@ -110,16 +110,15 @@ export class TestProcess {
 
   private take(answer: Answer): void {
     if ('result' in answer) this.answered?.resolve(answer.result);
-    else if ('failure' in answer)
-      this.answered?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
+    else if ('failure' in answer) this.answered?.reject(answer.failure);
     else if ('late' in answer) this.onFault(answer.late);
     else if (answer.open.length > 0) this.open = answer.open;
   }
 }
 
 /** Reporters print the stack: there is none that would tell more than the message. */
-function fault(path: string, message: string): Fault {
-  return { path, error: { message, stack: message, type: 'Error' } };
+function said(message: string): SerializableError {
+  return { message, stack: message, type: 'Error' };
 }
 
 /** `Timeout × 12, TCPSocketWrap`. */

@@ -1,7 +1,7 @@
 import { createEmptyTestResult, type AssertionResult, type TestResult } from '@jest/test-result';
 import type { Circus } from '@jest/types';
 import { formatResultsErrors } from 'jest-message-util';
-import type { FileOrder } from './messages.js';
+import { withoutRunner, type FileOrder } from './messages.js';
 
 /** What circus says of a file, in the shape that Jest's reporters take. */
 export function testResultOf(
@@ -42,7 +42,7 @@ function assertionOf({ testPath, errors, status, ...more }: Circus.TestResult): 
     title,
     fullName: [...ancestorTitles, title].join(' '),
     status: status === 'skip' ? 'pending' : status === 'todo' ? 'todo' : errors.length > 0 ? 'failed' : 'passed',
-    failureMessages: errors,
+    failureMessages: errors.map(withoutRunner),
     failureDetails: [],
     duration: more.duration,
     failing: more.failing,
