@@ -1,5 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountsConsumer } from './accounts/accounts.consumer.js';
@@ -46,8 +46,10 @@ import { DomainsService } from './domains/domains.service.js';
 import { FieldErrorsInterceptor } from './errors/field-errors.interceptor.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
+import { ApiKeyStrategy } from './keys/api-key.strategy.js';
 import { CallerAccess } from './keys/caller-access.js';
 import { KeyChanges } from './keys/key-changes.js';
+import { KeyScopesGuard } from './keys/key-scopes.guard.js';
 import { RequestRate } from './keys/request-rate.js';
 import { DestinationsService } from './links/destinations.service.js';
 import { LegacyLinksController } from './links/legacy-links.controller.js';
@@ -89,6 +91,7 @@ const providers: Provider[] = [
   AccountsConsumer,
   AccountsService,
   ApiKeysService,
+  ApiKeyStrategy,
   CallerAccess,
   KeyChanges,
   RequestRate,
@@ -138,10 +141,10 @@ const providers: Provider[] = [
   QrLogoService,
   QrReader,
   QrService,
+  // After those of the kit.
+  { provide: APP_GUARD, useClass: KeyScopesGuard },
   { provide: APP_INTERCEPTOR, useClass: FieldErrorsInterceptor },
 ];
-// The kit makes the guard: these are what it needs.
-const guardParts = [ApiKeysService, AccountsService, RequestRate];
 
 const controllers = [
   AccountController,
@@ -171,5 +174,5 @@ const controllers = [
   AppealsController,
 ];
 
-@Module({ controllers, providers, exports: guardParts })
+@Module({ controllers, providers })
 export class AppModule {}

@@ -4,7 +4,7 @@ import { AppModule } from './app.module.js';
 import type { LinksConfig } from './config.js';
 import { definition } from './definition.js';
 import { refuseWithSuccess } from './errors/legacy-status.js';
-import { ApiKeyGuard } from './keys/api-key.guard.js';
+import { ApiKeyStrategy } from './keys/api-key.strategy.js';
 import { readCsvBodies } from './transfer/csv-body.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
@@ -15,6 +15,6 @@ export const links: ServiceDefinition<LinksConfig> = {
     readCsvBodies(fastify);
     if (config.LINKS_LEGACY_STATUS) refuseWithSuccess(fastify);
   },
-  guard: ApiKeyGuard,
+  strategy: ApiKeyStrategy,
   sealed: [sealedFirstKey],
 };

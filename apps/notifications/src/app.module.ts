@@ -20,6 +20,7 @@ import { NotificationSender } from './deliveries/notification-sender.js';
 import { Digests } from './digests/digests.service.js';
 import { Backlog } from './dispatch/backlog.js';
 import { DispatchRate } from './dispatch/dispatch-rate.js';
+import { DispatchSignatureStrategy } from './dispatch/dispatch-signature.strategy.js';
 import { DispatchController } from './dispatch/dispatch.controller.js';
 import { DispatchService } from './dispatch/dispatch.service.js';
 import { EventRetention } from './dispatch/event-retention.js';
@@ -54,6 +55,7 @@ import { SeenUpdates } from './telegram/seen-updates.js';
 import { TelegramBot } from './telegram/telegram-bot.js';
 import { TelegramConnections } from './telegram/telegram-connections.js';
 import { TelegramPolling } from './telegram/telegram-polling.js';
+import { TelegramSecretStrategy } from './telegram/telegram-secret.strategy.js';
 import { TelegramUpdates } from './telegram/telegram-updates.js';
 import { TelegramWebhook } from './telegram/telegram-webhook.js';
 import { TelegramWebhookController } from './telegram/telegram-webhook.controller.js';
@@ -96,6 +98,7 @@ import { TelegramWebhookController } from './telegram/telegram-webhook.controlle
     EventRetention,
     Backlog,
     DispatchRate,
+    DispatchSignatureStrategy,
     RoutingTestService,
     DispatchService,
     DeliveriesService,
@@ -116,6 +119,7 @@ import { TelegramWebhookController } from './telegram/telegram-webhook.controlle
     ConnectCommand,
     TelegramUpdates,
     TelegramWebhook,
+    TelegramSecretStrategy,
     TelegramPolling,
     Channels,
     ...deliveryProviders({ config: NotificationsConfig, sender: NotificationSender, disabledStatus: 'skipped' }),

@@ -8,12 +8,26 @@ export {
   type AuditAuthor,
 } from './audit.js';
 export { BoundedMap } from './bounded-map.js';
-export { challenge, insufficientScope } from './auth/token-authentication.js';
-export { asPerson, Caller, CallerPerson, Public, Scopes, type Person } from './auth/caller.js';
+export { AccessTokenStrategy } from './auth/access-token.strategy.js';
+export {
+  AuthenticateBy,
+  Caller,
+  callerOf,
+  CallerPerson,
+  personOf,
+  Public,
+  Scopes,
+  type Person,
+} from './auth/caller.js';
+export { challenge, insufficientScope } from './auth/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
 export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
+export { InternalCallStrategy } from './auth/internal-call.strategy.js';
+export { perRoute } from './auth/per-route.js';
+export { Strategy } from './auth/strategy.js';
 export { TokenDirectory } from './auth/token-directory.js';
-export { TokenGuard } from './auth/token.guard.js';
+// All of it, so that services can add to `Users`.
+export * from './auth/user.js';
 export { MemoryWindow, type Window } from './rates/memory-window.js';
 export {
   limitRate,
@@ -52,7 +66,7 @@ export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
 export { isRead } from './http/request.js';
 export { didNothing } from './idempotency/idempotency.js';
 export { fieldErrors } from './http/validation.js';
-export { InternalCalls, InternalGuard } from './internal-calls.js';
+export { InternalCalls } from './internal-calls.js';
 export {
   escapeLines,
   escapeMail,

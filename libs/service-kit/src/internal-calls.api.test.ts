@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { Controller, Post, UseGuards } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { sign } from '@platform/signatures';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
-import { Public } from './auth/caller.js';
+import { AuthenticateBy } from './auth/caller.js';
+import { InternalCallStrategy } from './auth/internal-call.strategy.js';
 import type { PlatformConfig } from './config.js';
 import { Answer } from './http/answer.js';
-import { InternalCalls, InternalGuard } from './internal-calls.js';
+import { InternalCalls } from './internal-calls.js';
 import { startService } from './start.js';
 import { testService } from './service.test-helper.js';
 
@@ -16,8 +17,7 @@ const secrets = { before: 'a'.repeat(32), after: 'b'.repeat(32), foreign: 'c'.re
 @Controller('internal/v1/hello')
 class HelloController {
   @Post()
-  @Public()
-  @UseGuards(InternalGuard)
+  @AuthenticateBy(InternalCallStrategy)
   @Answer(200, z.object({ hello: z.boolean() }))
   hello() {
     return { hello: true };

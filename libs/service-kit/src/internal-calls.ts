@@ -1,11 +1,10 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { sign, verify } from '@platform/signatures';
-import type { FastifyRequest } from 'fastify';
+import { Injectable } from '@nestjs/common';
+import { sign } from '@platform/signatures';
 import { PlatformConfig } from './config.js';
 import { log } from './operations/logger.js';
 import { Problem } from './problem.js';
 
-const headers = { timestamp: 'x-internal-timestamp', signature: 'x-internal-signature' } as const;
+export const internalHeaders = { timestamp: 'x-internal-timestamp', signature: 'x-internal-signature' } as const;
 const timeoutMs = 2_000;
 
 interface InternalAnswer {
@@ -36,8 +35,8 @@ export class InternalCalls {
         body: text,
         headers: {
           'content-type': 'application/json',
-          [headers.timestamp]: String(timestamp),
-          [headers.signature]: sign(this.config.INTERNAL_SECRET[0]!, timestamp, signed(method, path, text)),
+          [internalHeaders.timestamp]: String(timestamp),
+          [internalHeaders.signature]: sign(this.config.INTERNAL_SECRET[0]!, timestamp, signedText(method, path, text)),
         },
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -49,25 +48,7 @@ export class InternalCalls {
   }
 }
 
-/** Guards a route that only other services call. */
-@Injectable()
-export class InternalGuard implements CanActivate {
-  constructor(private readonly config: PlatformConfig) {}
-
-  canActivate(context: ExecutionContext): boolean {
-    const req = context.switchToHttp().getRequest<FastifyRequest>();
-    const isValid = verify({
-      secrets: this.config.INTERNAL_SECRET,
-      timestamp: String(req.headers[headers.timestamp]),
-      signature: String(req.headers[headers.signature]),
-      rawBody: signed(req.method, req.url, req.rawBody?.toString('utf8') ?? ''),
-      toleranceSeconds: 60,
-    });
-    if (!isValid) throw new Problem('invalid_signature');
-    return true;
-  }
-}
-
-function signed(method: string, path: string, body: string): string {
+/** What the signature covers besides the time. */
+export function signedText(method: string, path: string, body: string): string {
   return `${method} ${path}\n${body}`;
 }

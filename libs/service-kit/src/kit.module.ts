@@ -1,9 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { TokenAuthentication } from './auth/token-authentication.js';
+import { AccessTokenStrategy } from './auth/access-token.strategy.js';
+import { InternalCallStrategy } from './auth/internal-call.strategy.js';
+import { ScopesGuard } from './auth/scopes.guard.js';
+import { StrategyGuard } from './auth/strategy.guard.js';
 import { TokenDirectory } from './auth/token-directory.js';
-import { TokenGuard } from './auth/token.guard.js';
 import { PlatformConfig, type PlatformSettings } from './config.js';
 import { createDataSource } from './postgres/database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
@@ -17,7 +19,7 @@ import { ChangeInterceptor } from './http/change.interceptor.js';
 import { validationPipe } from './http/validation.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { Idempotency } from './idempotency/idempotency.js';
-import { InternalCalls, InternalGuard } from './internal-calls.js';
+import { InternalCalls } from './internal-calls.js';
 import { MailConfig } from './mail/mailer.js';
 import { Management } from './operations/management.js';
 import { Periodic } from './periodic.js';
@@ -34,7 +36,7 @@ const parts = [
   Periodic,
   Sealing,
   InternalCalls,
-  InternalGuard,
+  InternalCallStrategy,
   Outbox,
   Relay,
   Inbox,
@@ -45,8 +47,7 @@ const parts = [
   Idempotency,
   ChangeInterceptor,
   TokenDirectory,
-  TokenAuthentication,
-  TokenGuard,
+  AccessTokenStrategy,
   Management,
 ];
 
@@ -63,7 +64,8 @@ export class KitModule {
         ...[service.config, PlatformConfig, MailConfig].map((provide) => ({ provide, useValue: config })),
         { provide: DataSource, useFactory: () => createDataSource(service, config) },
         ...parts,
-        { provide: APP_GUARD, useClass: service.guard ?? TokenGuard },
+        // In this order.
+        ...[StrategyGuard, ScopesGuard].map((useClass) => ({ provide: APP_GUARD, useClass })),
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

@@ -1,8 +1,9 @@
-import type { CanActivate, Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import type { ErrorCode, ServiceName } from '@platform/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { MigrationInterface } from 'typeorm';
 import type { z } from 'zod';
+import type { StrategyClass } from './auth/strategy.js';
 import type { ConfigurationClass, PlatformSettings, Role } from './config.js';
 import type { Problem } from './problem.js';
 import type { SealedColumn } from './resealing.js';
@@ -18,15 +19,15 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   migrations: Type<MigrationInterface>[];
   /** Every column of its schema in which it keeps sealed values, so that these can be sealed anew (resealing.ts). */
   sealed?: readonly SealedColumn[];
-  /** Replaces the access-token guard, for a service that knows its callers by other means. */
-  guard?: Type<CanActivate>;
+  /** How callers prove who they are where a route says nothing else; by an access token when not given. A provider of `module`. */
+  strategy?: StrategyClass;
   /** Replaces `{error, message}`. */
   errorBody?: (problem: Problem) => Record<string, unknown>;
   /** Fields that its errors have besides those of every error, for its OpenAPI document only: no kind of error has all. */
   errorFields?: Record<string, z.ZodType>;
   /** What a field that fails is answered with, in place of `validation_failed`. The service does so itself. */
   fieldErrorCode?: ErrorCode;
-  /** Headers about the rate limit besides those of the kit, and what they hold. Its `guard` sets them. */
+  /** Headers about the rate limit besides those of the kit, and what they hold. Its `strategy` sets them. */
   rateHeaders?: Record<string, string>;
   /** Largest request body in bytes; 256 KiB when not given. */
   bodyLimitBytes?: number;

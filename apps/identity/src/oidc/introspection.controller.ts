@@ -1,11 +1,10 @@
-import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { introspectionAnswer, introspectionRequest, type IntrospectionRequest } from '@platform/contracts';
-import { Describe, Answer, InternalGuard, Public } from '@platform/service-kit';
+import { Answer, AuthenticateBy, Describe, InternalCallStrategy } from '@platform/service-kit';
 import { AccessTokens } from '../storage/access-tokens.js';
 
 /** What the other services ask when the token directory does not know a token. */
-@Public()
-@UseGuards(InternalGuard)
+@AuthenticateBy(InternalCallStrategy)
 @Describe({ hidden: true })
 @Controller('internal/v1')
 export class IntrospectionController {

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { linkAccount, linkMessage, updateLinkAccount, type UpdateLinkAccount } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount, KeyArea } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
+import { KeyArea } from '../keys/key-scopes.guard.js';
 import { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
 

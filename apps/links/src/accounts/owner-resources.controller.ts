@@ -2,7 +2,7 @@ import { CampaignsController } from '../campaigns/campaigns.controller.js';
 import { ChannelsController } from '../channels/channels.controller.js';
 import { StatisticsController } from '../clicks/statistics.controller.js';
 import { DomainsController } from '../domains/domains.controller.js';
-import { ForOwner } from '../keys/api-key.guard.js';
+import { ForOwner } from './for-owner.js';
 import { LinksController } from '../links/links.controller.js';
 import { LinkQrController } from '../qr/link-qr.controller.js';
 import { AppealsController } from '../safety/appeals.controller.js';

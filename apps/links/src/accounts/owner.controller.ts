@@ -16,7 +16,8 @@ import {
   type UpdateOwnerAccount,
 } from '@platform/contracts';
 import { Answer, Caller, Describe, FirstPartyGuard, requireFirstParty } from '@platform/service-kit';
-import { CallerAccount, ForOwner } from '../keys/api-key.guard.js';
+import { ForOwner } from './for-owner.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { KeyGuard } from '../keys/key-changes.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { OwnerService } from './owner.service.js';

@@ -9,7 +9,7 @@ import {
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { CallerAccess } from '../keys/caller-access.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { ClickExport } from './click-export.js';

@@ -14,7 +14,7 @@ import {
   type UpdateLinkDomain,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { recordGuard } from '../links/record.guard.js';
 import { Domain, keptDomain } from './domain.entity.js';

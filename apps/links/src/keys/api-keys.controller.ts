@@ -12,7 +12,8 @@ import {
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
 import { RecordId } from '../links/record-id.pipe.js';
-import { CallerAccount, CallerKey, KeyArea } from './api-key.guard.js';
+import { CallerAccount, CallerKey } from './caller-account.js';
+import { KeyArea } from './key-scopes.guard.js';
 import { ApiKeysService, type KnownKey } from './api-keys.service.js';
 import { KeyChanges, KeyGuard } from './key-changes.js';
 

@@ -19,6 +19,7 @@ const stoppedChannel = 'links:key-revoked';
 
 /** The key that a request came with. */
 export interface KnownKey {
+  kind: 'api_key';
   id: number;
   account_id: number;
   key_hash: string;
@@ -132,15 +133,17 @@ export class ApiKeysService implements OnApplicationBootstrap {
   /** What was read while a revocation came in may be from before it: that is not kept. */
   private async load(prefix: string, keyHash: string): Promise<KnownKey | undefined> {
     const { revocations } = this;
-    const candidates = await this.dataSource.query<KnownKey[]>(
+    const candidates = await this.dataSource.query<Omit<KnownKey, 'kind'>[]>(
       `SELECT api_key.id, account_id, key_hash, expires_at, scopes, ${isActiveSql} AS is_active
        FROM api_key JOIN account ON account.id = account_id WHERE prefix = $1 AND revoked_at IS NULL`,
       [prefix],
     );
     const found = candidates.find((candidate) => isSame(candidate.key_hash, keyHash));
-    if (found && revocations === this.revocations) this.cache.set(keyHash, found);
-    if (found) this.noteUse(found.id);
-    return found;
+    if (!found) return undefined;
+    const key: KnownKey = { kind: 'api_key', ...found };
+    if (revocations === this.revocations) this.cache.set(keyHash, key);
+    this.noteUse(key.id);
+    return key;
   }
 
   /** Only when the key is read, so at most every 30 s in a process: nobody waits for it. */

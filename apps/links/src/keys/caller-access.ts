@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { TokenDirectory } from '@platform/service-kit';
+import { personOf, TokenDirectory } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { accountOf } from './caller-account.js';
 
 /** What let a request in whose answer goes on for long. */
 export interface Access {
@@ -22,13 +23,16 @@ export class CallerAccess {
   ) {}
 
   /** Of a request that the guard has let in. The end of a token is not told: it has to be asked for. */
-  of({ apiKey, accountId, caller, headers }: FastifyRequest): Access {
-    const changes = this.keys.changesOf(accountId!, apiKey);
-    if (apiKey) return { changes, isLive: () => this.keys.isLive(apiKey) };
+  of(req: FastifyRequest): Access {
+    const { user, headers } = req;
+    const key = user?.kind === 'api_key' ? user : undefined;
+    const changes = this.keys.changesOf(accountOf(req), key);
+    if (key) return { changes, isLive: () => this.keys.isLive(key) };
+    const { user_uuid } = personOf(req);
     const [, token = ''] = (headers.authorization ?? '').split(/ +/);
     return {
       changes,
-      isLive: async () => (await this.tokens.isLive(token)) && (await this.accounts.isActive(caller!.user_uuid!)),
+      isLive: async () => (await this.tokens.isLive(token)) && (await this.accounts.isActive(user_uuid)),
     };
   }
 }

@@ -1,7 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { legacyLink, legacyLinks, linkDetails, linkList, type LegacyLink, type LegacyLinks } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount, ReadsOnly } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
+import { ReadsOnly } from '../keys/key-scopes.guard.js';
 import { LinksReader } from './links.reader.js';
 
 /** What old clients ask by POST. */

@@ -17,7 +17,7 @@ import {
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import { Not } from 'typeorm';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { Link } from './link.entity.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';

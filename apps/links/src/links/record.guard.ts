@@ -2,6 +2,7 @@ import { Inject, Injectable, mixin, type CanActivate, type ExecutionContext, typ
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type FindOptionsWhere } from 'typeorm';
+import { accountOf } from '../keys/caller-account.js';
 import type { OwnRecord } from './own-records.js';
 import { toRecordId } from './record-id.pipe.js';
 
@@ -19,8 +20,8 @@ export function recordGuard<E extends OwnRecord>(entity: Type<E>, ...living: Fin
     constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
     async canActivate(context: ExecutionContext): Promise<boolean> {
-      const { params, accountId } = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
-      const named = { id: toRecordId(params.id), account_id: accountId! };
+      const req = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
+      const named = { id: toRecordId(req.params.id), account_id: accountOf(req) };
       const own = conditions.map((condition) => ({ ...condition, ...named }));
       if (!(await this.dataSource.manager.existsBy(entity, own))) throw new Problem('not_found');
       return true;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { linkQrQuery, type LinkQrQuery } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { LinkQrService } from './link-qr.service.js';
 

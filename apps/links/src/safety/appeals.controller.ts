@@ -8,7 +8,7 @@ import {
   type AppealsQuery,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { AppealsService } from './appeals.service.js';
 
 @Controller('api/safety/appeals')

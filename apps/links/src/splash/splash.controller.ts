@@ -12,7 +12,7 @@ import {
   type UpdateSplash,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { RecordId } from '../links/record-id.pipe.js';
 import { recordGuard } from '../links/record.guard.js';
 import { Splash } from './splash.entity.js';

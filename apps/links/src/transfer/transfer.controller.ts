@@ -9,7 +9,7 @@ import {
   type ImportQuery,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount } from '../keys/api-key.guard.js';
+import { CallerAccount } from '../keys/caller-account.js';
 import { ExportService } from './export.service.js';
 import { ImportService } from './import.service.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limitRate, rateState, RedisConnections, SharedWindow, type Window } from '@platform/service-kit';
-import type { FastifyReply } from 'fastify';
+import { rateState, RedisConnections, SharedWindow, type RateState, type Window } from '@platform/service-kit';
 import { NotificationsConfig } from '../config.js';
 
 const windowMs = 60_000;
@@ -25,9 +24,9 @@ export class DispatchRate {
     this.window = new SharedWindow(redis, windowMs);
   }
 
-  /** Counts one, and says on the answer how many are left. 429 when there are none. */
-  async count(serviceId: number, reply: FastifyReply): Promise<void> {
-    limitRate(reply, rateState(await this.hit(serviceId), this.config.DISPATCH_RATE_LIMIT));
+  /** Counts one. */
+  async count(serviceId: number): Promise<RateState> {
+    return rateState(await this.hit(serviceId), this.config.DISPATCH_RATE_LIMIT);
   }
 
   /** What comes in one turn of the event loop is counted in one call; each gets the place that it has in it. */

@@ -1,8 +1,8 @@
-import { Body, Controller, Headers, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { dispatchAnswer, dispatchRequest, type DispatchRequest } from '@platform/contracts';
-import { Answer, Describe, Public, SelfContained } from '@platform/service-kit';
+import { Answer, AuthenticateBy, Describe, SelfContained } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
-import { DispatchSignatureGuard, SignedBy, type Signer } from './dispatch-signature.guard.js';
+import { DispatchSignatureStrategy, SignedBy, type Signer } from './dispatch-signature.strategy.js';
 import { DispatchService } from './dispatch.service.js';
 
 export const dispatchPath = 'api/v1/notifications/dispatch';
@@ -16,9 +16,8 @@ export class DispatchController {
    * `Idempotency-Key` (24 hours).
    */
   @Post()
-  @Public()
+  @AuthenticateBy(DispatchSignatureStrategy)
   @SelfContained()
-  @UseGuards(DispatchSignatureGuard)
   @Describe({
     summary: 'Stores an event and sends it on; the body is at most 64 KiB',
     headers: {

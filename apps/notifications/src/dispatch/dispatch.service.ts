@@ -9,7 +9,7 @@ import { destinationsOf } from '../routing/routing.js';
 import { newDelivery, RoutingService } from '../routing/routing.service.js';
 import { RoutingTables } from '../routing/routing-tables.js';
 import { Backlog } from './backlog.js';
-import type { Signer } from './dispatch-signature.guard.js';
+import type { Signer } from './dispatch-signature.strategy.js';
 import { EventWriter } from './event-writer.js';
 import { insertEvent, type Fingerprint } from './insert-event.js';
 import { freeExpiredKey, storedDeliveryIds } from './repeats.js';

@@ -3,7 +3,7 @@ import { DeliveryQueue, enqueueParts, type DeliveryRow } from '@platform/deliver
 import { Lane, pgArray, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { EventToRoute } from '../routing/notification.js';
-import type { Signer } from './dispatch-signature.guard.js';
+import type { Signer } from './dispatch-signature.strategy.js';
 
 /** An event with the deliveries that it makes, and what was known when they were worked out. */
 export interface EventToWrite {

@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUuid, type Permission } from '@platform/contracts';
-import { asPerson, isRead, originOf, Problem, type Origin } from '@platform/service-kit';
+import { isRead, originOf, personOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 
@@ -38,7 +38,7 @@ export class MembershipGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<RequestInOrganization>();
-    const { user_uuid } = asPerson(req.caller!);
+    const { user_uuid } = personOf(req);
     const found = await this.find(req.params['uuid']!, user_uuid);
     if (!found) throw new Problem('organization_not_found');
     if (!found.permissions) throw new Problem('not_a_member');

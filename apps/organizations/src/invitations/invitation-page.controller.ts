@@ -1,4 +1,4 @@
-import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import {
   answeredInvitation,
   invitationAnswer,
@@ -8,12 +8,11 @@ import {
   type InvitationAnswer,
   type LookUp,
 } from '@platform/contracts';
-import { Answer, Describe, InternalGuard, Public } from '@platform/service-kit';
+import { Answer, AuthenticateBy, Describe, InternalCallStrategy } from '@platform/service-kit';
 import { InvitationAnswers } from './invitation-answers.js';
 
 /** What identity's page `/invitations/{token}` asks (docs/adr/0005). */
-@Public()
-@UseGuards(InternalGuard)
+@AuthenticateBy(InternalCallStrategy)
 @Describe({ hidden: true })
 @Controller()
 export class InvitationPageController {

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import {
   joinByLink,
   joinByToken,
@@ -14,11 +14,11 @@ import {
 } from '@platform/contracts';
 import {
   Answer,
+  AuthenticateBy,
   CallerOrigin,
   CallerPerson,
   Describe,
-  InternalGuard,
-  Public,
+  InternalCallStrategy,
   Scopes,
   type Origin,
   type Person,
@@ -43,8 +43,7 @@ export class JoiningController {
 }
 
 /** What identity's page `/join/{token}` asks (docs/adr/0005). */
-@Public()
-@UseGuards(InternalGuard)
+@AuthenticateBy(InternalCallStrategy)
 @Describe({ hidden: true })
 @Controller()
 export class JoiningPageController {

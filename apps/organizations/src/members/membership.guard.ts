@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
-import { asPerson, isRead, originOf, Problem, type Origin } from '@platform/service-kit';
+import { isRead, originOf, personOf, Problem, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DeniedAccess } from '../audit/denied-access.js';
 import { Standings } from './standings.js';
@@ -38,7 +38,7 @@ export class OrganizationGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<RequestInOrganization>();
-    const person = asPerson(req.caller!);
+    const person = personOf(req);
     const standing = await this.standings.of(req.params.uuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
     req.standing = { ...standing, origin: originOf(req) };

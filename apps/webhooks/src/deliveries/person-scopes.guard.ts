@@ -7,8 +7,9 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Scope, TokenRecord } from '@platform/contracts';
-import { insufficientScope } from '@platform/service-kit';
+import type { Scope } from '@platform/contracts';
+import { callerOf, insufficientScope } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
 
 const SCOPE = Symbol('SCOPE');
 
@@ -18,7 +19,7 @@ export class PersonScopesGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { caller } = context.switchToHttp().getRequest<{ caller: TokenRecord }>();
+    const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
     const scope = this.reflector.get<Scope>(SCOPE, context.getHandler());
     if (caller.user_uuid === null || caller.scopes.includes(scope)) return true;
     throw insufficientScope([scope]);

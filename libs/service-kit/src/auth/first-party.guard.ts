@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { TokenRecord } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.js';
+import { callerOf } from './caller.js';
 
 /**
  * For what no scope covers, as no foreign application should be able to ask for it (an account, its profile, what opens either): only the
@@ -10,9 +11,7 @@ import { Problem } from '../problem.js';
 @Injectable()
 export class FirstPartyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!caller) throw new Problem('unauthenticated');
-    requireFirstParty(caller);
+    requireFirstParty(callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../problem.js';
+import { callerOf } from './caller.js';
 
 /** What protects, gives away or ends something needs a sign-in that is not older than this. */
 const freshSeconds = 600;
@@ -17,8 +18,8 @@ export function isFresh(signedInAt: number): boolean {
 @Injectable()
 export class FreshSignInGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (isFresh(caller?.signed_in_at ?? 0)) return true;
+    const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+    if (isFresh(caller.signed_in_at ?? 0)) return true;
     throw new Problem('reauthentication_required');
   }
 }

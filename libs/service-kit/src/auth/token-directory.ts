@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  introspectionAnswer,
-  introspectionPath,
-  revokedToken,
-  tokenKey,
-  tokenRecord,
-  type TokenRecord,
-} from '@platform/contracts';
+import { introspectionAnswer, introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
 import { PlatformConfig } from '../config.js';
 import { InternalCalls } from '../internal-calls.js';
 import { Problem } from '../problem.js';
@@ -17,7 +10,8 @@ import { rateState, type RateState } from '../rates/rate-state.js';
 import { RecentlySeen } from './recently-seen.js';
 import type { Gathered } from '../gathered.js';
 import { tokenChecks, type Known } from './token-checks.js';
-import { TokenRecords } from './token-records.js';
+import { TokenRecords, tokenUser } from './token-records.js';
+import type { TokenUser } from './user.js';
 
 const windowMs = 60_000;
 
@@ -25,7 +19,7 @@ const windowMs = 60_000;
 const nothing: Known = { record: null, count: 0, ttlMs: 0 };
 
 export interface LiveToken {
-  record: TokenRecord;
+  user: TokenUser;
   rate: RateState;
 }
 
@@ -46,18 +40,18 @@ export class TokenDirectory {
     private readonly internalCalls: InternalCalls,
   ) {}
 
-  /** The record of a live token and the state of its rate limit; null for a token that is unknown, expired or revoked. */
+  /** What a live token says and the state of its rate limit; null for a token that is unknown, expired or revoked. */
   async check(token: string): Promise<LiveToken | null> {
     const key = tokenKey(hashToken(token));
     const limit = this.config.API_RATE_LIMIT;
     const known = await this.ask(key);
     if (known.record === revokedToken) return null;
     if (known.record) return alive(this.records.read(known.record), rateState(known, limit));
-    const record = await this.introspect(token);
-    if (!record) return null;
+    const user = await this.introspect(token);
+    if (!user) return null;
     // Identity has published the token again: count this request where all services count.
     const now = await this.ask(key);
-    return alive(record, rateState(now.count ? now : this.memory.hit(record.grant_id), limit));
+    return alive(user, rateState(now.count ? now : this.memory.hit(user.grant_id), limit));
   }
 
   /** Whether the token still lives, without counting a request: for what goes on long after it was let in. */
@@ -67,8 +61,8 @@ export class TokenDirectory {
       .get(tokenKey(hashToken(token)))
       .catch(() => null);
     if (known === revokedToken) return false;
-    const record = known ? this.records.read(known) : await this.introspect(token);
-    return record !== null && isAlive(record);
+    const user = known ? this.records.read(known) : await this.introspect(token);
+    return user !== null && isAlive(user);
   }
 
   /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
@@ -86,22 +80,22 @@ export class TokenDirectory {
     return this.checks.ask(key).catch(() => nothing);
   }
 
-  private async introspect(token: string): Promise<TokenRecord | null> {
+  private async introspect(token: string): Promise<TokenUser | null> {
     const hash = hashToken(token);
     if (this.misses.has(hash)) return null;
     const { status, body } = await this.internalCalls.toIdentity('POST', introspectionPath, { token });
     if (status !== 200) throw new Problem('unavailable');
     const answer = introspectionAnswer.parse(body);
-    if (answer.active) return tokenRecord.parse(answer);
+    if (answer.active) return tokenUser(answer);
     this.misses.add(hash);
     return null;
   }
 }
 
-function alive(record: TokenRecord, rate: RateState) {
-  return isAlive(record) ? { record, rate } : null;
+function alive(user: TokenUser, rate: RateState): LiveToken | null {
+  return isAlive(user) ? { user, rate } : null;
 }
 
-function isAlive({ expires_at }: TokenRecord): boolean {
+function isAlive({ expires_at }: TokenUser): boolean {
   return expires_at > Date.now() / 1000;
 }

@@ -1,7 +1,10 @@
 import {
+  applyDecorators,
   Injectable,
   RequestMethod,
   SetMetadata,
+  UseGuards,
+  type CanActivate,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
@@ -46,11 +49,21 @@ declare module 'fastify' {
 
 const SELF_CONTAINED = Symbol('SELF_CONTAINED');
 
+/** What else `ChangeInterceptor` does for a handler. */
+const readableBody: CanActivate = {
+  canActivate: (context) => {
+    const { bodyProblem } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (bodyProblem) throw bodyProblem;
+    return true;
+  },
+};
+
 /**
  * Leaves a hot handler without `ChangeInterceptor`, which costs it as much as the rest of Nest: one that publishes no event and knows its
- * repeats itself. Its guard raises `req.bodyProblem`, once it knows the caller.
+ * repeats itself.
  */
-export const SelfContained = (): MethodDecorator => SetMetadata(SELF_CONTAINED, true);
+export const SelfContained = (): MethodDecorator =>
+  applyDecorators(SetMetadata(SELF_CONTAINED, true), UseGuards(readableBody));
 
 /** The same for all applications of a process, as the metadata of a handler is. */
 const ofTheApplication: NestInterceptor = {

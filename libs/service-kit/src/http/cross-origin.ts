@@ -1,7 +1,7 @@
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { PUBLIC } from '../auth/caller.js';
+import { isOutsideAuthorization } from '../auth/caller.js';
 import type { ServiceDefinition } from '../service.js';
 import { routeHandlers } from './route-handlers.js';
 
@@ -33,7 +33,7 @@ const exposedHeaders = [
 ];
 
 /**
- * Lets pages of every origin call the routes that ask for a token or key in `Authorization`, and no `@Public()` one; never with cookies
+ * Lets pages of every origin call the routes that ask for a token or key in `Authorization`, and no other one; never with cookies
  * (https://fetch.spec.whatwg.org/#http-cors-protocol, docs/adr/0011). Call it before the routes are made.
  */
 export function allowAllOrigins(
@@ -63,7 +63,7 @@ export function allowAllOrigins(
 /** Nest hands the metadata of a handler to Fastify as the `config` of its route. */
 function markRoutes(app: NestFastifyApplication): void {
   for (const { controller, handler } of routeHandlers(app)) {
-    if (Reflect.hasMetadata(PUBLIC, controller) || Reflect.hasMetadata(PUBLIC, handler)) continue;
+    if (isOutsideAuthorization(controller) || isOutsideAuthorization(handler)) continue;
     const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as object | undefined;
     Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...config, isForAllOrigins: true }, handler);
   }

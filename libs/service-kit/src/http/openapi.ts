@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import * as swagger from '@nestjs/swagger';
 import { errorTable, type ErrorCode } from '@platform/contracts';
-import { PUBLIC, SCOPES } from '../auth/caller.js';
+import { isOutsideAuthorization, SCOPES } from '../auth/caller.js';
 import type { DescribedWebhook, ServiceDefinition } from '../service.js';
 import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
@@ -70,7 +70,7 @@ function descriptionsOf(controller: Class): [id: string, Description][] {
 function describe(controller: Class): void {
   const { hidden } = read<Description>(DESCRIPTION, controller) ?? {};
   if (hidden) return void swagger.ApiExcludeController()(controller);
-  if (read(PUBLIC, controller)) swagger.ApiSecurity({})(controller);
+  if (isOutsideAuthorization(controller)) swagger.ApiSecurity({})(controller);
   const prototype = controller.prototype as Record<string, object>;
   // A controller that offers the routes of another one elsewhere: they are described there, its scopes are its own.
   const isHeir = Object.getPrototypeOf(controller) !== Function.prototype;
@@ -91,7 +91,7 @@ function describe(controller: Class): void {
             }),
           ]
         : []),
-      ...(read(PUBLIC, handler) ? [swagger.ApiSecurity({})] : scopes ? [swagger.ApiSecurity('bearer', scopes)] : []),
+      ...securityOf(handler, scopes),
       ...(summary ? [swagger.ApiOperation({ summary })] : []),
       ...Object.entries(headers).map(([name, description]) => swagger.ApiHeader({ name, description, required: true })),
       ...Object.entries(byStatus(errors)).map(([status, description]) =>
@@ -100,6 +100,11 @@ function describe(controller: Class): void {
     ];
     for (const decorate of decorators) decorate(prototype, method, Object.getOwnPropertyDescriptor(prototype, method)!);
   }
+}
+
+function securityOf(handler: object, scopes: string[] | undefined): ReturnType<typeof swagger.ApiSecurity>[] {
+  if (isOutsideAuthorization(handler)) return [swagger.ApiSecurity({})];
+  return scopes ? [swagger.ApiSecurity('bearer', scopes)] : [];
 }
 
 /** What the codes say, by their status. */

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { tokenOf } from '../auth/caller.js';
 
 /** Where a change came from, as audit logs keep it. */
 export interface Origin {
@@ -20,7 +21,7 @@ export function originOf(req: FastifyRequest): Origin {
     ip_address: req.ip,
     user_agent: req.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
     request_id: req.id,
-    client_id: req.caller?.client_id ?? null,
+    client_id: tokenOf(req)?.client_id ?? null,
   };
 }
 

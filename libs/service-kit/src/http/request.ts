@@ -1,5 +1,5 @@
-import type { TokenRecord } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { User } from '../auth/user.js';
 import type { Problem } from '../problem.js';
 
 declare module 'fastify' {
@@ -8,9 +8,9 @@ declare module 'fastify' {
     rawBody?: Buffer;
     /** Why the body could not be read; raised only after the caller is known, so that 401 comes before 400. */
     bodyProblem?: Problem;
-    /** Set by the token guard for every route that is not public. */
-    caller?: TokenRecord;
-    /** Whose idempotency keys these are; set by the guard that knows the caller. */
+    /** Who calls; set by the guard on every route that is not public. */
+    user?: User | undefined;
+    /** Whose idempotency keys these are; set by the strategy that knows the caller. */
     idempotencyScope?: string;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tokenOf } from '../auth/caller.js';
 import { log } from './logger.js';
 import { requestDuration } from './metrics.js';
 
@@ -10,6 +11,7 @@ export function logRequests(fastify: FastifyInstance): void {
   });
   fastify.addHook('onResponse', (req, reply, done) => {
     const route = req.routeOptions.url ?? 'unknown';
+    const caller = tokenOf(req);
     const durationMs = Math.round(reply.elapsedTime * 10) / 10;
     requestDuration.observe({ method: req.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     log.info(
@@ -19,8 +21,8 @@ export function logRequests(fastify: FastifyInstance): void {
         route,
         status: reply.statusCode,
         durationMs,
-        userUuid: req.caller?.user_uuid ?? undefined,
-        clientId: req.caller?.client_id,
+        userUuid: caller?.user_uuid ?? undefined,
+        clientId: caller?.client_id,
       },
       'request',
     );

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
-import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { log, Problem } from '@platform/service-kit';
+import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
+import { log, Problem, Strategy } from '@platform/service-kit';
 import { signatureFault } from '@platform/signatures';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { SaasServices, type SigningService } from '../saas-services/saas-services.service.js';
 import { DispatchRate } from './dispatch-rate.js';
 
 /** Who signed a dispatch, and the fingerprint of what was signed. */
 export interface Signer {
+  kind: 'service';
   id: number;
   code: string;
   /** Of the service, as its secrets were when the signature was found good. */
@@ -18,7 +19,11 @@ export interface Signer {
   confirm(): Promise<void>;
 }
 
-type SignedRequest = FastifyRequest & { signer?: Signer };
+declare module '@platform/service-kit' {
+  interface Users {
+    service: Signer;
+  }
+}
 
 interface Claim {
   code: string;
@@ -32,17 +37,18 @@ const nothing = Buffer.alloc(0);
 
 /**
  * The bytes of the body were signed by a registered service, less than 300 seconds ago, and it has not sent too much. Before
- * the body is judged in any way; every fault of the signature is the same 401, after the same work. Then the body must be JSON.
+ * the body is judged in any way; every fault of the signature is the same 401, after the same work.
  */
 @Injectable()
-export class DispatchSignatureGuard implements CanActivate {
+export class DispatchSignatureStrategy extends Strategy {
   constructor(
     private readonly services: SaasServices,
     private readonly rate: DispatchRate,
-  ) {}
+  ) {
+    super();
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const req = context.switchToHttp().getRequest<SignedRequest>();
+  async authenticate(req: FastifyRequest): Promise<void> {
     const claim: Claim = {
       code: header(req, 'x-platform-service'),
       timestamp: header(req, 'x-platform-timestamp'),
@@ -50,35 +56,36 @@ export class DispatchSignatureGuard implements CanActivate {
       rawBody: req.rawBody ?? nothing,
     };
     const { service, isFresh } = await this.signedBy(claim, req.id);
-    await this.rate.count(service.id, context.switchToHttp().getResponse<FastifyReply>());
-    if (req.bodyProblem) throw req.bodyProblem;
-    req.signer = {
+    if (!service) return this.fail(new Problem('invalid_signature'));
+    const rate = await this.rate.count(service.id);
+    const signer: Signer = {
+      kind: 'service',
       id: service.id,
       code: service.code,
       version: service.version,
       signatureHash: hash('sha256', claim.signature, 'buffer'),
       rawBody: claim.rawBody,
       confirm: async () => {
-        if (!isFresh) await this.signedByFresh(claim, req.id);
+        if (!isFresh && !(await this.signedByFresh(claim, req.id))) throw new Problem('invalid_signature');
       },
     };
-    return true;
+    this.success(signer, rate);
   }
 
   /** By the service as it was read last; a signature that does not fit it is judged by the service as it is. */
-  private async signedBy(claim: Claim, requestId: string): Promise<{ service: SigningService; isFresh: boolean }> {
+  private async signedBy(claim: Claim, requestId: string) {
     const known = this.services.lastRead(claim.code);
     const fault = this.fault(claim, known);
     if (known && !fault) return { service: known, isFresh: false };
     return { service: await this.signedByFresh(claim, requestId), isFresh: true };
   }
 
-  private async signedByFresh(claim: Claim, requestId: string): Promise<SigningService> {
+  private async signedByFresh(claim: Claim, requestId: string): Promise<SigningService | null> {
     const service = await this.services.read(claim.code);
     const fault = this.fault(claim, service);
     if (service && !fault) return service;
     log.info({ requestId, fault: service ? fault : 'unknown_service' }, 'dispatch refused');
-    throw new Problem('invalid_signature');
+    return null;
   }
 
   private fault({ timestamp, signature, rawBody }: Claim, service: SigningService | null | undefined) {
@@ -89,7 +96,9 @@ export class DispatchSignatureGuard implements CanActivate {
 }
 
 export const SignedBy = createParamDecorator((_: unknown, context: ExecutionContext): Signer => {
-  return context.switchToHttp().getRequest<SignedRequest>().signer!;
+  const { user } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (user?.kind !== 'service') throw new Problem('unauthenticated');
+  return user;
 });
 
 function header(req: FastifyRequest, name: string): string {

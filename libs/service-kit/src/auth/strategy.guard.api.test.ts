@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Injectable, Post, Req } from '@nestjs/common';
+import { eventsFor } from '@platform/contracts';
+import { serviceBench, type ServiceBench } from '@platform/testing';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { OnEvent } from '../events/on-event.js';
+import { Answer } from '../http/answer.js';
+import { Problem } from '../problem.js';
+import { startService } from '../start.js';
+import { testService } from '../service.test-helper.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
+import { AuthenticateBy, Public, Scopes } from './caller.js';
+import { Strategy } from './strategy.js';
+
+const rate = { limit: 5, remaining: 4, exceeded: false, resetMs: 1_000 };
+const refused = () => new Problem('unauthenticated', { headers: { 'www-authenticate': 'Says' } });
+
+/** Ends as the request asks for. */
+@Injectable()
+class SaysStrategy extends Strategy {
+  authenticate({ headers }: FastifyRequest): void | Promise<void> {
+    const ends: Record<string, () => void | Promise<void>> = {
+      success: () => this.success({ kind: 'internal' }),
+      'success, then fail': () => (this.success({ kind: 'internal' }), this.fail(refused())),
+      'success, counted': () => this.success({ kind: 'internal' }, rate),
+      'success, one too many': () => this.success({ kind: 'internal' }, { ...rate, remaining: 0, exceeded: true }),
+      'success, later': async () => this.success(await Promise.resolve({ kind: 'internal' as const })),
+      fail: () => this.fail(refused()),
+      'fail, then success': () => (this.fail(refused()), this.success({ kind: 'internal' })),
+      'fail, counted': () => this.fail(refused(), rate),
+      error: () => this.error(new Problem('unavailable')),
+      throws: () => {
+        throw new Problem('unavailable');
+      },
+      rejects: () => Promise.reject(new Problem('unavailable')),
+      nothing: () => Promise.resolve(),
+    };
+    return ends[String(headers['x-says'])]!();
+  }
+}
+
+@Injectable()
+class AnyoneStrategy extends Strategy {
+  authenticate(): void {
+    this.success({ kind: 'internal' });
+  }
+}
+
+const answer = z.object({ kind: z.string() });
+const kindOf = ({ user }: FastifyRequest) => ({ kind: user?.kind ?? 'nobody' });
+
+@Controller('things')
+class ThingsController {
+  @Get()
+  @Answer(200, answer)
+  things(@Req() req: FastifyRequest) {
+    return kindOf(req);
+  }
+
+  @Get('open')
+  @Public()
+  @Answer(200, answer)
+  open(@Req() req: FastifyRequest) {
+    return kindOf(req);
+  }
+
+  @Post('anyone')
+  @AuthenticateBy(AnyoneStrategy)
+  @Scopes('org:read')
+  @Answer(200, answer)
+  anyone(@Req() req: FastifyRequest) {
+    return kindOf(req);
+  }
+}
+
+/** The same handlers, elsewhere, by an access token. */
+@Controller('own-things')
+@AuthenticateBy(AccessTokenStrategy)
+@Scopes('org:read')
+class OwnThingsController extends ThingsController {}
+
+class Listener {
+  @OnEvent(...eventsFor('organizations'))
+  async ignore(): Promise<void> {}
+}
+
+const parts = {
+  controllers: [ThingsController, OwnThingsController],
+  providers: [Listener, SaysStrategy, AnyoneStrategy],
+};
+
+describe('the guard that runs the strategy of a route', () => {
+  let says: ServiceBench;
+  let byToken: ServiceBench;
+  beforeAll(async () => {
+    says = await serviceBench('organizations', (env) =>
+      startService(testService(parts, { strategy: SaysStrategy }), env),
+    );
+    byToken = await serviceBench('organizations', (env) => startService(testService(parts), env));
+  });
+  afterAll(async () => {
+    await says.close();
+    await byToken.close();
+  });
+  const things = (end: string) => says.call('GET', '/things', { headers: { 'x-says': end } });
+
+  it.each(['success', 'success, later', 'success, then fail'])('lets in by %s', async (end) => {
+    const { status, body, headers } = await things(end);
+    expect([status, body]).toStrictEqual([200, { kind: 'internal' }]);
+    expect(headers.get('x-ratelimit-limit')).toBeNull();
+  });
+
+  it.each(['fail', 'fail, then success'])('refuses by %s, with the problem of the strategy', async (end) => {
+    const { status, body, headers } = await things(end);
+    expect([status, body.error, headers.get('www-authenticate')]).toStrictEqual([401, 'unauthenticated', 'Says']);
+  });
+
+  it.each(['error', 'throws', 'rejects'])('cannot tell when a strategy %s', async (end) => {
+    const { status, body } = await things(end);
+    expect([status, body.error]).toStrictEqual([503, 'unavailable']);
+  });
+
+  it('lets nobody in when a strategy has ended and decided nothing', async () => {
+    const { status, body } = await things('nothing');
+    expect([status, body.error]).toStrictEqual([500, 'internal_error']);
+  });
+
+  it('says what is left to whoever was counted, and refuses who is one too many before all else', async () => {
+    for (const [end, expected] of [
+      ['success, counted', [200, '5', '4', null]],
+      ['fail, counted', [401, '5', '4', null]],
+      ['success, one too many', [429, '5', '0', '1']],
+    ] as const) {
+      const { status, headers } = await things(end);
+      const told = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'retry-after'].map((name) => headers.get(name));
+      expect([status, ...told]).toStrictEqual(expected);
+    }
+  });
+
+  it('keeps requests at the same time apart', async () => {
+    const ends = Array.from({ length: 20 }, (_, place) => (place % 2 ? 'success, later' : 'fail'));
+    const answers = await Promise.all(ends.map(things));
+    expect(answers.map(({ status }) => status)).toStrictEqual(ends.map((end) => (end === 'fail' ? 401 : 200)));
+  });
+
+  it('takes the strategy of the route, of the controller, of the service, in this order; none on public ones', async () => {
+    const token = await says.token();
+    const kinds = async (method: string, path: string, more = {}) => (await says.call(method, path, more)).body.kind;
+    expect(await kinds('GET', '/things/open')).toBe('nobody');
+    expect(await kinds('POST', '/things/anyone')).toBe('internal');
+    expect(await kinds('POST', '/own-things/anyone')).toBe('internal');
+    // One handler, which two controllers have.
+    expect(await kinds('GET', '/own-things', { token })).toBe('token');
+    expect((await things('success')).body.kind).toBe('internal');
+    expect((await says.call('GET', '/own-things', { token: await says.token({ scopes: ['openid'] }) })).status).toBe(
+      403,
+    );
+  });
+
+  it('is one for each application of a process', async () => {
+    const told = await byToken.call('GET', '/things', { headers: { 'x-says': 'success' } });
+    expect([told.status, told.headers.get('www-authenticate')]).toStrictEqual([401, 'Bearer']);
+    expect((await byToken.call('GET', '/things', { token: await byToken.token() })).body).toStrictEqual({
+      kind: 'token',
+    });
+    expect((await things('success')).status).toBe(200);
+  });
+});
