@@ -1,5 +1,6 @@
 /** What `npm run dev` starts in place of `main.js`: the pages come from their sources, and change in the browser at every save. */
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite } from 'vite';
 import type { ConsoleConfig } from './config.js';
@@ -7,8 +8,7 @@ import { consoleServer } from './server/console-server.js';
 import { serve } from './server/serve.js';
 import { basePath, settingsPath } from './server/static-files.js';
 
-const root = new URL('../', import.meta.url).pathname;
-const repository = new URL('../../../', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 
 // The connections of hot reload, and the watching of files, end by no closing of a server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
@@ -39,7 +39,7 @@ function developmentServer(config: ConsoleConfig, server: ReturnType<typeof crea
       middlewareMode: true,
       ws: { server, host: config.host, clientPort: config.port },
       // Not the whole repository: the data folder, with its secrets, is in it.
-      fs: { allow: ['apps/console', 'libs', 'node_modules'].map((folder) => `${repository}${folder}`) },
+      fs: { allow: ['.', '../../libs', '../../node_modules'].map((folder) => join(root, folder)) },
     },
   });
 }
