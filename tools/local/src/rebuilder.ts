@@ -49,16 +49,19 @@ export class Rebuilder<App extends string> {
   private async build(): Promise<void> {
     if (this.stopping.aborted) return;
     const sources = [...this.unbuilt];
+    // What is saved again meanwhile is for the next round.
+    this.unbuilt.clear();
     const startedAt = Date.now();
+    this.terminal.print(`  ..  compiling ${sources.length === 1 ? sources[0] : `${sources.length} sources`}`);
     const { code, output } = await this.steps.compile();
     if (this.stopping.aborted) return;
     if (code !== 0) {
+      sources.forEach((source) => this.unbuilt.add(source));
       this.terminal.print(output.trimEnd());
       this.terminal.problem('this does not compile: everything runs on as it was');
       return;
     }
     const builtIn = secondsSince(startedAt);
-    sources.forEach((source) => this.unbuilt.delete(source));
     const apps = this.steps.concerned(sources);
     if (apps.length === 0) this.terminal.ok('built', `${builtIn} s, nothing to start anew`);
     await Promise.all(apps.map((app) => this.restart(app, builtIn)));
