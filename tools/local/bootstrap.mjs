@@ -1,6 +1,6 @@
-// First step of `npm start`, `npm test` and `npm run admin`. It runs in a clone that has no node_modules, on whatever
-// Node the machine has, so it is plain JavaScript without dependencies. It installs when the lock changed, builds what
-// is stale, and hands over to the compiled TypeScript under the pinned Node.
+// First step of `npm start`, `npm run dev`, `npm test` and `npm run admin`. It runs in a clone that has no node_modules,
+// on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs when the lock changed,
+// builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logs = join(resolve(root, process.env.PLATFORM_DATA_DIR || '.data'), 'logs');
 const modules = join(root, 'node_modules');
-const entries = { start: 'start.js', test: 'test.js', 'test:watch': 'test-watch.js', admin: 'admin.js' };
+const entries = { start: 'start.js', dev: 'dev.js', test: 'test.js', 'test:watch': 'test-watch.js', admin: 'admin.js' };
 const bundled = { start: ['console'], test: ['links', 'console'] };
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -165,7 +165,7 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-if (!entries[command]) refuse('usage: node tools/local/bootstrap.mjs start|test|test:watch|admin [arguments]');
+if (!entries[command]) refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -10,16 +10,19 @@ import { postgresUrl, startPostgres } from './postgres.js';
 import { endRemembered, ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
 import { findRedis, redisUrl, requireRedis, startRedis } from './redis.js';
-import { serviceNames, webConsole, type ServiceName } from './repository.js';
+import { serviceNames, webConsole, type AppName, type ServiceName } from './repository.js';
 import { createRoles } from './roles.js';
 import { seedDemo, type Demo } from './seed.js';
-import { startService } from './services.js';
+import { startService, type StartOptions } from './services.js';
 import { startGuard } from './start-guard.js';
 import { printSummary } from './summary.js';
 import { Supervised } from './supervised.js';
 import type { Terminal } from './terminal.js';
 
 type Environments = Record<ServiceName, Record<string, string>>;
+
+/** What `npm run dev` has of its own: how an app starts, where that differs. */
+export type AppStarts = Partial<Record<AppName, StartOptions>>;
 
 /** Everything that `npm start` runs: starts it in order, as parallel as the order allows, and ends it in the reverse. */
 export class Platform {
@@ -29,11 +32,12 @@ export class Platform {
   private stopping = false;
   private isReady = false;
   /** Ended in this order: no request comes in first, the servers of all others go last. */
-  private readonly stages: Supervised[][] = [[], [], []];
+  private readonly stages: [Supervised[], Supervised[], Supervised[]] = [[], [], []];
 
   constructor(
     private readonly settings: Settings,
     private readonly terminal: Terminal,
+    private readonly starts: AppStarts = {},
   ) {}
 
   /** Resolves when everything is healthy and the addresses are printed; a {@link Refusal} says why it is not. */
@@ -76,6 +80,11 @@ export class Platform {
     await this.dismissGuard?.();
     this.ledger.close();
     if (this.isReady) this.terminal.print('platform  stopped');
+  }
+
+  /** Ends an app and starts it anew; a {@link Refusal} says why it did not start, and it is down until the next restart. */
+  async restart(name: AppName): Promise<void> {
+    await this.stages[1].find((supervised) => supervised.name === name)?.restart();
   }
 
   /** The servers that the services need, and the processes that need no service. */
@@ -133,7 +142,8 @@ export class Platform {
 
   private startConsole(nursery: Nursery, ports: InternalPorts): Promise<void> {
     const env = consoleEnvironment(this.settings, ports);
-    return this.supervise(1, webConsole.name, async () => (await startService(nursery, webConsole.name, env)).child);
+    const { name } = webConsole;
+    return this.supervise(1, name, async () => (await startService(nursery, name, env, this.starts[name])).child);
   }
 
   private async startServices(nursery: Nursery, environments: Environments): Promise<void> {
@@ -142,7 +152,7 @@ export class Platform {
       serviceNames.map(async (name) => {
         let migrations = 0;
         await this.supervise(1, name, async () => {
-          const service = await startService(nursery, name, environments[name]);
+          const service = await startService(nursery, name, environments[name], this.starts[name]);
           migrations = service.migrations;
           return service.child;
         });
@@ -166,9 +176,9 @@ export class Platform {
     }
   }
 
-  private async supervise(stage: number, name: string, launch: () => Promise<Child>): Promise<void> {
+  private async supervise(stage: 0 | 1 | 2, name: string, launch: () => Promise<Child>): Promise<void> {
     const supervised = new Supervised(name, launch, (sentence) => this.terminal.problem(sentence));
-    this.stages[stage]?.push(supervised);
+    this.stages[stage].push(supervised);
     await supervised.start();
   }
 

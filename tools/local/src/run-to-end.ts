@@ -10,7 +10,7 @@ export interface Ended {
 export function runToEnd(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; cwd?: string; userId?: number } = {},
+  options: { env?: Record<string, string>; cwd?: string; userId?: number; signal?: AbortSignal } = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     let output = '';
@@ -19,6 +19,7 @@ export function runToEnd(
       env: options.env,
       uid: options.userId,
       gid: options.userId,
+      signal: options.signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => (output += chunk.toString());

@@ -10,6 +10,13 @@ export interface StartedService {
   migrations: number;
 }
 
+/** How `npm run dev` starts an app otherwise. */
+export interface StartOptions {
+  /** The compiled file; `main.js` when it is not said. */
+  file?: string;
+  nodeArgs?: string[];
+}
+
 const readyWithinMs = 60_000;
 
 /**
@@ -20,13 +27,14 @@ export async function startService(
   nursery: Nursery,
   name: AppName,
   env: Record<string, string>,
+  { file = 'main.js', nodeArgs = [] }: StartOptions = {},
 ): Promise<StartedService> {
-  const main = appFile(name, 'main.js');
+  const main = appFile(name, file);
   if (!existsSync(main)) throw new Refusal(`${name} is not built: ${main} is missing.`);
   const child = nursery.start({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', main],
+    args: [...nodeArgs, '--enable-source-maps', main],
     cwd: repositoryRoot,
     env,
     stopSignal: 'SIGTERM',

@@ -60,6 +60,36 @@ describe('supervision', () => {
     expect(children.length).toBe(2);
   });
 
+  it('starts a child anew when asked to, also one that could not be started before, without a word', async () => {
+    const said: string[] = [];
+    const children: Child[] = [];
+    let fault: Error | undefined;
+    const supervised = new Supervised(
+      'child',
+      () => {
+        if (fault) return Promise.reject(fault);
+        const child = start('setInterval(() => {}, 1000)');
+        children.push(child);
+        return Promise.resolve(child);
+      },
+      (sentence) => said.push(sentence),
+    );
+    await supervised.start();
+    await supervised.restart();
+    expect(children.length).toBe(2);
+    expect(identify(children[0]?.pid ?? 0)).toBe(undefined);
+    fault = new Error('does not start');
+    await expect(supervised.restart()).rejects.toThrow('does not start');
+    fault = undefined;
+    await supervised.restart();
+    expect(said).toEqual([]);
+    process.kill(children[2]?.pid ?? 0, 'SIGKILL');
+    await until(() => children.length === 4);
+    expect(said[0] ?? '').toMatch(/child was ended by SIGKILL/);
+    await supervised.stop();
+    for (const { pid } of children) expect(identify(pid)).toBe(undefined);
+  });
+
   it('tells why a child ended that was waited for, in its own words', async () => {
     const child = start('console.error("no such thing"); process.exit(3)');
     await assert.rejects(child.sees(/ready/), (error) => {

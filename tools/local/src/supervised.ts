@@ -39,6 +39,15 @@ export class Supervised {
     await this.child?.stop();
   }
 
+  /**
+   * Ends the child and starts it anew, at once. A failure is the caller's, as that of the first start: the next restart tries again.
+   */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.stopping = new AbortController();
+    await this.start();
+  }
+
   private async keepRunning(first: Child): Promise<void> {
     let child: Child | undefined = first;
     let pauseMs = 500;

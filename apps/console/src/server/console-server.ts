@@ -1,14 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ConsoleConfig } from '../config.js';
 import { securityHeaders } from './headers.js';
-import { basePath, indexPath, staticFile, type Encoding, type StaticFile, type StaticFiles } from './static-files.js';
+import {
+  basePath,
+  indexPath,
+  settingsPath,
+  staticFile,
+  type Encoding,
+  type StaticFile,
+  type StaticFiles,
+} from './static-files.js';
 
 /** Longer than an edge keeps an idle connection, so that none is closed under a request. */
 const keepAliveTimeoutMs = 75_000;
 
 /** The public listener: the built pages under `/console/`, the settings of the browser part, nothing else. */
 export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl'>): Server {
-  const served = new Map(files).set(`${basePath}/config.json`, browserSettings(config));
+  const served = new Map(files).set(settingsPath, browserSettings(config));
   const server = createServer((req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0]!;
     if (req.method !== 'GET' && req.method !== 'HEAD')

@@ -20,6 +20,7 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 export const basePath = '/console';
 export const indexPath = `${basePath}/index.html`;
+export const settingsPath = `${basePath}/config.json`;
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,0 +1,45 @@
+/** What `npm run dev` starts in place of `main.js`: the pages come from their sources, and change in the browser at every save. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer as createVite } from 'vite';
+import type { ConsoleConfig } from './config.js';
+import { consoleServer } from './server/console-server.js';
+import { serve } from './server/serve.js';
+import { basePath, settingsPath } from './server/static-files.js';
+
+const root = join(import.meta.dirname, '..');
+
+// The connections of hot reload, and the watching of files, end by no closing of a server.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+
+await serve(async (config) => {
+  const settings = consoleServer(new Map(), config);
+  const server = createServer((req, res) => {
+    const [path = '', query] = (req.url ?? '').split('?', 2);
+    if (path === settingsPath) return settings.emit('request', req, res);
+    // Vite knows its pages with a slash only.
+    if (path === basePath) req.url = `${basePath}/${query === undefined ? '' : `?${query}`}`;
+    vite.middlewares(req, res);
+  });
+  const vite = await developmentServer(config, server);
+  return server;
+});
+
+/** Without the content security policy of the built pages: hot reload needs inline scripts and styles, and a socket to this port beside the edge. */
+function developmentServer(config: ConsoleConfig, server: ReturnType<typeof createServer>) {
+  return createVite({
+    root,
+    configFile: false,
+    base: `${basePath}/`,
+    plugins: [react()],
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      ws: { server, host: config.host, clientPort: config.port },
+      // Not the whole repository: the data folder, with its secrets, is in it.
+      fs: { allow: ['.', '../../libs', '../../node_modules'].map((folder) => join(root, folder)) },
+    },
+  });
+}

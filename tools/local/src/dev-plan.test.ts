@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { concernedApps, readArguments, readFoldersOfApps } from './dev-plan.js';
+import { Refusal } from './refusal.js';
+import { repositoryRoot } from './repository.js';
+
+describe('the arguments of npm run dev', () => {
+  it('have the pages served from their sources, and one app wait for a debugger', () => {
+    expect(readArguments([])).toEqual({ console: { file: 'dev.js' } });
+    const nodeArgs = ['--inspect=127.0.0.1:9229'];
+    expect(readArguments(['--inspect', 'links'])).toEqual({ console: { file: 'dev.js' }, links: { nodeArgs } });
+    expect(readArguments(['--inspect=console'])).toEqual({ console: { file: 'dev.js', nodeArgs } });
+  });
+
+  it('are refused with the ones that there are', () => {
+    for (const args of [['--inspect', 'shop'], ['--inspect'], ['--watch'], ['links']]) {
+      expect(() => readArguments(args)).toThrow(Refusal);
+      expect(() => readArguments(args)).toThrow(/--inspect identity\|.*links/);
+    }
+  });
+});
+
+describe('what a saved file concerns', () => {
+  const folders = readFoldersOfApps(repositoryRoot);
+  const concerned = (...sources: string[]) => concernedApps(sources, folders);
+
+  it('is its own service', () => {
+    expect(concerned('apps/links/src/keys/api-key.guard.ts')).toEqual(['links']);
+    expect(concerned('apps/links/src/main.ts', 'apps/identity/src/main.ts')).toEqual(['identity', 'links']);
+  });
+
+  it('is every service that uses the library, also by way of another one', () => {
+    const all = ['identity', 'organizations', 'webhooks', 'notifications', 'links'];
+    expect(concerned('libs/service-kit/src/problem.ts')).toEqual(all);
+    expect(concerned('libs/contracts/src/errors.ts')).toEqual(all);
+    expect(concerned('libs/delivery/src/claim.ts')).toEqual(['webhooks', 'notifications']);
+    const byAnother = new Map([['links', new Set(['apps/links', 'libs/a', 'libs/b'])]] as const);
+    expect(concernedApps(['libs/b/src/index.ts'], byAnother)).toEqual(['links']);
+  });
+
+  it('is nothing that runs where only tests or the browser have it', () => {
+    expect(concerned('libs/testing/src/index.ts', 'apps/e2e/src/journey.e2e.test.ts')).toEqual([]);
+    expect(concerned('apps/links/src/links/links.api.test.ts', 'apps/links/src/x/y.test-helper.ts')).toEqual([]);
+    expect(concerned('apps/console/src/browser/pages/header.tsx')).toEqual([]);
+    expect(concerned('apps/console/src/server/headers.ts')).toEqual(['console']);
+  });
+});
