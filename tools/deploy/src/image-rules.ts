@@ -1,11 +1,12 @@
 import { isWorkspace, productionPackages, type ListedPackage } from './production-packages.js';
+import { serviceNames } from './repository.js';
 
-/** Everything that an image is made of. */
-export const imageApps = ['identity', 'organizations', 'webhooks', 'notifications', 'links', 'console'];
+/** The applications that docker/Dockerfile makes an image of. */
+export const imageApps = [...serviceNames, 'console'];
 
-/** Families of tools, should one come by a way on which nobody lists it. */
+/** Families of tools, should one come by a way on which nobody lists it; the last is the Node of developers. */
 const families =
-  /^(@types|@jest|@nx|@playwright|@typescript-eslint|@vitest)\/|^(jest|vitest|mocha|eslint|prettier|playwright|puppeteer|ts-node)(-|$)/;
+  /^(@types|@jest|@nx|@playwright|@typescript-eslint|@vitest)\/|^(jest|vitest|mocha|eslint|prettier|playwright|puppeteer|ts-node)(-|$)|^node-(linux|win)-/;
 
 /** Tests use these beside a library that needs them in production: fastify the first two, openid-client the third. */
 const alsoInProduction = ['ajv', 'ajv-formats', 'oauth4webapi'];

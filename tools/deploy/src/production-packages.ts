@@ -21,8 +21,7 @@ export function listPackages(root: string, ...options: string[]): ListedPackage[
   return JSON.parse(answer) as ListedPackage[];
 }
 
-export const isWorkspace = ({ location }: ListedPackage) =>
-  location !== '' && !/(^|\/)node_modules\//.test(location);
+export const isWorkspace = ({ location }: ListedPackage) => location !== '' && !/(^|\/)node_modules\//.test(location);
 
 /**
  * What an application needs at run time, itself first: the packages and workspaces behind its dependencies, those of
