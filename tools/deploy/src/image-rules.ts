@@ -5,8 +5,11 @@ import { serviceNames } from './repository.js';
 export const imageApps = [...serviceNames, 'console'];
 
 /** Families of tools, should one come by a way on which nobody lists it; the last is the Node of developers. */
-const families =
-  /^(@types|@jest|@nx|@playwright|@typescript-eslint|@vitest)\/|^(jest|vitest|mocha|eslint|prettier|playwright|puppeteer|ts-node)(-|$)|^node-(linux|win)-/;
+const families = [
+  /^@(types|jest|nx|playwright|typescript-eslint|vitest)\//,
+  /^(jest|vitest|mocha|eslint|prettier|playwright|puppeteer|ts-node)(-|$)/,
+  /^node-(linux|win)-/,
+];
 
 /** Tests use these beside a library that needs them in production: fastify the first two, openid-client the third. */
 const alsoInProduction = ['ajv', 'ajv-formats', 'oauth4webapi'];
@@ -36,7 +39,7 @@ export function imageFindings(packages: ListedPackage[], app: string): string[] 
   const names = developmentNames(packages);
   const needed = productionPackages(packages, app);
   return needed
-    .filter(({ name }) => names.has(name) || families.test(name))
+    .filter(({ name }) => names.has(name) || families.some((family) => family.test(name)))
     .map((one) => `the image of ${app} would hold ${one.name}, which is for development${usersOf(one, needed)}`);
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 // docker/assemble.mjs runs this file as it stands here, by Node's own removal of types: it may import from Node only.
 
-/** One package as `npm query` lists it. `location` is its folder below the root, `to` are those of what it depends on. */
+/** One package as `npm query` lists it: `location` is its folder below the root, `to` are those of its dependencies. */
 export interface ListedPackage {
   name: string;
   version: string;
@@ -15,7 +15,7 @@ export interface ListedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** All packages that are installed below the root, or, with `--package-lock-only`, those of its lock, for every platform. */
+/** All packages that are installed below the root, or with `--package-lock-only` those of its lock, for all platforms. */
 export function listPackages(root: string, ...options: string[]): ListedPackage[] {
   const answer = execFileSync('npm', ['query', '*', ...options], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
   return JSON.parse(answer) as ListedPackage[];
