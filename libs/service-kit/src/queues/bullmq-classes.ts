@@ -23,12 +23,14 @@ export class ServiceWorker extends Worker {
     return (this.ending ??= this.end(force));
   }
 
-  /** Lets the jobs under way end; what is left then has no connection any more, so that nothing goes on to look for Redis. */
+  /** Lets the jobs under way end. Where that takes too long, its timers and connections are ended by themselves. */
   private async end(force?: boolean): Promise<void> {
     const ended = super.close(force);
     await atMost(closeMs, ended);
     if (this.closed) return;
     log.warn({ queue: this.name }, 'queue: its worker did not end in time');
+    await this.pause(true);
+    await this.lockManager.close();
     await this.getBackend().close(true);
   }
 }
