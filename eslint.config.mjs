@@ -10,13 +10,13 @@ const boundaries = [
   {
     sourceTag: 'lib:delivery',
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:service-kit', 'lib:egress'],
-    bannedExternalImports: ['bullmq'],
+    bannedExternalImports: ['bullmq', '@nestjs/bullmq'],
   },
   { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['lib:*'] },
   ...['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((app) => ({
     sourceTag: `app:${app}`,
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:service-kit', 'lib:egress', 'lib:delivery'],
-    bannedExternalImports: ['bullmq'],
+    bannedExternalImports: ['bullmq', '@nestjs/bullmq'],
   })),
   { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'] },
   { sourceTag: 'app:e2e', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:testing'] },

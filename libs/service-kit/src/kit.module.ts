@@ -9,11 +9,10 @@ import { TokenDirectory } from './auth/token-directory.js';
 import { PlatformConfig, type PlatformSettings } from './config.js';
 import { createDataSource } from './postgres/database.js';
 import { Acknowledgements } from './events/acknowledgements.js';
-import { Inbox } from './events/inbox.js';
 import { Outbox } from './events/outbox.js';
+import { OutboxState } from './events/outbox-state.js';
 import { EventPurge } from './events/purge.js';
 import { ReadYourWrites } from './events/read-your-writes.js';
-import { Relay } from './events/relay.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ChangeInterceptor } from './http/change.interceptor.js';
 import { validationPipe } from './http/validation.js';
@@ -38,10 +37,9 @@ const parts = [
   InternalCalls,
   InternalCallStrategy,
   Outbox,
-  Relay,
-  Inbox,
   Acknowledgements,
   EventPurge,
+  OutboxState,
   ReadYourWrites,
   IdempotencyKeys,
   Idempotency,
@@ -54,11 +52,12 @@ const parts = [
 /** What every service is made of, around its own module. */
 @Module({})
 export class KitModule {
-  static for(service: ServiceDefinition, config: PlatformSettings): DynamicModule {
+  /** `beside`: what only some processes of the service have. */
+  static for(service: ServiceDefinition, config: PlatformSettings, beside: DynamicModule[] = []): DynamicModule {
     return {
       module: KitModule,
       global: true,
-      imports: [DiscoveryModule, service.module],
+      imports: [DiscoveryModule, ...beside, service.module],
       providers: [
         { provide: SERVICE, useValue: service },
         ...[service.config, PlatformConfig, MailConfig].map((provide) => ({ provide, useValue: config })),

@@ -4,8 +4,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceName } from '@platform/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
@@ -41,10 +43,11 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Builds the application without opening a connection or a port. */
+/** Builds the application without opening a connection or a port, unless what is put `beside` it does. */
 export async function createApp<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   config: C,
+  beside: DynamicModule[] = [],
 ): Promise<NestFastifyApplication> {
   const options: FastifyServerOptions = {
     bodyLimit: service.bodyLimitBytes ?? 256 * 1024,
@@ -59,7 +62,7 @@ export async function createApp<C extends PlatformSettings>(
   };
   const adapter = service.isBare ? bareAdapter(options) : new FastifyAdapter(options);
   const app = await NestFactory.create<NestFastifyApplication>(
-    KitModule.for(service as unknown as ServiceDefinition, config),
+    KitModule.for(service as unknown as ServiceDefinition, config, beside),
     adapter,
     { bodyParser: false, logger: new NestLogger(), abortOnError: false },
   );
@@ -99,12 +102,12 @@ export async function startService<C extends PlatformSettings>(
   const config = service.config.read(service.role ? { ...env, ROLE: service.role } : env);
   log.level = config.LOG_LEVEL;
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
-  const app = await createApp(service, config);
-  const dataSource = await connected(app.get(DataSource));
-  endSilentConnections(poolOf(dataSource), postgresConnection(config.DATABASE_URL));
-  const management = app.get(Management);
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
+  const app = await createApp(service, config, runs('worker') ? [await queuesOf(service.name)] : []);
+  const management = app.get(Management);
   try {
+    const dataSource = await connected(app.get(DataSource));
+    endSilentConnections(poolOf(dataSource), postgresConnection(config.DATABASE_URL));
     management.migrations = runs('migrate')
       ? await migrate(dataSource, service as never)
       : await requireMigrated(dataSource);
@@ -122,6 +125,12 @@ export async function startService<C extends PlatformSettings>(
   const address = runs('api') ? (app.getHttpServer().address() as AddressInfo) : null;
   log.info({ service: service.name, role: config.ROLE, port: address?.port }, 'ready');
   return { app, url: address && `http://${config.HOST}:${address.port}`, close: () => closeAll(app) };
+}
+
+/** Loaded by those who work on them: the others do without their megabytes, and the redirector's bundle has none (apps/links/bundle.mjs). */
+async function queuesOf(service: ServiceName): Promise<DynamicModule> {
+  const { QueuesModule } = await import('./queues/queues.module.js');
+  return QueuesModule.for(service);
 }
 
 /** Postgres may still be starting, or this machine be busy: a connection that fails is tried again twice. */

@@ -54,7 +54,12 @@ export async function notificationsBench(
     ...env,
     ...settingsAt(receiver.url),
   };
-  const bench = await serviceBench('notifications', (given) => startService(notifications, given), settings);
+  const bench = await serviceBench('notifications', (given) => startService(notifications, given), settings).catch(
+    async (err: unknown) => {
+      await Promise.all([receiver.close(), mailbox.close()]);
+      throw err;
+    },
+  );
   const { service, ...shared } = bench;
   const { app } = service as RunningService;
   const services = app.get(SaasServices);

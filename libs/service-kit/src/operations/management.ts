@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -7,11 +7,13 @@ import { poolOf } from '../postgres/prepared.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { atMost } from '../time.js';
+import { log } from './logger.js';
 import { gauge, metrics } from './metrics.js';
 
 const checkedForMs = 2_000;
 
 type ManagementAnswer = [status: number, type: string, body: string];
+type Answerer = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 interface Readiness {
   status: 'ready' | 'unready';
@@ -32,6 +34,7 @@ export class Management {
   private asked?: Promise<unknown>;
   migrations = 0;
   private readonly served = new Map<string, (url: URL) => Promise<ManagementAnswer>>();
+  private readonly mounted = new Map<string, Answerer>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
@@ -43,6 +46,11 @@ export class Management {
   /** A further GET on this port, for what only the operator's own machines may ask. */
   serve(path: string, answer: (url: URL) => Promise<ManagementAnswer>): void {
     this.served.set(path, answer);
+  }
+
+  /** A part of this port that answers by itself: `path`, one segment, and all below. */
+  mount(path: string, answer: Answerer): void {
+    this.mounted.set(path, answer);
   }
 
   /** Where it listens; null while it does not. */
@@ -59,9 +67,13 @@ export class Management {
       return row!.mode === 'off' ? 1 : 0;
     });
     this.server = createServer((req, res) => {
-      this.answer(req.url ?? '')
-        .then(([status, type, body]) => res.writeHead(status, { 'content-type': type }).end(body))
-        .catch(() => res.writeHead(500).end());
+      const [segment = ''] = /^\/[^/?]*/.exec(req.url ?? '') ?? [];
+      const answer: Answerer = this.mounted.get(segment) ?? (() => this.answer(req.url ?? '', res));
+      answer(req, res).catch((err: unknown) => {
+        log.warn({ err, path: segment }, 'management: not answered');
+        if (!res.headersSent) res.writeHead(500);
+        res.end();
+      });
     });
     await new Promise<void>((resolve, reject) => {
       this.server!.once('error', reject).listen(this.config.MANAGEMENT_PORT, this.config.HOST, resolve);
@@ -78,7 +90,12 @@ export class Management {
     await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
   }
 
-  private async answer(url: string): Promise<ManagementAnswer> {
+  private async answer(url: string, res: ServerResponse): Promise<void> {
+    const [status, type, body] = await this.answerOf(url);
+    res.writeHead(status, { 'content-type': type }).end(body);
+  }
+
+  private async answerOf(url: string): Promise<ManagementAnswer> {
     if (url === '/health/live') return [200, 'application/json', '{"status":"live"}'];
     if (url === '/metrics') return [200, metrics.contentType, await metrics.metrics()];
     const asked = new URL(url, 'http://management');

@@ -18,18 +18,37 @@ export const requestDuration = new Histogram({
 
 /** Registers a gauge that is read when the metrics are asked for. One that cannot be read within a second is NaN and hides no other. */
 export function gauge(name: string, help: string, read: () => Promise<number>): void {
+  register(name, help, [], read, (self, value = Number.NaN) => self.set(value));
+}
+
+/** The same with a value for each of what `label` names; one that cannot be read has none. */
+export function gaugeBy(label: string, name: string, help: string, read: () => Promise<Map<string, number>>): void {
+  register(name, help, [label], read, (self, values = new Map<string, number>()) => {
+    self.reset();
+    for (const [of, value] of values) self.set({ [label]: of }, value);
+  });
+}
+
+function register<T>(
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: () => Promise<T>,
+  show: (self: Gauge, value: T | undefined) => void,
+): void {
   metrics.removeSingleMetric(name);
   /** Where no answer comes back, asking again would use up a further connection. */
-  let reading: Promise<number> | undefined;
+  let reading: Promise<T | undefined> | undefined;
   new Gauge({
     name,
     help,
+    labelNames,
     registers: [metrics],
     async collect() {
       reading ??= read()
-        .catch(() => Number.NaN)
+        .catch(() => undefined)
         .finally(() => (reading = undefined));
-      this.set((await atMost(readMs, reading)) ?? Number.NaN);
+      show(this, await atMost(readMs, reading));
     },
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { serviceBench } from '@platform/testing';
 import type { ClientBase, Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { Relay } from '../events/relay.js';
+import { Relay } from '../queues/relay.js';
 import { PostgresListener } from './postgres-listener.js';
 import { poolOf } from './prepared.js';
 import { testService } from '../service.test-helper.js';

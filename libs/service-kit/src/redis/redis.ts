@@ -19,16 +19,6 @@ const quietMs = 30_000;
 const lookEveryMs = 1_000;
 const connectMs = 2_000;
 
-/** Loaded by those who work: a redirector does without its 6 MB. */
-export function loadBullmq(): Promise<typeof import('bullmq')> {
-  return import('bullmq');
-}
-
-/** Closes queues and their workers, which end the jobs under way. Without Redis they would wait for it; this does not. */
-export async function closeQueues(...queues: ({ close(): Promise<void> } | undefined)[]): Promise<void> {
-  await atMost(5_000, Promise.allSettled(queues.map((queue) => queue?.close() ?? Promise.resolve())));
-}
-
 /** The connections of one process: one for commands, one for subscriptions, and what the queues need. */
 @Injectable()
 export class RedisConnections implements OnModuleInit, OnApplicationShutdown {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Envelope } from '@platform/contracts';
-import type { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
@@ -8,10 +7,12 @@ import { Drain } from '../drain.js';
 import { log } from '../operations/logger.js';
 import { PostgresListener } from '../postgres/postgres-listener.js';
 import { queuePool } from '../postgres/queue-pool.js';
-import { closeQueues, loadBullmq, RedisConnections } from '../redis/redis.js';
+import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { Workers, type Worker } from '../workers.js';
-import { outboxChannel } from './outbox.js';
+import { outboxChannel } from '../events/outbox.js';
+import { inboxQueue } from './queue-names.js';
+import { QUEUES, type Queues } from './queues.js';
 
 interface DueRow {
   id: string;
@@ -40,11 +41,6 @@ const claimDue = {
          ORDER BY event.version`,
 };
 
-/** Queue that a service reads its events from. */
-export function inboxQueue(consumer: string): string {
-  return `inbox-${consumer}`;
-}
-
 /**
  * Puts committed events into the inbox queue of each consumer. The queue may lose them: what is not acknowledged is
  * published again after a while, and at once when Redis was found emptied.
@@ -52,13 +48,12 @@ export function inboxQueue(consumer: string): string {
 @Injectable()
 export class Relay implements Worker {
   readonly name = 'relay';
-  private readonly queues = new Map<string, Queue>();
-  private bullmq?: typeof import('bullmq');
   private pool?: Pool;
   private readonly drain: Drain;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
+    @Inject(QUEUES) private readonly queues: Queues,
     private readonly config: PlatformConfig,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
@@ -75,7 +70,6 @@ export class Relay implements Worker {
   }
 
   async start(): Promise<void> {
-    this.bullmq = await loadBullmq();
     this.pool = queuePool(this.config.DATABASE_URL, { schema: this.service.name, name: this.name, max: 1 });
     this.redis.onEmptied(() => this.publishAllAgain());
     await this.drain.start();
@@ -84,8 +78,6 @@ export class Relay implements Worker {
   async stop(): Promise<void> {
     await this.drain.stop();
     await this.pool?.end();
-    await closeQueues(...this.queues.values());
-    this.queues.clear();
   }
 
   /** Claims by moving `publish_at` on: a crash after this statement only delays the event. */
@@ -97,6 +89,8 @@ export class Relay implements Worker {
   }
 
   private async publish(consumer: string, rows: DueRow[]): Promise<void> {
+    const queue = this.queues.get(inboxQueue(consumer));
+    if (!queue) return log.error({ consumer, events: rows.length }, 'relay: no such consumer is known; events wait');
     const jobs = rows.map((row) => ({
       name: row.type,
       data: this.envelope(row),
@@ -109,7 +103,7 @@ export class Relay implements Worker {
       },
     }));
     try {
-      await this.queue(consumer).addBulk(jobs);
+      await queue.addBulk(jobs);
     } catch (err) {
       await this.dataSource.query(
         `UPDATE outbox_recipient SET publish_at = now() + interval '1 second'
@@ -129,19 +123,6 @@ export class Relay implements Worker {
       occurredAt: row.occurred_at.toISOString(),
       payload: row.payload,
     };
-  }
-
-  private queue(consumer: string): Queue {
-    let queue = this.queues.get(consumer);
-    if (!queue) {
-      queue = new this.bullmq!.Queue(inboxQueue(consumer), {
-        connection: this.redis.failFast(),
-        skipVersionCheck: true,
-      });
-      queue.on('error', (err) => log.debug({ err }, 'relay: queue connection'));
-      this.queues.set(consumer, queue);
-    }
-    return queue;
   }
 
   private async publishAllAgain(): Promise<void> {

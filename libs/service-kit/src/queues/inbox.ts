@@ -1,4 +1,5 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import {
   acknowledgementChannel,
@@ -7,17 +8,17 @@ import {
   eventsFor,
   type EventType,
   type PlatformEvent,
+  type ServiceName,
 } from '@platform/contracts';
-import type { Job, Worker as QueueWorker } from 'bullmq';
+import { UnrecoverableError, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { log } from '../operations/logger.js';
-import { closeQueues, loadBullmq, RedisConnections } from '../redis/redis.js';
+import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { preparedIn } from '../postgres/prepared.js';
-import { Workers, type Worker } from '../workers.js';
 import { Lane } from '../lane.js';
-import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from './on-event.js';
-import { inboxQueue } from './relay.js';
+import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from '../events/on-event.js';
+import { inboxQueue } from './queue-names.js';
 
 /** Events under way that are handled together, and those that are handled each by itself. */
 const atOnce = 100;
@@ -31,13 +32,11 @@ const takeIn = {
 
 /** Consumes the events of this service: inbox key and effect in one transaction, then the acknowledgement. */
 @Injectable()
-export class Inbox implements OnApplicationBootstrap, Worker {
-  readonly name = 'inbox';
+export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   private readonly handlers = new Map<EventType, (event: PlatformEvent) => Promise<void>>();
   private readonly single = new Lane<{ event: PlatformEvent; handle: EventsHandler }>(oneByOne, 1, ([call]) =>
     this.applyAll([call!.event], call!.handle),
   );
-  private worker?: QueueWorker;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
@@ -46,15 +45,12 @@ export class Inbox implements OnApplicationBootstrap, Worker {
     private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
-    workers: Workers,
   ) {
-    workers.add(this);
+    super();
   }
 
   /** Start-up fails when an event that this service must hear has no handler, or two. */
   onApplicationBootstrap(): void {
-    // A part of a service that only answers requests hears of nothing.
-    if (this.service.role === 'api') return;
     this.handlers.clear();
     for (const { instance } of this.discovery.getProviders() as { instance: Record<string, Method> | undefined }[]) {
       const prototype: unknown = instance && Object.getPrototypeOf(instance);
@@ -68,21 +64,25 @@ export class Inbox implements OnApplicationBootstrap, Worker {
     if (missing.length) throw new Error(`${this.service.name} has no handler for ${missing.join(', ')}`);
   }
 
-  async start(): Promise<void> {
-    const { Worker: QueueWorker } = await loadBullmq();
-    this.worker = new QueueWorker(inboxQueue(this.service.name), (job: Job) => this.consume(job.data), {
-      connection: this.redis.blocking(),
-      concurrency: atOnce,
-      skipVersionCheck: true,
-    });
-    this.worker.on('error', (err) => log.debug({ err }, 'inbox: queue connection'));
-    this.worker.on('failed', (job, err) =>
-      log.error({ err, event: job?.name, eventId: job?.id }, 'inbox: event failed'),
-    );
+  async process({ data }: Job<unknown>): Promise<void> {
+    const event = parseEvent(data);
+    const handler = this.handlers.get(event.type);
+    if (!handler) throw new UnrecoverableError(`no handler for ${event.type}`);
+    await handler(event);
+    await this.redis
+      .commands()
+      .publish(acknowledgementChannel(event.publisher), JSON.stringify({ id: event.id, consumer: this.service.name }))
+      .catch((err: unknown) => log.debug({ err }, 'inbox: acknowledgement not sent; the event will come again'));
   }
 
-  async stop(): Promise<void> {
-    await closeQueues(this.worker);
+  @OnWorkerEvent('error')
+  lost(err: Error): void {
+    log.debug({ err }, 'inbox: queue connection');
+  }
+
+  @OnWorkerEvent('failed')
+  failed(job: Job | undefined, err: Error): void {
+    log.error({ err, event: job?.name, eventId: job?.id }, 'inbox: event failed');
   }
 
   private registerMethod(marked: Method, method: Method): void {
@@ -105,17 +105,6 @@ export class Inbox implements OnApplicationBootstrap, Worker {
       if (this.handlers.has(type)) throw new Error(`${this.service.name} has two handlers for ${type}`);
       this.handlers.set(type, handler);
     }
-  }
-
-  private async consume(data: unknown): Promise<void> {
-    const event = parseEvent(data);
-    const handler = this.handlers.get(event.type);
-    if (!handler) throw new UnrecoverableError(`no handler for ${event.type}`);
-    await handler(event);
-    await this.redis
-      .commands()
-      .publish(acknowledgementChannel(event.publisher), JSON.stringify({ id: event.id, consumer: this.service.name }))
-      .catch((err: unknown) => log.debug({ err }, 'inbox: acknowledgement not sent; the event will come again'));
   }
 
   /** In one transaction; or, so that one that cannot be applied holds up no other, in one for each. */
@@ -144,6 +133,13 @@ export class Inbox implements OnApplicationBootstrap, Worker {
   }
 }
 
+/** The queue's name is kept at the class: each service has one of its own, as several run in one process of tests. */
+export function inboxOf(service: ServiceName): Type<Inbox> {
+  @Processor(inboxQueue(service), { concurrency: atOnce, skipVersionCheck: true })
+  class InboxOfService extends Inbox {}
+  return InboxOfService;
+}
+
 type Method = EventHandler | EventsHandler;
 
 function parseEvent(data: unknown): PlatformEvent {
@@ -152,9 +148,4 @@ function parseEvent(data: unknown): PlatformEvent {
   const payload = eventCatalogue[envelope.data.type as EventType].payload.safeParse(envelope.data.payload);
   if (!payload.success) throw new UnrecoverableError(`${envelope.data.type}: unreadable payload`);
   return { ...envelope.data, payload: payload.data } as PlatformEvent;
-}
-
-/** What no repetition mends; BullMQ knows it by its name. */
-class UnrecoverableError extends Error {
-  override readonly name = 'UnrecoverableError';
 }
