@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Answered, ServiceBench } from './service-bench.js';
@@ -13,7 +12,7 @@ const anyChild = '00000000-0000-7000-8000-000000000000';
 
 /** Whether a page of another origin may read this answer. Never may it ask with cookies. */
 export function isReadable({ headers }: Pick<Answered, 'headers'>): boolean {
-  expect(headers.get('access-control-allow-credentials')).toBe(null);
+  assert.equal(headers.get('access-control-allow-credentials'), null);
   return headers.get('access-control-allow-origin') === '*';
 }
 
@@ -30,7 +29,7 @@ export async function closedToOtherOrigins({ call }: Pick<ServiceBench, 'call'>,
       const headers = { origin, 'access-control-request-method': method.toUpperCase() };
       const preflight = await call('OPTIONS', url, { headers });
       const refused = await call(method.toUpperCase(), url, { headers: { origin } });
-      expect([isReadable(preflight), preflight.status]).toStrictEqual(isReadable(refused) ? [true, 204] : [false, 404]);
+      assert.deepEqual([isReadable(preflight), preflight.status], isReadable(refused) ? [true, 204] : [false, 404]);
       if (isReadable(refused)) assert.equal(refused.status, 401, `${method} ${path}`);
       else closed.push(`${method} ${path}`);
     }
