@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { concernedApps, readArguments, readFoldersOfApps } from './dev-plan.js';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ageNotesOf, concernedApps, readArguments, readFoldersOfApps } from './dev-plan.js';
 import { Refusal } from './refusal.js';
 import { repositoryRoot } from './repository.js';
 
@@ -43,4 +46,21 @@ describe('what a saved file concerns', () => {
     expect(concerned('apps/console/src/browser/pages/header.tsx')).toEqual([]);
     expect(concerned('apps/console/src/server/headers.ts')).toEqual(['console']);
   });
+});
+
+it('the note of the compiler is older than what was saved while it ran', () => {
+  const root = mkdtempSync(join(tmpdir(), 'notes-'));
+  try {
+    const notes = ['apps/console/dist/.server.tsbuildinfo', 'libs/egress/dist/.tsbuildinfo'].map((note) =>
+      join(root, note),
+    );
+    for (const note of notes) {
+      mkdirSync(dirname(note), { recursive: true });
+      writeFileSync(note, '{}');
+    }
+    ageNotesOf(['apps/console/src/server/headers.ts', 'apps/links/src/main.ts'], root);
+    expect(notes.map((note) => statSync(note).mtimeMs === 0)).toEqual([true, false]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

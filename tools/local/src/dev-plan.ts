@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AppStarts } from './platform.js';
@@ -56,11 +56,26 @@ interface PackageFile {
   dependencies?: Record<string, string>;
 }
 
+/** The folder of the project that a source belongs to. */
+function projectOf(source: string): string {
+  return source.split('/src/', 1)[0]!;
+}
+
+/**
+ * Has the compiler look at what the sources hold. It goes by times: what was saved while it ran is older than the note that it left of that
+ * run, `.tsbuildinfo`, and it would pass it over.
+ */
+export function ageNotesOf(sources: string[], root: string): void {
+  for (const project of new Set(sources.map(projectOf))) {
+    for (const note of globSync(`${project}/dist/.*tsbuildinfo`, { cwd: root })) utimesSync(join(root, note), 0, 0);
+  }
+}
+
 /** A save of one of these changes nothing that runs: tests, and the pages that Vite brings to the browser itself. */
 const notRun = /\.(test|test-helper)\.tsx?$|^apps\/console\/src\/browser\//;
 
 /** The apps that run what is compiled of one of the sources, as `libs/egress/src/index.ts`. */
 export function concernedApps(sources: Iterable<string>, folders: FoldersOfApps): AppName[] {
-  const changed = new Set([...sources].filter((path) => !notRun.test(path)).map((path) => path.split('/src/', 1)[0]!));
+  const changed = new Set([...sources].filter((path) => !notRun.test(path)).map(projectOf));
   return apps.filter((app) => [...(folders.get(app) ?? [])].some((folder) => changed.has(folder)));
 }

@@ -1,8 +1,8 @@
 /** `npm run dev`: the platform as `npm start` has it, compiled at every save; what runs a saved file is started anew. */
-import { globSync, watch } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { childEnvironment, readSettings } from './config.js';
-import { concernedApps, readArguments, readFoldersOfApps } from './dev-plan.js';
+import { ageNotesOf, concernedApps, readArguments, readFoldersOfApps } from './dev-plan.js';
 import { Platform } from './platform.js';
 import { Rebuilder } from './rebuilder.js';
 import { runCommand } from './refusal.js';
@@ -10,6 +10,7 @@ import { repositoryRoot as root, type AppName } from './repository.js';
 import { runToEnd } from './run-to-end.js';
 import { Terminal } from './terminal.js';
 import { untilStopped } from './until-stopped.js';
+import { watchSources } from './watch-sources.js';
 
 const terminal = new Terminal();
 
@@ -31,18 +32,17 @@ function rebuildAtSaves(platform: Platform, signal: AbortSignal): void {
   if (process.stdout.isTTY) compiler.push('--pretty');
   const rebuilder = new Rebuilder<AppName>(
     {
-      compile: () => runToEnd(process.execPath, compiler, { cwd: root, env: childEnvironment(), signal }),
+      compile: (sources) => {
+        ageNotesOf(sources, root);
+        return runToEnd(process.execPath, compiler, { cwd: root, env: childEnvironment(), signal });
+      },
       concerned: (sources) => concernedApps(sources, folders),
       restart: (app) => platform.restart(app),
     },
     terminal,
     signal,
   );
-  for (const folder of globSync('{libs,apps}/*/src', { cwd: root })) {
-    watch(join(root, folder), { recursive: true, signal }, (_event, name) => {
-      // An editor's own files are beside the sources while they are open.
-      if (name && /(^|\/)[^./][^/]*\.tsx?$/.test(name)) void rebuilder.saved(`${folder}/${name}`);
-    });
-  }
+  const sources = globSync('{libs,apps}/*/src', { cwd: root });
+  watchSources(root, sources, (path) => void rebuilder.saved(path), signal);
   terminal.ok('watching', 'sources of libs and apps: a save compiles them, and starts anew what runs them');
 }

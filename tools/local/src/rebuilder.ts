@@ -4,8 +4,8 @@ import type { Terminal } from './terminal.js';
 
 /** What is done at a save. */
 export interface RebuildSteps<App extends string> {
-  /** Runs the compiler. */
-  compile(): Promise<Ended>;
+  /** Runs the compiler, which has not seen these sources yet. */
+  compile(sources: string[]): Promise<Ended>;
   /** The apps that run one of the sources. */
   concerned(sources: Iterable<string>): App[];
   restart(app: App): Promise<void>;
@@ -53,7 +53,7 @@ export class Rebuilder<App extends string> {
     this.unbuilt.clear();
     const startedAt = Date.now();
     this.terminal.print(`  ..  compiling ${sources.length === 1 ? sources[0] : `${sources.length} sources`}`);
-    const { code, output } = await this.steps.compile();
+    const { code, output } = await this.steps.compile(sources);
     if (this.stopping.aborted) return;
     if (code !== 0) {
       sources.forEach((source) => this.unbuilt.add(source));
