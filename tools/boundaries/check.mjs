@@ -13,6 +13,7 @@ const violations = [
   ['libs/service-kit/src/index.ts', "import '@platform/delivery';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import '../../identity/src/service.js';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import 'bullmq';", '@nx/enforce-module-boundaries'],
+  ['apps/organizations/src/service.ts', "import '@nestjs/bullmq';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import '@platform/testing';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', 'export const home = process.env.HOME;', 'no-restricted-syntax'],
 ];

@@ -49,13 +49,11 @@ export class OutboxState {
 
   private query(): Promise<Waiting[]> {
     return this.dataSource.query<Waiting[]>(
-      // By one probe for each that waits, as the statistics of a queue are never right.
       `SELECT consumer, coalesce(pending, 0) AS pending, coalesce(oldest_seconds, 0) AS oldest_seconds
        FROM unnest($1::text[]) AS known (consumer) FULL JOIN (
          SELECT consumer, count(*)::int AS pending,
            round(extract(epoch FROM now() - min(event.occurred_at)), 3)::float AS oldest_seconds
-         FROM outbox_recipient
-         CROSS JOIN LATERAL (SELECT occurred_at FROM outbox_event WHERE id = event_id LIMIT 1) event
+         FROM outbox_recipient JOIN outbox_event event ON event.id = event_id
          WHERE acknowledged_at IS NULL GROUP BY consumer
        ) waiting USING (consumer) ORDER BY consumer`,
       [consumersOf(this.service.name)],
