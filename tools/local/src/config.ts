@@ -83,6 +83,12 @@ export function givenTestServers(
   return databaseUrl && redisUrl ? { databaseUrl, redisUrl } : undefined;
 }
 
+/** What this process starts from now on gets these servers, or none. */
+export function giveTestServers(servers?: { databaseUrl: string; redisUrl: string }): void {
+  if (servers) Object.assign(process.env, { TEST_DATABASE_URL: servers.databaseUrl, TEST_REDIS_URL: servers.redisUrl });
+  else for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL']) Reflect.deleteProperty(process.env, name);
+}
+
 function pick(env: NodeJS.ProcessEnv, wanted: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined && wanted(entry[0])),

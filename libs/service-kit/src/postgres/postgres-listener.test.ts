@@ -14,7 +14,7 @@ it('a server that is away is tried by one connection at a time, however often it
     if (delayMs !== 1_000) return realSetTimeout(run, delayMs);
     retries += 1;
     return realSetTimeout(run, 1);
-  }) as typeof setTimeout);
+  }));
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
