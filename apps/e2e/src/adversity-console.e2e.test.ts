@@ -4,8 +4,13 @@ import { type Page, type PageWalk, type Route } from '@platform/testing/page-wal
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, settled, type Ask } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const owner = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@adversity.example.org',
+  password: 'a compiler for 1952',
+};
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@adversity.example.org', password: 'banburismus by night' };
 
 interface Named {
   name: string;
@@ -115,7 +120,7 @@ describe('the console in adversity', () => {
     const role = { name: 'w'.repeat(60), display_name: name, permissions: ['view_members'] };
     await ask('POST', `${organization}/roles`, role);
     await ask('PUT', `${organization}/members/${joanUuid}`, { role: role.name });
-    await ask('POST', `${organization}/invitations`, { email: 'ada@example.org', role: role.name });
+    await ask('POST', `${organization}/invitations`, { email: 'ada@adversity.example.org', role: role.name });
     await ask('POST', `${organization}/invite-links`, { role: role.name });
     await ask('POST', `${organization}/teams`, { name });
     await ask('POST', `${organization}/domains`, { domain: `${role.name}.com`, mode: 'manual' });

@@ -3,7 +3,12 @@ import { eventually, httpReceiver } from '@platform/testing';
 import { type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const owner = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@application-webhooks.example.org',
+  password: 'a compiler for 1952',
+};
 
 /** A real browser follows the webhooks of an application, and gives one to an organization. */
 describe('webhooks and owners of applications in the console', () => {
@@ -15,7 +20,7 @@ describe('webhooks and owners of applications in the console', () => {
 
   beforeAll(async () => {
     receiver = await httpReceiver();
-    bench = await consoleBench({ owner, settings: { DELIVERY_RETRY_SCHEDULE: '0.1,0.1' } });
+    bench = await consoleBench({ owner });
     ({ walk, page } = bench);
     await page.getByRole('heading', { level: 1, name: 'Organizations' }).waitFor();
     ({ at } = await bench.organization({ name: 'Navy' }));

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, hasFocus, newcomerAt, type Ask } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const owner = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@applications.example.org',
+  password: 'a compiler for 1952',
+};
 
 interface Client {
   client_id: string;
@@ -15,7 +21,7 @@ interface Client {
 
 /** A real browser of somebody who writes an application. */
 describe('applications in the console', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
@@ -24,18 +30,13 @@ describe('applications in the console', () => {
   let client: string;
 
   beforeAll(async () => {
-    [walk, receiver, platform] = await Promise.all([
-      pageWalk(),
-      httpReceiver(),
-      startPlatform({ API_RATE_LIMIT: '1000' }),
-    ]);
+    [walk, receiver, platform] = await Promise.all([pageWalk(), httpReceiver(), sharedPlatform()]);
     page = await newcomerAt('/console/applications', owner, walk, platform);
     await page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor();
     ask = await asker(platform, owner);
   });
   afterAll(async () => {
     await walk?.close();
-    await platform?.stop();
     await receiver?.close();
   });
 

@@ -1,6 +1,6 @@
-import { startPlatform } from '@platform/testing';
 import { pageWalk } from '@platform/testing/page-walk';
 import { asker, createPerson, newcomerAt, type Ask, type Person } from './people.test-helper.js';
+import { sharedPlatform } from './shared-platform.test-helper.js';
 
 interface Wanted {
   /** Who is signed in on the page. */
@@ -9,22 +9,17 @@ interface Wanted {
   others?: Person[];
   /** Where the page is. */
   path?: string;
-  settings?: Record<string, string>;
 }
 
-/** The running platform, and a browser at a page of the console. Limits are out of the way. Imported by tests only. */
-export async function consoleBench({ owner, others = [], path = '/console', settings = {} }: Wanted) {
-  const [walk, platform] = await Promise.all([
-    pageWalk(),
-    startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000', ...settings }),
-  ]);
-  const close = () => Promise.all([walk.close(), platform.stop()]);
+/** The platform that suites share, and a browser at a page of its console. Imported by tests only. */
+export async function consoleBench({ owner, others = [], path = '/console' }: Wanted) {
+  const [walk, platform] = await Promise.all([pageWalk(), sharedPlatform()]);
   try {
     const page = await newcomerAt(path, owner, walk, platform);
     for (const person of others) await createPerson(platform, person);
-    return { walk, platform, page, ...besides(await asker(platform, owner)), close };
+    return { walk, platform, page, ...besides(await asker(platform, owner)), close: walk.close };
   } catch (err) {
-    await close();
+    await walk.close();
     throw err;
   }
 }

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
-const guest = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@console.example.org', password: 'a compiler for 1952' };
+const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@console.example.org', password: 'notes on the engine' };
+const guest = { name: 'Joan', surname: 'Clarke', email: 'joan@console.example.org', password: 'banburismus by night' };
 
 /** A real browser goes through the console as people do. */
 describe('the console', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let organizationAddress: string;
 
   beforeAll(async () => {
     walk = await pageWalk();
-    platform = await startPlatform({ API_RATE_LIMIT: '1000' });
+    platform = await sharedPlatform();
     for (const person of [owner, viewer, guest]) await createPerson(platform, person);
     page = await open();
   });
   afterAll(async () => {
     await walk?.close();
-    await platform?.stop();
   });
 
   /** A browser of its own, with the motions that most people see. */
@@ -90,7 +90,7 @@ describe('the console', () => {
 
   it('adds a member by e-mail, and says why when it cannot', async () => {
     const add = () => page.getByRole('button', { name: 'Add member' }).click();
-    await page.getByLabel('E-mail address').fill('nobody@example.org');
+    await page.getByLabel('E-mail address').fill('nobody@console.example.org');
     await add();
     await page.getByText('No registered user has this e-mail address.').waitFor();
     await hasFocus(page, 'email');
@@ -131,19 +131,19 @@ describe('the console', () => {
     await page.getByRole('link', { name: 'Invitations' }).click();
     await heading(page, 'Navy');
     await hasFocus(page, 'Navy');
-    await page.getByLabel('E-mail address').fill('guest@example.org');
+    await page.getByLabel('E-mail address').fill('guest@console.example.org');
     await page.getByLabel('Role').selectOption('viewer');
     await page.getByRole('button', { name: 'Invite' }).click();
-    await page.getByText('An invitation is on its way to guest@example.org.').waitFor();
-    await page.getByRole('row', { name: 'guest@example.org' }).getByText('pending').waitFor();
+    await page.getByText('An invitation is on its way to guest@console.example.org.').waitFor();
+    await page.getByRole('row', { name: 'guest@console.example.org' }).getByText('pending').waitFor();
     await eventually(async () => expect(await page.title()).toBe('Invitations · Navy · Console'));
     const withdraw = page.getByRole('button', { name: 'Withdraw' });
     await withdraw.click();
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await hasFocus(page, 'Withdraw the invitation of guest@example.org');
+    await hasFocus(page, 'Withdraw the invitation of guest@console.example.org');
     await withdraw.click();
     await page.getByRole('button', { name: 'Yes, withdraw' }).click();
-    await page.getByRole('row', { name: 'guest@example.org' }).getByText('cancelled').waitFor();
+    await page.getByRole('row', { name: 'guest@console.example.org' }).getByText('cancelled').waitFor();
   });
 
   it('shows invitations to the person who got them, to decline or accept', async () => {

@@ -5,9 +5,9 @@ import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
-const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@edits.example.org', password: 'a compiler for 1952' };
+const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@edits.example.org', password: 'notes on the engine' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@edits.example.org', password: 'banburismus by night' };
 const scopes = ['openid', 'profile', 'email'];
 
 interface Made {

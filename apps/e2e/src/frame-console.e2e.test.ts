@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually } from '@platform/testing';
 import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, createPerson, newcomerAt, type Ask } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const admin = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@frame.example.org', password: 'a compiler for 1952' };
+const admin = { name: 'Ada', surname: 'Lovelace', email: 'ada@frame.example.org', password: 'notes on the engine' };
 
 /** A real browser looks at what all pages of the console have in common: their forms, their tables and the way between them. */
 describe('the frame of the console', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
@@ -20,10 +21,7 @@ describe('the frame of the console', () => {
   let name: Locator;
 
   beforeAll(async () => {
-    [walk, platform] = await Promise.all([
-      pageWalk(),
-      startPlatform({ API_RATE_LIMIT: '5000', LINKS_RATE_LIMIT: '5000' }),
-    ]);
+    [walk, platform] = await Promise.all([pageWalk(), sharedPlatform()]);
     page = await newcomerAt('/console', owner, walk, platform);
     await createPerson(platform, admin);
     ask = await asker(platform, owner);
@@ -37,7 +35,6 @@ describe('the frame of the console', () => {
   });
   afterAll(async () => {
     await walk?.close();
-    await platform?.stop();
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -88,7 +85,7 @@ describe('the frame of the console', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.goto(at);
     await page.route('**/members', (route) => route.fulfill(answer), { times: 1 });
-    await page.getByLabel('E-mail address').fill('joan@example.org');
+    await page.getByLabel('E-mail address').fill('joan@frame.example.org');
     await press('Add member');
     await page.getByRole('alert').getByText('The platform failed.').waitFor();
     await walk.inspect(page, 'row-failed');

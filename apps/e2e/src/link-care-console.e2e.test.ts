@@ -3,12 +3,18 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, type RunningPlatform } from '@platform/testing';
+import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const owner = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@link-care.example.org',
+  password: 'a compiler for 1952',
+};
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 interface Made {
@@ -18,7 +24,7 @@ interface Made {
 /** A real browser of an owner who has links already, and looks after them. */
 describe('care for links in the console', () => {
   let bench: ConsoleBench;
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;

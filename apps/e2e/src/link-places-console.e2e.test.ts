@@ -1,27 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { hasFocus, newcomerAt } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const owner = { name: 'Mary', surname: 'Jackson', email: 'mary@example.org', password: 'wind tunnels of 1951' };
+const owner = {
+  name: 'Mary',
+  surname: 'Jackson',
+  email: 'mary@link-places.example.org',
+  password: 'wind tunnels of 1951',
+};
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 /** A real browser manages campaigns, channels and domains of short links in the console. */
 describe('campaigns, channels and domains in the console', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let host: string;
 
   beforeAll(async () => {
-    [walk, platform] = await Promise.all([pageWalk(), startPlatform({ API_RATE_LIMIT: '1000' })]);
+    [walk, platform] = await Promise.all([pageWalk(), sharedPlatform()]);
     host = new URL(platform.links_base_url).host;
     page = await newcomerAt('/console/links', owner, walk, platform);
     await heading('Links');
   });
   afterAll(async () => {
     await walk?.close();
-    await platform?.stop();
   });
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

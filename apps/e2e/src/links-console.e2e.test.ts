@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { dayMs, timestamp } from '@platform/contracts';
-import { eventually, type RunningPlatform } from '@platform/testing';
+import { eventually } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { hasFocus } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@links.example.org', password: 'a compiler for 1952' };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** A real browser makes short links in the console, and looks at who came by them. */
 describe('links in the console', () => {
   let bench: ConsoleBench;
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let host: string;

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RunningPlatform } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { createPerson, type Ask } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const owner = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@long-lists.example.org',
+  password: 'a compiler for 1952',
+};
+const joan = {
+  name: 'Joan',
+  surname: 'Clarke',
+  email: 'joan@long-lists.example.org',
+  password: 'banburismus by night',
+};
 const perPage = 100;
 
 interface Made {
@@ -22,7 +32,7 @@ interface Members {
 /** A real browser goes through lists that are longer than one page. */
 describe('long lists in the console', () => {
   let bench: ConsoleBench;
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
@@ -105,7 +115,7 @@ describe('long lists in the console', () => {
     const [team] = await ask<{ member_uuids: string[] }[]>('GET', `${organization}/teams`);
     expect(team!.member_uuids).toStrictEqual([joined.user_uuid]);
     await page.goto(`${at}/settings`);
-    await page.getByLabel('New owner').selectOption('Joan Clarke (joan@example.org)');
+    await page.getByLabel('New owner').selectOption(`Joan Clarke (${joan.email})`);
 
     await page.goto(`${at}?page=2`);
     await isAt(2, 2);

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { signDispatch } from '@platform/signatures';
-import { eventually, httpReceiver, startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually, httpReceiver } from '@platform/testing';
 import { pageWalk, type Locator, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { createPerson, signIn } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const owner = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@notifications.example.org',
+  password: 'a compiler for 1952',
+};
 
 /** A real browser sets up notifications in the console, and watches one on its way. */
 describe('notifications in the console', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
@@ -18,11 +24,7 @@ describe('notifications in the console', () => {
   let dispatchedOn: string;
 
   beforeAll(async () => {
-    [walk, receiver, platform] = await Promise.all([
-      pageWalk(),
-      httpReceiver(),
-      startPlatform({ API_RATE_LIMIT: '1000', DELIVERY_RETRY_SCHEDULE: '0.1,0.1' }),
-    ]);
+    [walk, receiver, platform] = await Promise.all([pageWalk(), httpReceiver(), sharedPlatform()]);
     await createPerson(platform, owner);
     service = await platform.admin('service', 'create', '--code', 'deploys', '--name', 'Deploys');
     page = await walk.open(platform.auth_url);
@@ -35,7 +37,6 @@ describe('notifications in the console', () => {
   });
   afterAll(async () => {
     await walk?.close();
-    await platform?.stop();
     await receiver?.close();
   });
 

@@ -4,9 +4,9 @@ import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import { hasFocus, type Ask } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'notes on the engine' };
-const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@once.example.org', password: 'a compiler for 1952' };
+const ada = { name: 'Ada', surname: 'Lovelace', email: 'ada@once.example.org', password: 'notes on the engine' };
+const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@once.example.org', password: 'banburismus by night' };
 
 interface Made {
   id: number;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { consoleScopes } from '@platform/contracts';
-import { browser, codeFlow, eventually, type RunningPlatform } from '@platform/testing';
+import { browser, codeFlow, eventually } from '@platform/testing';
 import type { Page, PageWalk } from '@platform/testing/page-walk';
+import type { SharedPlatform } from './shared-platform.test-helper.js';
 
 export interface Person {
   name: string;
@@ -11,7 +12,7 @@ export interface Person {
 }
 
 /** With a confirmed address, by the operator's command. Imported by tests only. */
-export function createPerson(platform: RunningPlatform, { name, surname, email, password }: Person): Promise<unknown> {
+export function createPerson(platform: SharedPlatform, { name, surname, email, password }: Person): Promise<unknown> {
   const names = ['--name', name, '--surname', surname];
   return platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
 }
@@ -29,7 +30,7 @@ export async function newcomerAt(
   path: string,
   person: Person,
   walk: PageWalk,
-  platform: RunningPlatform,
+  platform: SharedPlatform,
 ): Promise<Page> {
   await createPerson(platform, person);
   const page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -55,7 +56,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** What the console has once a person is signed in there: an access token for all that it shows. */
-export async function consoleToken(platform: RunningPlatform, { email, password }: Person): Promise<string> {
+export async function consoleToken(platform: SharedPlatform, { email, password }: Person): Promise<string> {
   const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };
   const flow = codeFlow(platform, client, consoleScopes.join(' '));
   const agent = browser(platform.auth_url);
@@ -67,7 +68,7 @@ export async function consoleToken(platform: RunningPlatform, { email, password 
 export type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 /** What a person does beside the browser, by the APIs that the console uses. */
-export async function asker(platform: RunningPlatform, person: Person): Promise<Ask> {
+export async function asker(platform: SharedPlatform, person: Person): Promise<Ask> {
   const authorization = `Bearer ${await consoleToken(platform, person)}`;
   return async (method, path, body) => {
     const res = await fetch(platform.base_url + path, {

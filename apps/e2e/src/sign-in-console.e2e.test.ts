@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RunningPlatform } from '@platform/testing';
 import { type Page, type PageWalk } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
+import type { SharedPlatform } from './shared-platform.test-helper.js';
 import { createPerson, hasFocus, signIn } from './people.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
-const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@example.org', password: 'banburismus by night' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@sign-in.example.org', password: 'a compiler for 1952' };
+const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@sign-in.example.org', password: 'banburismus by night' };
 const path = '/console/organizations/new';
 
 /** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
 describe('coming back to the console', () => {
   let bench: ConsoleBench;
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
 
   beforeAll(async () => {
-    bench = await consoleBench({ owner, path, settings: { AUTHORIZATION_RATE_LIMIT: '5000' } });
+    bench = await consoleBench({ owner, path });
     ({ platform, walk, page } = bench);
     await isIn();
   });
@@ -124,7 +124,7 @@ describe('coming back to the console', () => {
     const settings = `/console/organizations/${uuid}/settings`;
     await page.goto(settings);
     const handOver = async () => {
-      await page.getByLabel('New owner').selectOption('Joan Clarke (joan@example.org)');
+      await page.getByLabel('New owner').selectOption(`Joan Clarke (${heir.email})`);
       await page.getByRole('button', { name: 'Hand over Navy' }).click();
       await page.getByRole('button', { name: 'Yes, hand over Navy' }).click();
     };

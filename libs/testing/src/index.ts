@@ -1,3 +1,4 @@
+export { atProcessEnd } from './at-process-end.js';
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { commandLine, ended, type CommandEnd } from './command-line.js';
 export { dnsServer, type DnsServer } from './dns-server.js';

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { atProcessEnd } from './at-process-end.js';
+import { startChromium } from './chromium.js';
 
 export type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core';
-
-const chromiumPath = '/usr/bin/chromium';
-const hasChromium = statSync(chromiumPath, { throwIfNoEntry: false })?.isFile() ?? false;
-/** For the option `skip` of a test. */
-export const withoutChromium = !hasChromium && 'there is no Chromium on this machine';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A machine that does other things as well may need this long for a page. */
@@ -33,22 +30,34 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
+let started: Promise<Browser> | undefined;
+
+/** One for all test files of a process: a suite has private windows of its own. */
+function sharedBrowser(): Promise<Browser> {
+  return (started ??= startChromium().then((browser) => {
+    browser.on('disconnected', () => (started = undefined));
+    atProcessEnd(() => browser.close());
+    return browser;
+  }));
+}
+
 /** A headless browser that looks at pages as people and screen readers do. Takes pictures where `PAGES_SCREENSHOTS` names a folder for them. */
 export async function pageWalk() {
   const folder = process.env['PAGES_SCREENSHOTS'];
   if (folder) mkdirSync(folder, { recursive: true });
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: sandbox });
+  const browser = await sharedBrowser();
+  const windows: BrowserContext[] = [];
   const complaints: string[] = [];
 
   /** A private window. */
   async function open(baseURL: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-    const context: BrowserContext = await browser.newContext({
+    const context = await browser.newContext({
       baseURL,
       viewport: desktop,
       reducedMotion: 'reduce',
       ...options,
     });
+    windows.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
     page.on('pageerror', (err) => complaints.push(err.message));
@@ -91,9 +100,10 @@ export async function pageWalk() {
   return {
     open,
     inspect,
-    /** Errors of scripts and breaches of a content security policy, of all windows. */
+    /** Errors of scripts and breaches of a content security policy, of all windows of this walk. */
     complaints,
-    close: () => browser.close(),
+    /** Closes its windows. */
+    close: () => Promise.all(windows.map((window) => window.close())),
   };
 }
 

@@ -16,6 +16,8 @@ let current: RunningFile | undefined;
 process.on('uncaughtException', (error) => charge(error));
 process.on('unhandledRejection', (error) => charge(error));
 process.on('message', (order: Order) => void take(order));
+// Jest is gone, also when somebody killed it: nobody waits for a result, and what this process started ends with it.
+process.on('disconnect', () => process.exit(1));
 
 async function take(order: Order): Promise<void> {
   if ('file' in order) answer(await run(order.file));

@@ -1,0 +1,24 @@
+import { atProcessEnd, startPlatform, type RunningPlatform } from '@platform/testing';
+
+/** Whoever uses it cannot stop it. */
+export type SharedPlatform = Omit<RunningPlatform, 'stop'>;
+
+/** Limits are out of the way, and what fails is tried again at once, twice. */
+const settings = {
+  API_RATE_LIMIT: '5000',
+  LINKS_RATE_LIMIT: '5000',
+  AUTHORIZATION_RATE_LIMIT: '5000',
+  DELIVERY_RETRY_SCHEDULE: '0.1,0.1',
+};
+let started: Promise<RunningPlatform> | undefined;
+
+/**
+ * One for all suites of a process that need no other settings: its start takes longer than many of them. So the people,
+ * aliases and slugs of a suite are its own. Imported by tests only.
+ */
+export function sharedPlatform(): Promise<SharedPlatform> {
+  return (started ??= startPlatform(settings).then((platform) => {
+    atProcessEnd(() => platform.stop());
+    return platform;
+  }));
+}
