@@ -213,13 +213,13 @@ describe('changes of several people in the console', () => {
     );
     expect([description, kept['color'], kept['starred']]).toStrictEqual(['Each first Monday', now.color, true]);
 
-    const domain = await ask<Made>('POST', '/v1/links/domain/add', { domain: 'https://go.brand.example' });
+    const domain = await ask<Made>('POST', '/v1/links/domain/add', { domain: 'https://go.edits.example' });
     await page.goto('/console/links/domains');
-    await press('Edit go.brand.example');
-    await field('Edit go.brand.example', 'Its root leads to (optional)').fill('https://example.org/root');
+    await press('Edit go.edits.example');
+    await field('Edit go.edits.example', 'Its root leads to (optional)').fill('https://example.org/root');
     await ask('PUT', `/v1/links/domain/${domain.id}/update`, { redirect404: 'https://example.org/lost' });
-    await save('Edit go.brand.example');
-    await closed('Edit go.brand.example');
+    await save('Edit go.edits.example');
+    await closed('Edit go.edits.example');
     const targets = await ask<Record<string, unknown>>('GET', `/v1/links/domain/${domain.id}`);
     expect([targets['redirectroot'], targets['redirect404']]).toStrictEqual([
       'https://example.org/root',

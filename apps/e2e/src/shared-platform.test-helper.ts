@@ -14,7 +14,7 @@ let started: Promise<RunningPlatform> | undefined;
 
 /**
  * One for all suites of a process that need no other settings: its start takes longer than many of them. So the people,
- * aliases and slugs of a suite are its own. Imported by tests only.
+ * aliases, slugs and domains of a suite are its own. Imported by tests only.
  */
 export function sharedPlatform(): Promise<SharedPlatform> {
   return (started ??= startPlatform(settings).then((platform) => {
