@@ -17,8 +17,17 @@ let started: Promise<RunningPlatform> | undefined;
  * aliases, slugs and domains of a suite are its own. Imported by tests only.
  */
 export function sharedPlatform(): Promise<SharedPlatform> {
-  return (started ??= startPlatform(settings).then((platform) => {
+  return (started ??= start());
+}
+
+async function start(): Promise<RunningPlatform> {
+  try {
+    const platform = await startPlatform(settings);
     atProcessEnd(() => platform.stop());
     return platform;
-  }));
+  } catch (error) {
+    // Of this suite alone: the next one tries again.
+    started = undefined;
+    throw error;
+  }
 }
