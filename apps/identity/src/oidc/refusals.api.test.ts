@@ -30,10 +30,7 @@ describe('requests that are refused', () => {
     function lines(): () => Line[] {
       const { mock } = jest.spyOn(log, 'info');
       const isRefusal = ([, message]: unknown[]) => message === 'oauth: refused';
-      return () =>
-        mock.calls
-          .filter(isRefusal)
-          .map(([line]) => line as Line);
+      return () => mock.calls.filter(isRefusal).map(([line]) => line as Line);
     }
     const grant = (code: string, verifier: string, uri = redirectUri) =>
       bench.tokenRequest(client, {

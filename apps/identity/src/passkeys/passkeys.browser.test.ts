@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import {
-  pageWalk,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-  type PageWalk,
-} from '@platform/testing/page-walk';
+import { pageWalk, type BrowserContext, type CDPSession, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
 jest.setTimeout(200_000);

@@ -107,7 +107,8 @@ describe('what redirects know', () => {
     for (let visit = 0; visit < 3; visit++)
       for (const key of ['a', 'b']) assert.ok(!(cache.find(key) instanceof Promise));
     // A cache of another test may still look at its own.
-    const own = () => reads.mock.results.filter((_, call) => String(reads.mock.calls[call]).startsWith(`test-${number}:`));
+    const own = () =>
+      reads.mock.results.filter((_, call) => String(reads.mock.calls[call]).startsWith(`test-${number}:`));
     await eventually(() => expect(own().length).toBe(1));
     await own()[0]!.value;
     // What was read is compared within the same turn.

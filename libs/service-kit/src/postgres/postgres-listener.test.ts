@@ -10,11 +10,11 @@ it('a server that is away is tried by one connection at a time, however often it
   log.level = 'silent';
   const realSetTimeout = globalThis.setTimeout;
   let retries = 0;
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delayMs?: number) => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, delayMs?: number) => {
     if (delayMs !== 1_000) return realSetTimeout(run, delayMs);
     retries += 1;
     return realSetTimeout(run, 1);
-  }));
+  });
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
