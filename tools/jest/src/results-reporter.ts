@@ -29,8 +29,8 @@ export default class ResultsReporter {
     const retried = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
     const counted: ProjectResults = {
       passed: results.numPassedTests,
-      // A file that could not be run has no test that failed.
-      failed: Math.max(results.numFailedTests, results.success ? 0 : 1),
+      // A file that could not be run to its end counts as one.
+      failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests + results.numTodoTests,
       retried: retried.map(({ fullName }) => fullName),
     };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,6 +12,8 @@ const head = `import { afterAll, beforeAll, describe, expect, it, jest } from '@
 interface Run {
   code: number;
   said: string;
+  /** What it leaves for `npm test` to add up. */
+  results: unknown;
   /** What the run says of one file: its lines from FAIL or PASS to those of the next file. */
   of: (file: string) => string;
 }
@@ -36,18 +38,20 @@ async function runOf(files: Record<string, string>, { args = [] as string[], env
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const results: unknown = JSON.parse(await readFile(join(folder, 'test-results/results.json'), 'utf8'));
   await rm(folder, { recursive: true });
   const said = out + err;
   const sections = said.split(/^(?=FAIL|PASS)/m);
   const of = (file: string) => sections.filter((section) => section.split('\n', 1)[0]?.includes(file)).join('');
-  return { code: code as number, said, of };
+  return { code: code as number, said, results, of };
 }
 
 const good = `it('passes', () => expect(1).toBe(1));`;
 
 it('a run of good tests passes and is counted', async () => {
-  const { code, said } = await runOf({ 'a.test.js': good, 'b.test.js': good });
+  const { code, said, results } = await runOf({ 'a.test.js': good, 'b.test.js': good });
   expect(said).toMatch(/Tests: +2 passed, 2 total/);
+  expect(results).toStrictEqual({ passed: 2, failed: 0, skipped: 0, retried: [] });
   expect(code).toBe(0);
 });
 
@@ -76,6 +80,8 @@ describe('a run with faults of every kind', () => {
   it('fails, and runs the good files all the same', () => {
     expect(run.code).toBe(1);
     expect(run.of('good.test.js')).toMatch(/^PASS/);
+    // Five tests, and six files that could not be run to their end.
+    expect(run.results).toStrictEqual({ passed: 4, failed: 11, skipped: 0, retried: [] });
     expect(run.said).toMatch(/Test Suites: 10 failed, 1 passed, 11 total\nTests: +5 failed, 4 passed, 9 total/);
   });
 

@@ -6,7 +6,7 @@ import { nxEnvironment } from './nx.js';
 import { Refusal, runCommand } from './refusal.js';
 import { repositoryRoot } from './repository.js';
 import { testProjects, type TestProject } from './test-projects.js';
-import { withTestServers } from './with-test-servers.js';
+import { withTestServers, type TestServers } from './with-test-servers.js';
 
 /** What Jest's reporter writes of each project (`tools/jest/src/results-reporter.ts`). */
 interface Results {
@@ -23,27 +23,35 @@ await runCommand(async () => {
   const projects = testProjects(words);
   if (projects.length === 0) throw new Refusal('There is no such test.');
   for (const project of projects) rmSync(resultsPath(project), { force: true });
-  const code = await withTestServers((servers) =>
-    runInForeground(
-      join(repositoryRoot, 'node_modules/.bin/nx'),
-      // All is built: `bootstrap.mjs` has done so.
-      ['run-many', '-t', 'test', '-p', projects.map(({ name }) => name).join(','), '--excludeTaskDependencies'].concat(
-        '--outputStyle=static',
-        ...(words.length > 0 ? ['--', ...words] : []),
-      ),
-      { cwd: repositoryRoot, env: { ...nxEnvironment(), ...servers } },
-    ),
-  );
+  const codes = await withTestServers((servers) => {
+    const run = (part: TestProject[]) => (part.length > 0 ? runProjects(part, words, servers) : 0);
+    // Journeys wait for pages and processes: beside them the tests of the projects use the processors.
+    return Promise.all([run(projects.filter(isJourneys)), run(projects.filter((project) => !isJourneys(project)))]);
+  });
   const results = projects.map(read);
   const total = (key: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[key], 0);
   const retried = results.flatMap((result) => result.retried);
   if (retried.length > 0) console.log(`\npassed only when they ran once more:\n  ${retried.join('\n  ')}\n`);
   // A run that failed without naming a test fails all the same.
-  const failed = Math.max(total('failed'), code === 0 ? 0 : 1);
+  const failed = Math.max(total('failed'), codes.every((code) => code === 0) ? 0 : 1);
   console.log(`${total('passed')} passed, ${failed} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`);
   if (isInterrupted()) return 130;
   return failed === 0 && total('passed') > 0 ? 0 : 1;
 });
+
+function isJourneys({ name }: TestProject): boolean {
+  return name === 'e2e';
+}
+
+/** One project after the other, each on every processor; the exit code of Nx. */
+function runProjects(projects: TestProject[], words: string[], servers: TestServers): Promise<number | null> {
+  const names = projects.map(({ name }) => name).join(',');
+  // All is built: `bootstrap.mjs` has done so.
+  const options = ['--excludeTaskDependencies', '--parallel=1', '--outputStyle=static'];
+  const args = ['run-many', '-t', 'test', '-p', names, ...options, ...(words.length > 0 ? ['--', ...words] : [])];
+  const env = { ...nxEnvironment(), ...servers };
+  return runInForeground(join(repositoryRoot, 'node_modules/.bin/nx'), args, { cwd: repositoryRoot, env });
+}
 
 function resultsPath({ folder }: TestProject): string {
   return join(repositoryRoot, folder, 'test-results/results.json');
