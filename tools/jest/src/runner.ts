@@ -6,7 +6,8 @@ import { TestProcess, type Fault } from './test-process.js';
 
 /** A journey starts whole platforms; a file that takes longer than this hangs. */
 const fileMs = 600_000;
-const endMs = 15_000;
+/** Ending what files share, a platform for instance, takes its time on a busy machine. */
+const endMs = 60_000;
 
 /** Runs test files in plain processes of Node (docs/adr/0019): an extension of Jest, by its option `runner`. */
 export default class ProcessRunner implements CallbackTestRunnerInterface {
