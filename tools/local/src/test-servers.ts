@@ -5,7 +5,6 @@
 import { wholeEnvironment } from './config.js';
 import { heedSignals, runInForeground } from './foreground.js';
 import { Refusal, runCommand } from './refusal.js';
-import { repositoryRoot } from './repository.js';
 import { withTestServers } from './with-test-servers.js';
 
 await runCommand(async () => {
@@ -15,7 +14,6 @@ await runCommand(async () => {
   const isInterrupted = heedSignals();
   return withTestServers(async (servers) => {
     if (isInterrupted()) return 130;
-    const own = { ...servers, PLATFORM_ROOT: repositoryRoot };
-    return (await runInForeground(command, args, { env: { ...wholeEnvironment(), ...own } })) ?? 1;
+    return (await runInForeground(command, args, { env: { ...wholeEnvironment(), ...servers } })) ?? 1;
   });
 });
