@@ -8,7 +8,8 @@ export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAns
 export { line } from './line.js';
 export { lockWaiters } from './lock-waiters.js';
 export { closedToOtherOrigins, isReadable } from './other-origin.js';
-export { freshDatabase, ownRedis, serviceDatabase, type ServiceDatabase, type TestDatabase } from './servers.js';
+export { freshDatabase, ownRedis, type TestDatabase } from './servers.js';
+export { serviceDatabase, type ServiceDatabase } from './service-database.js';
 export {
   serviceBench,
   type Answered,

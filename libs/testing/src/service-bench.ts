@@ -12,7 +12,8 @@ import { Queue } from 'bullmq';
 import { Client } from 'pg';
 import { httpReceiver } from './http-receiver.js';
 import { acknowledgeForOthers, heard } from './other-services.js';
-import { ownRedis, serviceDatabase } from './servers.js';
+import { ownRedis } from './servers.js';
+import { serviceDatabase } from './service-database.js';
 
 const tellAgainMs = 5_000;
 
@@ -47,6 +48,12 @@ export interface OutboxRow {
   payload: Record<string, unknown>;
 }
 
+export interface BenchOptions {
+  consumersListen?: boolean;
+  /** Starts the service in the role that is given, `migrate`. With it, the schema is made once and copied for each bench. */
+  migrate?: Start;
+}
+
 /**
  * One real service in this process, on a database and a Redis of its own, with the rights that it has in production. Other services are not there: `publish`
  * speaks for them, `outbox` shows what they would hear; they acknowledge everything unless `consumersListen` is false.
@@ -55,9 +62,8 @@ export async function serviceBench(
   name: string,
   start: Start,
   extraEnv: NodeJS.ProcessEnv = {},
-  { consumersListen = true } = {},
+  { consumersListen = true, migrate }: BenchOptions = {},
 ) {
-  const database = await serviceDatabase(name);
   const { url: redisUrl, redis, release } = await ownRedis();
   const identity = await httpReceiver();
   identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
@@ -66,7 +72,6 @@ export async function serviceBench(
     ROLE: 'all',
     PORT: '0',
     MANAGEMENT_PORT: '0',
-    DATABASE_URL: database.serviceUrl,
     REDIS_URL: redisUrl,
     SMTP_URL: 'smtp://127.0.0.1:9',
     IDENTITY_URL: identity.url,
@@ -77,6 +82,11 @@ export async function serviceBench(
     LOG_LEVEL: 'silent',
     ...extraEnv,
   };
+  const database = await serviceDatabase(
+    name,
+    migrate && ((url) => inTemplate(migrate, { ...env, DATABASE_URL: url })),
+  );
+  env['DATABASE_URL'] = database.serviceUrl;
   const service = await start(env).catch(async (err: unknown) => {
     // A service that must not start leaves nothing behind either.
     await identity.close();
@@ -206,3 +216,8 @@ export async function serviceBench(
 }
 
 export type ServiceBench = Awaited<ReturnType<typeof serviceBench>>;
+
+async function inTemplate(migrate: Start, env: NodeJS.ProcessEnv): Promise<void> {
+  const migrated = await migrate({ ...env, ROLE: 'migrate' });
+  await migrated.close();
+}

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { scopeNames } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
-import { browser, eventually, freePort, serviceBench, smtpReceiver, type Browser, type Page } from '@platform/testing';
+import {
+  browser,
+  eventually,
+  freePort,
+  serviceBench,
+  smtpReceiver,
+  type Browser,
+  type Page,
+  type Start,
+} from '@platform/testing';
 import * as openid from 'openid-client';
 import type { NewClient } from '../clients/client-values.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
@@ -41,7 +50,7 @@ export async function identityBench(
   let running!: RunningService;
   const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, await settings(env)));
   const smtp = await smtpReceiver();
-  const { service: _, ...bench } = await serviceBench('identity', start, {
+  const env = {
     PORT: String(port),
     SMTP_URL: smtp.url,
     AUTH_URL: url,
@@ -49,7 +58,9 @@ export async function identityBench(
     AUTHORIZATION_RATE_LIMIT: '100000',
     AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '100000',
     ...extraEnv,
-  });
+  };
+  const migrate: Start = (given) => startService(identity, given);
+  const { service: _, ...bench } = await serviceBench('identity', start, env, { migrate });
 
   async function client(wanted: Partial<NewClient> = {}): Promise<MadeClient> {
     return running.app.get(OauthClients).create({

@@ -21,12 +21,9 @@ export interface Visited {
 /** One real links service, with what its tests need around it. Imported by tests only. */
 export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start = (env) => startService(links, env)) {
   const journalDir = await mkdtemp(join(tmpdir(), 'links-journal-'));
-  const { service: _service, ...bench } = await serviceBench('links', start, {
-    LINKS_BASE_URL: linksOrigin,
-    LINKS_RATE_LIMIT: '100000',
-    LINKS_JOURNAL_DIR: journalDir,
-    ...extraEnv,
-  });
+  const env = { LINKS_BASE_URL: linksOrigin, LINKS_RATE_LIMIT: '100000', LINKS_JOURNAL_DIR: journalDir, ...extraEnv };
+  const migrate: Start = (given) => startService(links, given);
+  const { service: _service, ...bench } = await serviceBench('links', start, env, { migrate });
 
   return {
     ...bench,

@@ -11,6 +11,7 @@ import {
   smtpReceiver,
   type Answered,
   type HttpReceiver,
+  type Start,
 } from '@platform/testing';
 import { commands } from '../commands.js';
 import { EventRetention } from '../dispatch/event-retention.js';
@@ -54,12 +55,11 @@ export async function notificationsBench(
     ...env,
     ...settingsAt(receiver.url),
   };
-  const bench = await serviceBench('notifications', (given) => startService(notifications, given), settings).catch(
-    async (err: unknown) => {
-      await Promise.all([receiver.close(), mailbox.close()]);
-      throw err;
-    },
-  );
+  const start: Start = (given) => startService(notifications, given);
+  const bench = await serviceBench('notifications', start, settings, { migrate: start }).catch(async (err: unknown) => {
+    await Promise.all([receiver.close(), mailbox.close()]);
+    throw err;
+  });
   const { service, ...shared } = bench;
   const { app } = service as RunningService;
   const services = app.get(SaasServices);

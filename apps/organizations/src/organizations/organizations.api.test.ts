@@ -3,18 +3,17 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { permissionNames } from '@platform/contracts';
 import { startService } from '@platform/service-kit';
-import { serviceBench, type ServiceBench } from '@platform/testing';
+import { serviceBench, type ServiceBench, type Start } from '@platform/testing';
 import { organizations } from '../service.js';
 
 describe('organizations', () => {
+  const start: Start = (env) => startService(organizations, env);
   let bench: ServiceBench;
   let ada: { uuid: string; email: string };
   let token: string;
 
   beforeAll(async () => {
-    bench = await serviceBench('organizations', (env) => startService(organizations, env), {
-      MEMBER_ADD_LIMIT: '1000',
-    });
+    bench = await serviceBench('organizations', start, { MEMBER_ADD_LIMIT: '1000' }, { migrate: start });
   });
   afterAll(() => bench.close());
 

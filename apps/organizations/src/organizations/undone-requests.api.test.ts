@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { startService } from '@platform/service-kit';
-import { serviceBench, type ServiceBench } from '@platform/testing';
+import { serviceBench, type ServiceBench, type Start } from '@platform/testing';
 import { organizations } from '../service.js';
 
 describe('a request with an Idempotency-Key that failed', () => {
+  const start: Start = (env) => startService(organizations, env);
   let bench: ServiceBench;
   let token: string;
 
   beforeAll(async () => {
-    bench = await serviceBench('organizations', (env) => startService(organizations, env));
+    bench = await serviceBench('organizations', start, {}, { migrate: start });
     const uuid = randomUUID();
     token = await bench.token({ user_uuid: uuid });
     await register(uuid);

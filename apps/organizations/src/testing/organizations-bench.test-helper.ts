@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Permission } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
-import { serviceBench } from '@platform/testing';
+import { serviceBench, type Start } from '@platform/testing';
 import { organizations } from '../service.js';
 
 export interface TestPerson {
@@ -25,7 +25,8 @@ export type ChildRoute = readonly [method: string, path: string, body?: object];
 
 /** The service, and the words that its tests speak. */
 export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
-  const bench = await serviceBench('organizations', (given) => startService(organizations, given), env);
+  const start: Start = (given) => startService(organizations, given);
+  const bench = await serviceBench('organizations', start, env, { migrate: start });
   const { service, ...shared } = bench;
   const { app } = service as RunningService;
 

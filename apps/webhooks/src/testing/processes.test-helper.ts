@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Sealing } from '@platform/service-kit';
+import { Sealing, startService } from '@platform/service-kit';
 import { freePort, serviceBench } from '@platform/testing';
 import { WebhooksConfig } from '../config.js';
+import { webhooks } from '../service.js';
 import { playOthers } from './webhooks-bench.test-helper.js';
 
 const dist = join(import.meta.dirname, '..');
@@ -75,6 +76,7 @@ export async function webhooksProcess(env: NodeJS.ProcessEnv = {}) {
       return { url: `http://127.0.0.1:${port}`, close };
     },
     { DELIVERY_RETRY_SCHEDULE: '0.05,0.05', ...env },
+    { migrate: (given) => startService(webhooks, given) },
   );
   const { service: _, ...parts } = bench;
   const { closeReceivers, ...others } = playOthers(bench, new Sealing(WebhooksConfig.read(bench.env)));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { permissionNames, webhookSecretPurpose, type EventPayload } from '@platform/contracts';
 import { Sealing, startService, type RunningService } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
-import { httpReceiver, serviceBench, type HttpReceiver, type ServiceBench } from '@platform/testing';
+import { httpReceiver, serviceBench, type HttpReceiver, type ServiceBench, type Start } from '@platform/testing';
 import { webhooks } from '../service.js';
 
 type ClientFacts = EventPayload<'client.saved'>['client'];
@@ -24,10 +24,10 @@ export interface BenchOrganization {
 /** The real service, with identity and organizations played by their events. */
 export async function webhooksBench(env: NodeJS.ProcessEnv = {}) {
   let running: RunningService | undefined;
-  const bench = await serviceBench('webhooks', async (given) => (running = await startService(webhooks, given)), {
-    DELIVERY_RETRY_SCHEDULE: '0.05,0.05',
-    ...env,
-  });
+  const settings = { DELIVERY_RETRY_SCHEDULE: '0.05,0.05', ...env };
+  const migrate: Start = (given) => startService(webhooks, given);
+  const start: Start = async (given) => (running = await startService(webhooks, given));
+  const bench = await serviceBench('webhooks', start, settings, { migrate });
   const { service: _, ...parts } = bench;
   const { closeReceivers, ...others } = playOthers(bench, running!.app.get(Sealing));
   return {
