@@ -38,7 +38,15 @@ export {
   type RateState,
 } from './rates/rate-state.js';
 export { SharedWindow } from './rates/shared-window.js';
-export { describeService, runCli, runCommand, type Command, type Commands, type InService } from './cli.js';
+export {
+  describeService,
+  runCli,
+  runCommand,
+  undescribed,
+  type Command,
+  type Commands,
+  type InService,
+} from './cli.js';
 export {
   commaSeparated,
   configuration,

@@ -49,20 +49,22 @@ interface RotationOptions {
 
 /** `client …`: OAuth clients of the operator and of everybody else. */
 export function clientCommands(program: Command, inService: InService): void {
-  const client = program.command('client');
-  const ofClient = (name: string) => client.command(name).requiredOption('--client-id <id>');
+  const client = program.command('client').description('OAuth clients');
+  const ofClient = (name: string, description: string) =>
+    client.command(name).description(description).requiredOption('--client-id <id>', 'of the client');
   client
     .command('create')
-    .requiredOption('--name <name>')
-    .requiredOption('--redirect-uri <uri...>')
+    .description('registers a client; its secrets are shown once')
+    .requiredOption('--name <name>', 'what people read')
+    .requiredOption('--redirect-uri <uri...>', 'where people are sent back; several are allowed')
     .requiredOption('--scope <scopes>', 'separated by spaces')
-    .option('--post-logout-redirect-uri <uri...>', '', [])
+    .option('--post-logout-redirect-uri <uri...>', 'where people are sent after signing out; several are allowed', [])
     .option('--public', 'a client that cannot keep a secret', false)
-    .option('--webhook-url <url>')
+    .option('--webhook-url <url>', 'where events are sent')
     .option('--webhook-audience <audience>', 'authorized or all', 'authorized')
-    .option('--logo-uri <url>')
-    .option('--policy-uri <url>')
-    .option('--tos-uri <url>')
+    .option('--logo-uri <url>', 'picture on the consent page')
+    .option('--policy-uri <url>', 'privacy policy, linked on the consent page')
+    .option('--tos-uri <url>', 'terms of service, linked on the consent page')
     .option('--jwks <json>', 'public keys (RFC 7517): the client signs instead of showing a secret')
     .option('--jwks-uri <url>', 'where the client publishes its keys')
     .option('--backchannel-logout-uri <url>', 'is told when a person signs out')
@@ -72,11 +74,12 @@ export function clientCommands(program: Command, inService: InService): void {
     .action((options: NewClientOptions) => inService((context) => create(context.get(OauthClients), options)));
   client
     .command('list')
+    .description('shows the clients')
     .action(() => inService(async (context) => ({ data: (await context.get(OauthClients).list()).map(shown) })));
-  ofClient('update')
-    .option('--name <name>')
-    .option('--redirect-uri <uri...>')
-    .option('--post-logout-redirect-uri <uri...>')
+  ofClient('update', 'changes what is given')
+    .option('--name <name>', 'what people read')
+    .option('--redirect-uri <uri...>', 'where people are sent back; several are allowed')
+    .option('--post-logout-redirect-uri <uri...>', 'where people are sent after signing out; several are allowed')
     .option('--scope <scopes>', 'separated by spaces; what is left out is gone at once from grants and tokens')
     .option('--webhook-url <url>', 'an empty text takes it away')
     .option('--webhook-audience <audience>', 'authorized or all')
@@ -84,29 +87,29 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--jwks-uri <url>', 'where the client publishes its keys; an empty text takes it away')
     .option('--backchannel-logout-uri <url>', 'an empty text takes it away')
     .option('--verified', 'the consent page says that you know who is behind it')
-    .option('--no-verified')
+    .option('--no-verified', 'it no longer says so')
     .option('--trusted', 'first-party: people are not asked for consent')
     .option('--no-trusted', 'they are asked from now on; what the client got without it ends')
     .option('--pkce', 'must use PKCE')
     .option('--no-pkce', 'may leave out PKCE (certification only)')
     .action((options: ChangeOptions) => inService((context) => change(context.get(OauthClients), options)));
-  ofClient('rotate-secret')
+  ofClient('rotate-secret', 'makes a new secret; it is shown once')
     .option('--overlap-seconds <seconds>', 'how long the old secret works as well (0 to 604800)')
     .action((options: RotationOptions) =>
       inService((context) => context.get(ClientSecrets).rotate(options.clientId, overlap(options))),
     );
-  ofClient('rotate-webhook-secret')
+  ofClient('rotate-webhook-secret', 'makes a new secret for webhooks; it is shown once')
     .option('--overlap-seconds <seconds>', 'how long webhooks carry both signatures (0 to 604800)')
     .action((options: RotationOptions) =>
       inService((context) => context.get(ClientSecrets).rotateWebhookSecret(options.clientId, overlap(options))),
     );
-  ofClient('disable').action(({ clientId }: { clientId: string }) =>
+  ofClient('disable', 'ends all its tokens; nobody can sign in by it').action(({ clientId }: { clientId: string }) =>
     inService((context) => context.get(OauthClients).disable(clientId)),
   );
-  ofClient('enable').action(({ clientId }: { clientId: string }) =>
+  ofClient('enable', 'lets people sign in by it again').action(({ clientId }: { clientId: string }) =>
     inService(async (context) => shown(await context.get(OauthClients).change(clientId, { is_active: true }))),
   );
-  ofClient('delete').action(({ clientId }: { clientId: string }) =>
+  ofClient('delete', 'takes the client away for good').action(({ clientId }: { clientId: string }) =>
     inService(async (context) => {
       await context.get(OauthClients).remove(clientId);
       return { client_id: clientId, is_deleted: true };
