@@ -32,6 +32,7 @@ import { RememberAddresses1763780000000 } from './migrations/1763780000000-remem
 import { NameRulesWithoutAddresses1763780000001 } from './migrations/1763780000001-name-rules-without-addresses.js';
 import { FindWhoseAnAddressIs1763780000002 } from './migrations/1763780000002-find-whose-an-address-is.js';
 import { DropReplacedAddressIndex1763780000003 } from './migrations/1763780000003-drop-replaced-address-index.js';
+import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-count-unknown-addresses.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -80,6 +81,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     NameRulesWithoutAddresses1763780000001,
     FindWhoseAnAddressIs1763780000002,
     DropReplacedAddressIndex1763780000003,
+    CountUnknownAddresses1763790000000,
   ],
   webhooks: {
     notification: {
