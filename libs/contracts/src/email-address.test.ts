@@ -10,6 +10,7 @@ describe('an e-mail address', () => {
     ['Ada@EXAMPLE.香港', 'ada@example.xn--j6w193g'],
     ['ада@пример.рф', 'ада@xn--e1afmkfd.xn--p1ai'],
     ['АДА@пример.рф', 'ада@xn--e1afmkfd.xn--p1ai'],
+    ['иван-sales@пример.рф', 'иван-sales@xn--e1afmkfd.xn--p1ai'],
     ['用户@例子.公司', '用户@xn--fsqu00a.xn--55qx5d'],
     ['José@example.com', 'josé@example.com'],
     ['Jose\u0301@example.com', 'josé@example.com'],

@@ -54,9 +54,10 @@ export function oneSpelling(given: string): string {
   return `${local.normalize('NFC').toLowerCase()}@${isAscii.test(host) ? host.toLowerCase() : asciiDomain(host)}`;
 }
 
-/** Letters that would become ASCII ones, or stand among letters of another alphabet that look the same. */
+/** Letters that would become ASCII ones, or stand in one word with letters of another alphabet that look the same. */
 function isDisguised(local: string): boolean {
-  if (alike.filter((script) => script.test(local)).length > 1) return true;
+  const words = local.split(/[^\p{L}\p{M}]+/u);
+  if (words.some((word) => alike.filter((script) => script.test(word)).length > 1)) return true;
   return (local.match(otherThanAscii) ?? []).some((letter) => /[\x00-\x7f]/.test(folded(letter)));
 }
 
