@@ -33,6 +33,7 @@ import { NameRulesWithoutAddresses1763780000001 } from './migrations/17637800000
 import { FindWhoseAnAddressIs1763780000002 } from './migrations/1763780000002-find-whose-an-address-is.js';
 import { DropReplacedAddressIndex1763780000003 } from './migrations/1763780000003-drop-replaced-address-index.js';
 import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-count-unknown-addresses.js';
+import { RememberSeveritiesOfRepeats1763790000001 } from './migrations/1763790000001-remember-severities-of-repeats.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -82,6 +83,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     FindWhoseAnAddressIs1763780000002,
     DropReplacedAddressIndex1763780000003,
     CountUnknownAddresses1763790000000,
+    RememberSeveritiesOfRepeats1763790000001,
   ],
   webhooks: {
     notification: {

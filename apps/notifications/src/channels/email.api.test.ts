@@ -101,7 +101,7 @@ describe('e-mail channel', () => {
     const typed = [`Ада-${crypto.randomUUID()}@Пример.рф`, `r&d/${crypto.randomUUID()}@example.net`];
     const endpoint = await bench.email(organization, typed);
     const { emails } = (await destination(organization, endpoint)) as { emails: string[] };
-    expect(emails.map((email) => email.replace(/[0-9a-f-]{36}/, '')).sort()).toStrictEqual([
+    expect(emails.map((email) => email.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '')).sort()).toStrictEqual([
       'r&d/@example.net',
       'ада-@xn--e1afmkfd.xn--p1ai',
     ]);
@@ -165,7 +165,7 @@ describe('e-mail channel', () => {
     await bench.call('PUT', at, { ...organization, body: { emails: [email] } });
     await bench.call('PUT', at, { ...organization, body: { emails } });
     await bench.delivery(organization, await dispatched(organization, { title: 'Fifth' }), 'success');
-    expect(bench.mailsTo(emails[0]!).length).toBe(1);
+    expect(bench.mailsTo(emails[0]!).filter(({ subject }) => /Fifth/.test(subject!)).length).toBe(1);
   });
 
   it('begins to count anew when a mail has arrived in between', async () => {
