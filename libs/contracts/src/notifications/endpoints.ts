@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address.js';
 import { pageQuery } from '../pagination.js';
-import { severities } from '../severities.js';
+import { givenSeverity } from '../severities.js';
 import { timestampSchema } from '../timestamp.js';
 import { connectInstructions } from './telegram.js';
 import { nameText, webUrl } from './text.js';
@@ -134,7 +134,7 @@ export const createdEndpoint = endpointSchema.extend(connectInstructions.partial
 export const deleteEndpointQuery = z.object({ force: z.stringbool().default(false) });
 
 /** Body of POST …/notification-endpoints/{endpointUuid}/test: the severity that the message shows. */
-export const testEndpoint = z.object({ severity: z.enum(severities).default('info') }).prefault({});
+export const testEndpoint = z.object({ severity: givenSeverity.default('info') }).prefault({});
 export type TestEndpoint = z.infer<typeof testEndpoint>;
 
 /** What became of a test message. It is sent once, and is neither retried nor kept. */
