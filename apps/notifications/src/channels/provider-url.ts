@@ -13,7 +13,18 @@ export function providerUrlFault(text: string, { hosts, path, hint }: ProviderAd
   const url = URL.parse(text);
   if (!url || url.username || url.password || url.hash) return hint;
   if (!hosts.some((host) => isHost(url, host))) return hint;
-  return path.test(url.pathname) ? null : hint;
+  return path.test(withoutSlash(url.pathname)) ? null : hint;
+}
+
+/** As the provider itself writes it: what is copied with the slash of a browser or a document after it would be another address there. */
+export function asProvided(text: string): string {
+  const url = new URL(text);
+  url.pathname = withoutSlash(url.pathname);
+  return url.href;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }
 
 /**
@@ -27,7 +38,7 @@ export function providerUrlPattern({ hosts, path }: Pick<ProviderAddress, 'hosts
     return host.startsWith('.') ? `https://[a-z0-9.\\-]+${escaped}(:443)?` : `https://${escaped}(:443)?`;
   });
   const shape = path.source.slice(1, -1).replaceAll('\\/', '/').replaceAll('-]', '\\-]');
-  return `^(${places.join('|')})${shape}(\\?.*)?$`;
+  return `^(${places.join('|')})${shape}/*(\\?.*)?$`;
 }
 
 function isHost(url: URL, known: string): boolean {

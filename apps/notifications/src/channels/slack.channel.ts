@@ -23,7 +23,6 @@ import { partsOf } from './message-text.js';
 import { providerUrlFault, providerUrlPattern } from './provider-url.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
 
-const ours = ['invalid_payload', 'invalid_blocks', 'invalid_attachments', 'no_text', 'too_many_attachments'];
 const path = /^\/services\/T\w+\/B\w+\/\w+$/;
 const wrongKind = /^\/(workflows|triggers)\//;
 
@@ -83,7 +82,7 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
   const said = `Slack answered ${statusCode} ${word}.`;
   if (statusCode === 200) return word === 'ok' ? accepted(response) : failed(response, said);
   if (statusCode === 429) return rateLimited(response, jsonOf(response)['retry_after']);
-  if (statusCode === 400 && ours.includes(word)) return 'refused';
+  if (statusCode === 400) return 'refused';
   if (statusCode === 403 || statusCode === 410) return gone(response, said, word || 'gone');
   if (statusCode === 404) return goneWhenRepeated(response, said, word || 'gone', delivery, [404]);
   return failed(response, said);

@@ -62,9 +62,13 @@ export class TeamsChannel implements Channel {
     if (retired.test(hostname))
       return 'is an Office 365 connector, which Microsoft has retired; create a workflow "Send webhook alerts to a channel" instead';
     const hint =
-      'must be the URL of a Teams workflow: https://….api.powerplatform.com/… or https://….logic.azure.com/…';
+      'must be the URL of a Teams workflow: https://….api.powerplatform.com/…, https://….logic.azure.com/…, or that of a government or national cloud';
     if (!parameters.every((name) => searchParams?.get(name))) return hint;
-    return providerUrlFault(url, { hosts: this.config.TEAMS_HOSTS, path: workflowPath, hint });
+    return providerUrlFault(url, {
+      hosts: this.config.TEAMS_HOSTS,
+      path: workflowPath,
+      hint,
+    });
   }
 
   /** Microsoft allows bursts of four, 60 in half a minute, but only 100 an hour. */
