@@ -29,6 +29,11 @@ export class NotificationsConfig extends configuration({
       '.environment.api.appsplatform.us,.logic.azure.us,' +
       '.environment.api.powerplatform.partner.microsoftonline.cn,.logic.azure.cn',
   ),
+  /** Origin that plays the chat providers and shows what they get, for trying destinations out. `npm start` has one; nothing else should. */
+  CHAT_STAND_IN_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
   /** How the bot hears of messages. `webhook`: Telegram calls us. `polling`: one process asks. `off`: there is no bot. */
   TELEGRAM_MODE: z.enum(['off', 'webhook', 'polling']).default('off'),
   TELEGRAM_BOT_TOKEN: z
@@ -49,6 +54,11 @@ export class NotificationsConfig extends configuration({
   TELEGRAM_API_ROOT: z
     .url({ protocol: /^https?$/ })
     .default('https://api.telegram.org')
+    .transform(withoutSlash),
+  /** Where links to the bot lead, or what stands in for that. */
+  TELEGRAM_LINK_ROOT: z
+    .url({ protocol: /^https?$/ })
+    .default('https://t.me')
     .transform(withoutSlash),
 }) {
   static override read(env: NodeJS.ProcessEnv): NotificationsConfig {

@@ -1,3 +1,7 @@
+import type { NotificationsConfig } from '../config.js';
+
+type StandInConfig = Pick<NotificationsConfig, 'CHAT_STAND_IN_URL'>;
+
 /** Where a provider takes webhooks. */
 export interface ProviderAddress {
   /** Exact host names, or `.suffix`; an entry with a scheme is an exact origin, for a proxy or a stand-in of the operator. */
@@ -6,6 +10,19 @@ export interface ProviderAddress {
   path: RegExp;
   /** Shown when the URL is of another kind. */
   hint: string;
+}
+
+/** The provider's own hosts, and what stands in for it where there is such a thing. */
+export function withStandIn(
+  hosts: readonly string[],
+  { CHAT_STAND_IN_URL: standIn }: StandInConfig,
+): readonly string[] {
+  return standIn === undefined ? hosts : [...hosts, standIn];
+}
+
+/** An address at the stand-in, for trying the type out. */
+export function trialUrl({ CHAT_STAND_IN_URL: standIn }: StandInConfig, path: string): string | null {
+  return standIn === undefined ? null : standIn + path;
 }
 
 /** What is wrong with the URL of a destination, null when nothing is (webhooks-notifications.md 3.8). */

@@ -29,6 +29,7 @@ export class TelegramChannel implements Channel {
       'Create the destination, then add the bot to a group or channel or open a chat with it, and send it the command that you are shown. In a group only its administrators can do so.',
     setup_url: 'https://core.telegram.org/bots',
     fields: [nameField],
+    trial_url: null,
     limits: { title: 300, message: 3900, per_second: 1 },
     supports: ['test', 'threads', 'connect_token'],
   };

@@ -12,7 +12,7 @@ export const notificationDeliveriesQuery = pageQuery.extend({
   status: z.enum(notificationDeliveryStatuses).optional(),
   event: rulePattern.optional(),
   endpoint_uuid: z.uuid().optional(),
-  severity: givenSeverity.optional().describe('Exactly this one, in any letter case'),
+  severity: givenSeverity.optional().describe('Exactly this one; taken in any letter case'),
   from: askedInstant.optional().describe('Made at this time or later'),
   to: askedInstant.optional().describe('Made before this time'),
 });

@@ -157,6 +157,12 @@ export const channelTypeSchema = z.object({
   icon: z.string().describe('Name of a sign for the type, in the manner of simple-icons'),
   instructions: z.string(),
   setup_url: z.string().nullable().describe('Where the provider explains it'),
+  trial_url: z
+    .string()
+    .nullable()
+    .describe(
+      'A `webhook_url` for trying the type out, at what stands in for the provider where the operator has such a thing',
+    ),
   fields: z.array(
     z.object({
       key: z.string(),
