@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
-import { givenSeverity, severities } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
+import { severities } from '../severities.js';
 import { askedInstant, timestampSchema } from '../timestamp.js';
 import { endpointTypes } from './endpoints.js';
 import { rulePattern } from './rules.js';

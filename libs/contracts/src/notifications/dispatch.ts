@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenSeverity } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { teamId } from './rules.js';
 import { eventNameForm, eventText, mostOfEventName, webUrl } from './text.js';

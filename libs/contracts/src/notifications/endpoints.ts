@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address.js';
 import { pageQuery } from '../pagination.js';
-import { givenSeverity } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
 import { timestampSchema } from '../timestamp.js';
 import { connectInstructions } from './telegram.js';
 import { nameText, webUrl } from './text.js';

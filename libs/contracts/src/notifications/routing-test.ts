@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenSeverity } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
 import { dispatchedEventName, eventMetadata, serviceCode } from './dispatch.js';
 import { endpointTypes } from './endpoints.js';
 import { serviceId, teamId } from './rules.js';

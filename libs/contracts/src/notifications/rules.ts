@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { givenSeverity, severities } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
+import { severities } from '../severities.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
