@@ -109,12 +109,13 @@ export function edgeSettings(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** What the mail inbox process is told by its environment. */
+/** What the inbox process is told by its environment. */
 export function mailSettings(env: NodeJS.ProcessEnv = process.env) {
   return {
     host: env.HOST || '127.0.0.1',
     smtpPort: Number(env.SMTP_PORT || 1025),
     webPort: Number(env.MAIL_PORT || 8082),
     folder: resolve(repositoryRoot, env.MAIL_FOLDER || '.data/mail'),
+    chatFolder: resolve(repositoryRoot, env.CHAT_FOLDER || '.data/chats'),
   };
 }

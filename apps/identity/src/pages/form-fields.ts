@@ -14,7 +14,10 @@ interface Field {
   isOptional?: boolean;
 }
 
-/** A labelled input; hint and errors are tied to it, so that screen readers say them. */
+/**
+ * A labelled input; hint and errors are tied to it, so that screen readers say them. An e-mail address is a text for browsers: their own check of
+ * `type="email"` refuses every name before the @ that is not ASCII.
+ */
 export function field({ label, type = 'text', value, autocomplete, autofocus, ...rest }: Field): Html {
   const { name, isOptional } = rest;
   return html`<div class="field">
@@ -22,12 +25,12 @@ export function field({ label, type = 'text', value, autocomplete, autofocus, ..
     <input
       id="${name}"
       name="${name}"
-      type="${type}"
+      type="${type === 'email' ? 'text' : type}"
       autocomplete="${autocomplete}"
       ${!isOptional && html`required`}
       ${value && html`value="${value}"`}
       ${described(rest)}
-      ${type === 'email' && html`inputmode="email" spellcheck="false"`}
+      ${type === 'email' && html`inputmode="email" autocapitalize="none" spellcheck="false"`}
       ${autofocus && html`autofocus`}
     />
     ${descriptions(rest)}

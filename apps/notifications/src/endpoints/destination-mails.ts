@@ -40,3 +40,15 @@ export function failingMail(
     footer: texts.footer(organization),
   });
 }
+
+/** The topic of a Telegram group that the destination wrote to is gone; it writes to the group. */
+export function topicGoneMail({ language, name, organization, page }: DestinationFacts): MailMessage {
+  const texts = destinationTexts[language];
+  return mailMessage({
+    language,
+    subject: texts.topicGoneSubject(name),
+    paragraphs: [texts.topicGone(name, organization), texts.otherTopic],
+    button: { text: texts.button, href: page },
+    footer: texts.footer(organization),
+  });
+}

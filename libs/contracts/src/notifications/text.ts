@@ -13,6 +13,10 @@ export const nameText = z
   .refine(...plainLine)
   .check(...atMost(255));
 
+/** The name of an event, and a pattern over names: anything that is seen. */
+export const eventNameForm = /^[^\s\p{Cc}]+$/u;
+export const mostOfEventName = 128;
+
 /**
  * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them: what no
  * channel and no database can carry (control characters, half surrogates) is replaced.

@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How many messages are kept; the oldest goes first. */
+const mostKept = 500;
+
+/** Messages in memory and as JSON files in a folder, newest first. An id begins with the time, so that file names sort by age. */
+export class KeptMessages<T extends { id: string }> {
+  private messages: T[] = [];
+
+  /** Opens the folder and reads the messages of earlier runs. */
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    for (const name of names.sort()) this.messages.unshift(JSON.parse(readFileSync(join(folder, name), 'utf8')) as T);
+  }
+
+  add(message: T): T {
+    writeFileSync(this.path(message.id), JSON.stringify(message), { mode: 0o600 });
+    this.messages.unshift(message);
+    for (const old of this.messages.splice(mostKept)) rmSync(this.path(old.id), { force: true });
+    return message;
+  }
+
+  list(): T[] {
+    return this.messages;
+  }
+
+  find(id: string): T | undefined {
+    return this.messages.find((message) => message.id === id);
+  }
+
+  /** Removes one message, or all. */
+  clear(id?: string): void {
+    for (const message of this.messages.filter((entry) => !id || entry.id === id))
+      rmSync(this.path(message.id), { force: true });
+    this.messages = id ? this.messages.filter((message) => message.id !== id) : [];
+  }
+
+  private path(id: string): string {
+    return join(this.folder, `${id}.json`);
+  }
+}
