@@ -109,7 +109,7 @@ export async function startService<C extends PlatformSettings>(
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   const app = await createApp(service, config, runs('worker') ? [await queuesOf(service.name)] : []);
   const management = app.get(Management);
-  const internal = new InternalPort(app.getHttpAdapter().getInstance() as FastifyInstance, service);
+  const internal = new InternalPort(app.getHttpAdapter().getInstance(), service);
   let internalPort: number | null = null;
   try {
     const dataSource = await connected(app.get(DataSource));
