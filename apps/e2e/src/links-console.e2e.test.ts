@@ -303,6 +303,7 @@ describe('links in the console', () => {
   });
 
   it('lets keys change address and password, or not', async () => {
+    await press('Allow it that keys change your e-mail address and password');
     await press('Forbid it that keys change your e-mail address and password');
     await page.getByRole('button', { name: 'Allow it that keys change your e-mail address and password' }).waitFor();
   });

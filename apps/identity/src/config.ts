@@ -3,6 +3,7 @@ import {
   configuration,
   egressSettings,
   mailSettings,
+  neededToAnswer,
   platformSettings,
   requiredInProduction,
 } from '@platform/service-kit';
@@ -11,6 +12,8 @@ import { z } from 'zod';
 
 export class IdentityConfig extends configuration({
   ...mailSettings,
+  INTERNAL_PORT: platformSettings.INTERNAL_PORT.meta(neededToAnswer),
+  INTERNAL_CALLERS: platformSettings.INTERNAL_CALLERS.meta(neededToAnswer),
   ORGANIZATIONS_URL: platformSettings.ORGANIZATIONS_URL.meta(requiredInProduction),
   /** Password hashes computed at the same time; each takes 19 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(availableParallelism()),

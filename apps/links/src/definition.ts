@@ -31,6 +31,8 @@ import { HoldNames1763761000003 } from './migrations/1763761000003-hold-names.js
 import { EmptyErasedAccounts1763761000004 } from './migrations/1763761000004-empty-erased-accounts.js';
 import { RememberInactiveAccounts1763760010000 } from './migrations/1763760010000-remember-inactive-accounts.js';
 import { IndexLargeTables1763762000000 } from './migrations/1763762000000-index-large-tables.js';
+import { KeysMayChangeNoCredentials1763791000000 } from './migrations/1763791000000-keys-may-change-no-credentials.js';
+import { TakeBackCredentialsByKey1763791000001 } from './migrations/1763791000001-take-back-credentials-by-key.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -67,6 +69,8 @@ export const definition = {
     EmptyErasedAccounts1763761000004,
     RememberInactiveAccounts1763760010000,
     IndexLargeTables1763762000000,
+    KeysMayChangeNoCredentials1763791000000,
+    TakeBackCredentialsByKey1763791000001,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

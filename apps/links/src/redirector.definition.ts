@@ -13,6 +13,7 @@ export const redirector: ServiceDefinition<LinksConfig> = {
   module: RedirectorModule,
   role: 'api',
   isBare: true,
+  asksNobody: true,
   // Links that a process knows go on: taken out of service, all processes would answer nobody.
   servesWithoutPostgres: true,
 };

@@ -24,6 +24,7 @@ import { Places } from './redirects/places.js';
 import { PlainVisits } from './redirects/plain-visits.js';
 import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { RuledVisits } from './redirects/ruled-visits.js';
+import { UnlockKeys } from './redirects/unlock-keys.js';
 import { VisitForms } from './redirects/visit-forms.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
@@ -49,6 +50,7 @@ export const publicParts: Provider[] = [
   Places,
   RuledVisits,
   VisitForms,
+  UnlockKeys,
   RedirectRoutes,
   TlsAsk,
   OverlayAnswersService,

@@ -1,10 +1,12 @@
-import { configuration, dnsSettings, mailSettings } from '@platform/service-kit';
+import { configuration, dnsSettings, mailSettings, neededToAnswer, platformSettings } from '@platform/service-kit';
 import { z } from 'zod';
 
 const limit = z.coerce.number().int().min(1);
 
 export class OrganizationsConfig extends configuration({
   ...mailSettings,
+  INTERNAL_PORT: platformSettings.INTERNAL_PORT.meta(neededToAnswer),
+  INTERNAL_CALLERS: platformSettings.INTERNAL_CALLERS.meta(neededToAnswer),
   /** For the proof of domains. */
   ...dnsSettings,
   /** Organizations that one person may own at a time. */

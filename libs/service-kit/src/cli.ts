@@ -121,7 +121,7 @@ async function inContext<C extends PlatformSettings, T>(
   work: (context: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
   const context = await NestFactory.createApplicationContext(
-    KitModule.for(service as never, service.config.read(env)),
+    KitModule.for(service as never, service.config.read(env, { asksNobody: true })),
     { logger: new NestLogger(), abortOnError: false },
   );
   const dataSource = await context.get(DataSource).initialize();
@@ -164,7 +164,10 @@ const placeholders = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   REDIS_URL: 'redis://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  INTERNAL_PORT: '0',
   INTERNAL_SECRET: 'x'.repeat(32),
+  INTERNAL_CALLERS: `identity:${'x'.repeat(32)}`,
+  TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
   ENCRYPTION_KEYS: `none:${Buffer.alloc(32).toString('base64')}`,
 };
 

@@ -17,6 +17,7 @@ const env = {
   DATABASE_URL: 'postgres://links:hunter2@127.0.0.1/platform',
   REDIS_URL: 'redis://127.0.0.1',
   INTERNAL_SECRET: 'x'.repeat(32),
+  TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')},k0:${Buffer.alloc(32).toString('base64')}`,
   COLOUR: 'red',
 };
@@ -62,9 +63,31 @@ describe('configuration', () => {
   });
 
   it('has no default for a secret', () => {
-    for (const name of ['INTERNAL_SECRET', 'ENCRYPTION_KEYS', 'DATABASE_URL']) {
+    for (const name of ['INTERNAL_SECRET', 'TOKEN_DIRECTORY_KEY', 'ENCRYPTION_KEYS', 'DATABASE_URL']) {
       expect(() => Config.read({ ...env, [name]: '' })).toThrow(new RegExp(`${name} is missing`));
     }
+  });
+
+  it('asks for what callers are known by only where somebody calls', () => {
+    const without = { ...env, INTERNAL_SECRET: undefined, TOKEN_DIRECTORY_KEY: undefined };
+    const missing = /INTERNAL_SECRET is missing; TOKEN_DIRECTORY_KEY is missing/;
+    for (const ROLE of ['api', 'all', undefined]) expect(() => Config.read({ ...without, ROLE })).toThrow(missing);
+    for (const ROLE of ['worker', 'migrate'])
+      expect(Config.read({ ...without, ROLE }).TOKEN_DIRECTORY_KEY).toStrictEqual([]);
+    expect(Config.read({ ...without, ROLE: 'api' }, { asksNobody: true }).INTERNAL_SECRET).toStrictEqual([]);
+  });
+
+  it('reads who may call, each by its own secret, or by two while it is changed', () => {
+    const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
+    const read = (INTERNAL_CALLERS: string) => Config.read({ ...env, INTERNAL_CALLERS }).INTERNAL_CALLERS;
+    expect(read(`links:${one}, links:${two}`)).toStrictEqual([
+      { name: 'links', secret: one },
+      { name: 'links', secret: two },
+    ]);
+    expect(read('')).toStrictEqual([]);
+    for (const wrong of [one, `:${one}`, `nobody:${one}`, 'links:short', `links:${one},webhooks`])
+      expect(() => read(wrong)).toThrow(/INTERNAL_CALLERS: must be the name of a service, a colon and a secret/);
+    expect(() => read(`links:${one},webhooks:${one}`)).toThrow(/INTERNAL_CALLERS: has one secret for two services/);
   });
 
   it('refuses two encryption keys with one id, as a sealed value would not say which of them opens it', () => {
@@ -78,10 +101,12 @@ describe('configuration', () => {
     const open = {
       ...env,
       INTERNAL_SECRET: `development-${'x'.repeat(32)}`,
+      INTERNAL_CALLERS: `links:development-${'x'.repeat(32)}`,
+      TOKEN_DIRECTORY_KEY: `development-${'x'.repeat(32)}`,
       ENCRYPTION_KEYS: `development:${Buffer.alloc(32).toString('base64')}`,
     };
     expect(() => Config.read({ ...open, ...production })).toThrow(
-      /INTERNAL_SECRET is a development key; ENCRYPTION_KEYS has a development key/,
+      /INTERNAL_SECRET is a development key; INTERNAL_CALLERS is .*; TOKEN_DIRECTORY_KEY is .*; ENCRYPTION_KEYS has a development key/,
     );
     expect(() =>
       Config.read({ ...env, ...production, INTERNAL_SECRET: `${env.INTERNAL_SECRET}, ${open.INTERNAL_SECRET}` }),
@@ -158,7 +183,7 @@ describe('configuration', () => {
   });
 
   it('shows no secret in its summary', () => {
-    const summary = JSON.stringify(maskedSummary(Config.read(env)));
+    const summary = JSON.stringify(maskedSummary(Config.read({ ...env, INTERNAL_CALLERS: `links:${'x'.repeat(32)}` })));
     for (const secret of ['hunter2', 'x'.repeat(32), 'AQEB']) assert.ok(!summary.includes(secret), secret);
   });
 

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { refusal } from '@platform/contracts';
 import { z } from 'zod';
+import { internalCallers, signingSecrets } from './signing-secrets.js';
 
 // For every schema of the process: what one says itself goes before. Not in contracts, whose side effects a bundler drops.
 z.config({ customError: refusal });
 
 export const roles = ['api', 'worker', 'migrate', 'all'] as const;
 export type Role = (typeof roles)[number];
-
-/** What stands between commas, without the spaces around it and what is empty. */
-export function commaSeparated(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 export const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -25,14 +18,6 @@ const origin = url('http:', 'https:')
     message: 'must be an origin, without a path',
   })
   .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
-
-/** The first signs, all verify, so that it can be changed while services run (docs/operations.md). */
-const internalSecrets = z
-  .string()
-  .transform(commaSeparated)
-  .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), {
-    message: 'must have 32 characters or more; several are separated by commas',
-  });
 
 /** `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open (architecture.md 4). */
 const encryptionKeys = z.string().transform((value, ctx) => {
@@ -57,6 +42,9 @@ export const requiredInProduction = { inProduction: 'required' } as const;
 /** A setting that must not be given in production. */
 export const refusedInProduction = { inProduction: 'refused' } as const;
 
+/** A setting without which no process answers requests of known callers: roles `api` and `all`, but not the redirector, which asks nobody. */
+export const neededToAnswer = { neededToAnswer: true } as const;
+
 /** What every service reads. Secrets have no default: a missing one is a start-up error. */
 export const platformSettings = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -71,12 +59,18 @@ export const platformSettings = {
   /** Public origin ({auth_url}); {base_url} is this plus `/api`. */
   AUTH_URL: origin.default('http://localhost:8080').meta(requiredInProduction),
   LINKS_BASE_URL: origin.default('http://localhost:8081').meta(requiredInProduction),
-  /** Identity's address inside the cluster, for introspection. */
-  IDENTITY_URL: origin.default('http://127.0.0.1:3001').meta(requiredInProduction),
-  /** Organizations' address inside the cluster, for the pages of invitations: identity alone calls it, and needs it. */
-  ORGANIZATIONS_URL: origin.default('http://127.0.0.1:3002'),
-  /** Signs the calls between services. */
-  INTERNAL_SECRET: internalSecrets,
+  /** Identity's address inside the cluster, at its INTERNAL_PORT, for introspection. */
+  IDENTITY_URL: origin.default('http://127.0.0.1:5001').meta(requiredInProduction),
+  /** Organizations' address inside the cluster, at its INTERNAL_PORT, for the pages of invitations: identity alone calls it, and needs it. */
+  ORGANIZATIONS_URL: origin.default('http://127.0.0.1:5002'),
+  /** Where other services call, and nobody else: what is below `/internal/`. Identity and organizations alone are called, and need it. */
+  INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** The service's own: signs its calls to others. */
+  INTERNAL_SECRET: signingSecrets.meta(neededToAnswer),
+  /** Who may call, by the secrets that they sign with. Identity and organizations alone are called, and need it. */
+  INTERNAL_CALLERS: internalCallers,
+  /** Identity signs with it what Redis holds of tokens, everybody else verifies: what is written there by hand is good for nothing. */
+  TOKEN_DIRECTORY_KEY: signingSecrets.meta(neededToAnswer),
   ENCRYPTION_KEYS: encryptionKeys,
   /** Requests a minute per token. */
   API_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
@@ -106,8 +100,9 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
       return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     }
     /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. What is empty is not given. */
-    static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv) {
+    static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv, { asksNobody = false } = {}) {
       const { values, mistakes } = gather(Object.keys(schema.shape), env);
+      if (!asksNobody) mistakes.push(...mistakesOfAnswering(schema.shape, values));
       mistakes.push(...mistakesOfProduction(schema.shape, values));
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
@@ -126,6 +121,14 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
 
 type Given = Record<string, string | undefined>;
 
+/** A worker and a migration know nobody who calls. */
+function mistakesOfAnswering(shape: z.core.$ZodLooseShape, values: Given): string[] {
+  if (!['api', 'all'].includes(values['ROLE'] ?? 'all')) return [];
+  return Object.entries(shape).flatMap(([name, setting]) =>
+    (setting as z.ZodType).meta()?.['neededToAnswer'] && values[name] === undefined ? [`${name} is missing`] : [],
+  );
+}
+
 /** Only in production, where nothing of a developer's machine may be taken for granted. */
 function mistakesOfProduction(shape: z.core.$ZodLooseShape, values: Given): string[] {
   if ((values['NODE_ENV'] ?? 'production') !== 'production') return [];
@@ -138,16 +141,20 @@ function mistakesOfProduction(shape: z.core.$ZodLooseShape, values: Given): stri
 }
 
 /** The keys of `development.env` are known to everybody. */
-function publicKeys({ INTERNAL_SECRET = '', ENCRYPTION_KEYS = '' }: Given): string[] {
+function publicKeys({ ENCRYPTION_KEYS = '', ...others }: Given): string[] {
+  const signing = ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY'];
   return [
-    ...(/(^|,)\s*development-/.test(INTERNAL_SECRET) ? ['INTERNAL_SECRET is a development key'] : []),
+    ...signing.flatMap((name) =>
+      /(^|[,:])\s*development-/.test(others[name] ?? '') ? [`${name} is a development key`] : [],
+    ),
     ...(/(^|,)development:/.test(ENCRYPTION_KEYS) ? ['ENCRYPTION_KEYS has a development key'] : []),
   ];
 }
 
 export interface ConfigurationClass<Values> {
   new (values: Values): Values;
-  read(env: NodeJS.ProcessEnv): Values;
+  /** `asksNobody`: for a process that never asks who calls. */
+  read(env: NodeJS.ProcessEnv, options?: { asksNobody?: boolean }): Values;
   jsonSchema(): z.core.JSONSchema.BaseSchema;
 }
 
@@ -176,7 +183,7 @@ export function maskedSummary(config: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
       if (value === undefined || typeof value === 'number') return [name, value];
-      if (/SECRET|KEY|PASSWORD|TOKEN/.test(name)) return [name, '***'];
+      if (/SECRET|KEY|PASSWORD|TOKEN|CALLERS/.test(name)) return [name, '***'];
       if (typeof value === 'string' && /^[a-z]+:\/\/[^/]*@/.test(value))
         return [name, value.replace(/\/\/[^/]*@/, '//***@')];
       return [name, value];

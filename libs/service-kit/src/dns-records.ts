@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { z } from 'zod';
-import { commaSeparated } from './config.js';
+import { commaSeparated } from './comma-separated.js';
 import { log } from './operations/logger.js';
 import { Problem } from './problem.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commaSeparated } from './config.js';
+import { commaSeparated } from './comma-separated.js';
 
 /**
  * Settings of a service that sends to addresses which people or the operator gave it.

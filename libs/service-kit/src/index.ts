@@ -9,6 +9,7 @@ export {
 } from './audit.js';
 export { BoundedMap } from './bounded-map.js';
 export { AccessTokenStrategy } from './auth/access-token.strategy.js';
+export { CalledBy } from './auth/called-by.js';
 export {
   AuthenticateBy,
   Caller,
@@ -22,7 +23,6 @@ export {
 export { challenge, insufficientScope } from './auth/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
 export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
-export { InternalCallStrategy } from './auth/internal-call.strategy.js';
 export { perRoute } from './auth/per-route.js';
 export { Strategy } from './auth/strategy.js';
 export { TokenDirectory } from './auth/token-directory.js';
@@ -47,10 +47,11 @@ export {
   type Commands,
   type InService,
 } from './cli.js';
+export { commaSeparated } from './comma-separated.js';
 export {
-  commaSeparated,
   configuration,
   ConfigurationError,
+  neededToAnswer,
   PlatformConfig,
   platformSettings,
   refusedInProduction,

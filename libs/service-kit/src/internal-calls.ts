@@ -1,10 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceName } from '@platform/contracts';
 import { sign } from '@platform/signatures';
 import { PlatformConfig } from './config.js';
 import { log } from './operations/logger.js';
 import { Problem } from './problem.js';
+import { SERVICE, type ServiceDefinition } from './service.js';
 
-export const internalHeaders = { timestamp: 'x-internal-timestamp', signature: 'x-internal-signature' } as const;
+export const internalHeaders = {
+  caller: 'x-internal-caller',
+  nonce: 'x-internal-nonce',
+  timestamp: 'x-internal-timestamp',
+  signature: 'x-internal-signature',
+} as const;
 const timeoutMs = 2_000;
 
 interface InternalAnswer {
@@ -12,43 +20,66 @@ interface InternalAnswer {
   body: unknown;
 }
 
-/** The few signed calls between services (architecture.md 3, docs/adr/0005). The signature covers time, method, path and body. */
+interface SignedCall {
+  caller: string;
+  called: ServiceName;
+  /** Never the same twice. */
+  nonce: string;
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** The few signed calls between services (architecture.md 3, docs/adr/0005). The secret is of this service alone. */
 @Injectable()
 export class InternalCalls {
-  constructor(private readonly config: PlatformConfig) {}
+  constructor(
+    @Inject(SERVICE) private readonly service: Pick<ServiceDefinition, 'name'>,
+    private readonly config: PlatformConfig,
+  ) {}
 
   toIdentity(method: string, path: string, body: unknown): Promise<InternalAnswer> {
-    return this.call(this.config.IDENTITY_URL, method, path, body);
+    return this.call('identity', this.config.IDENTITY_URL, { method, path, body: JSON.stringify(body) });
   }
 
   toOrganizations(method: string, path: string, body: unknown): Promise<InternalAnswer> {
-    return this.call(this.config.ORGANIZATIONS_URL, method, path, body);
+    return this.call('organizations', this.config.ORGANIZATIONS_URL, { method, path, body: JSON.stringify(body) });
   }
 
   /** Answers with status and parsed body; throws `unavailable` when the service cannot be reached. */
-  private async call(origin: string, method: string, path: string, body: unknown): Promise<InternalAnswer> {
-    const timestamp = Math.floor(Date.now() / 1000);
-    const text = JSON.stringify(body);
+  private async call(
+    called: ServiceName,
+    origin: string,
+    { method, path, body }: { method: string; path: string; body: string },
+  ): Promise<InternalAnswer> {
+    const headers = { 'content-type': 'application/json', ...this.proof({ called, method, path, body }) };
     try {
-      const res = await fetch(origin + path, {
-        method,
-        body: text,
-        headers: {
-          'content-type': 'application/json',
-          [internalHeaders.timestamp]: String(timestamp),
-          [internalHeaders.signature]: sign(this.config.INTERNAL_SECRET[0]!, timestamp, signedText(method, path, text)),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const res = await fetch(origin + path, { method, body, headers, signal: AbortSignal.timeout(timeoutMs) });
       return { status: res.status, body: await res.json() };
     } catch (err) {
       log.warn({ err, origin, path }, 'service cannot be reached');
       throw new Problem('unavailable');
     }
   }
+
+  private proof(call: Omit<SignedCall, 'caller' | 'nonce'>): Record<string, string> {
+    const [secret] = this.config.INTERNAL_SECRET;
+    if (!secret) throw new Error('INTERNAL_SECRET is not given: this process calls nobody');
+    const [caller, nonce, timestamp] = [
+      this.service.name,
+      randomBytes(18).toString('base64url'),
+      Math.floor(Date.now() / 1000),
+    ];
+    return {
+      [internalHeaders.caller]: caller,
+      [internalHeaders.nonce]: nonce,
+      [internalHeaders.timestamp]: String(timestamp),
+      [internalHeaders.signature]: sign(secret, timestamp, signedText({ ...call, caller, nonce })),
+    };
+  }
 }
 
-/** What the signature covers besides the time. */
-export function signedText(method: string, path: string, body: string): string {
-  return `${method} ${path}\n${body}`;
+/** What the signature covers besides the time: who calls whom, and for what. */
+export function signedText({ caller, called, nonce, method, path, body }: SignedCall): string {
+  return `${caller} ${called} ${nonce}\n${method} ${path}\n${body}`;
 }

@@ -2,6 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccessTokenStrategy } from './auth/access-token.strategy.js';
+import { CallersGuard } from './auth/called-by.js';
+import { FirstUse } from './auth/first-use.js';
 import { InternalCallStrategy } from './auth/internal-call.strategy.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { StrategyGuard } from './auth/strategy.guard.js';
@@ -35,6 +37,7 @@ const parts = [
   Periodic,
   Sealing,
   InternalCalls,
+  FirstUse,
   InternalCallStrategy,
   Outbox,
   Acknowledgements,
@@ -64,7 +67,7 @@ export class KitModule {
         { provide: DataSource, useFactory: () => createDataSource(service, config) },
         ...parts,
         // In this order.
-        ...[StrategyGuard, ScopesGuard].map((useClass) => ({ provide: APP_GUARD, useClass })),
+        ...[StrategyGuard, ScopesGuard, CallersGuard].map((useClass) => ({ provide: APP_GUARD, useClass })),
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

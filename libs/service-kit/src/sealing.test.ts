@@ -20,6 +20,14 @@ describe('sealing', () => {
     expect(Buffer.from(sealed.split('.')[1]!, 'base64url').includes('geheim')).toBeFalsy();
   });
 
+  it('derives from each of its keys one for every other purpose', () => {
+    const next = key('next');
+    const [first, second] = sealingWith(next, old).derivedKeys('unlock') as [Buffer, Buffer];
+    expect(sealingWith(old).derivedKeys('unlock')).toStrictEqual([second]);
+    const others = [first, next.key, old.key, sealingWith(old).derivedKeys('another')[0]!];
+    expect([second.length, others.some((other) => other.equals(second))]).toStrictEqual([32, false]);
+  });
+
   it('takes no initialization vector twice', () => {
     const one = sealingWith(old);
     const ivs = Array.from({ length: 2_000 }, () =>

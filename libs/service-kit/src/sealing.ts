@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createSecretKey, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomFillSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PlatformConfig } from './config.js';
 
@@ -42,6 +42,11 @@ export class Sealing {
     } catch (cause) {
       throw new Error(`ENCRYPTION_KEYS: key ${id} is not the one that sealed this`, { cause });
     }
+  }
+
+  /** Keys for something else than sealing, such as to sign: one of each encryption key, in their order. No purpose tells of another one's. */
+  derivedKeys(purpose: string): Buffer[] {
+    return this.config.ENCRYPTION_KEYS.map(({ key }) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
   }
 
   /** Each is handed out once, and good until the next one is. */

@@ -16,6 +16,7 @@ import { bareAdapter } from './http/bare-adapter.js';
 import { readBodies } from './http/body.js';
 import { answerBroken } from './http/broken-request.js';
 import { shapeAnswers } from './http/answer-shape.js';
+import { InternalPort, separateInternalRoutes } from './http/internal-port.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { allowAllOrigins } from './http/cross-origin.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
@@ -40,6 +41,8 @@ export interface RunningService {
   app: NestFastifyApplication;
   /** Address of the API, `http://host:port`; null in the role `worker`. */
   url: string | null;
+  /** Where other services call it; null when none does. */
+  internalUrl: string | null;
   close(): Promise<void>;
 }
 
@@ -69,6 +72,7 @@ export async function createApp<C extends PlatformSettings>(
   const fastify = adapter.getInstance<FastifyInstance>();
   readBodies(fastify);
   if (!service.isBare) logRequests(fastify);
+  if (!service.isBare) separateInternalRoutes(fastify);
   shapeAnswers(fastify);
   interceptChanges(app, fastify);
   if (!service.isBare) allowAllOrigins(app, fastify, service);
@@ -99,32 +103,41 @@ export async function startService<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
-  const config = service.config.read(service.role ? { ...env, ROLE: service.role } : env);
+  const config = service.config.read(service.role ? { ...env, ROLE: service.role } : env, service);
   log.level = config.LOG_LEVEL;
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   const app = await createApp(service, config, runs('worker') ? [await queuesOf(service.name)] : []);
   const management = app.get(Management);
+  const internal = new InternalPort(app.getHttpAdapter().getInstance(), service);
+  let internalPort: number | null = null;
   try {
     const dataSource = await connected(app.get(DataSource));
     endSilentConnections(poolOf(dataSource), postgresConnection(config.DATABASE_URL));
     management.migrations = runs('migrate')
       ? await migrate(dataSource, service as never)
       : await requireMigrated(dataSource);
-    if (config.ROLE === 'migrate') return { app, url: null, close: () => closeAll(app) };
+    if (config.ROLE === 'migrate') return { app, url: null, internalUrl: null, close: () => closeAll(app, internal) };
     await requireKeys(dataSource, config, service.sealed ?? []);
     await app.init();
     await app.get(Acknowledgements).subscribe();
     if (runs('worker')) await app.get(Workers).start();
     if (runs('api')) await app.listen(config.PORT, config.HOST);
+    if (runs('api') && config.INTERNAL_PORT !== undefined)
+      internalPort = await internal.listen(config.INTERNAL_PORT, config.HOST);
     await management.listen();
   } catch (err) {
-    await closeAll(app).catch(() => undefined);
+    await closeAll(app, internal).catch(() => undefined);
     throw err;
   }
   const address = runs('api') ? (app.getHttpServer().address() as AddressInfo) : null;
   log.info({ service: service.name, role: config.ROLE, port: address?.port }, 'ready');
-  return { app, url: address && `http://${config.HOST}:${address.port}`, close: () => closeAll(app) };
+  return {
+    app,
+    url: address && `http://${config.HOST}:${address.port}`,
+    internalUrl: internalPort === null ? null : `http://${config.HOST}:${internalPort}`,
+    close: () => closeAll(app, internal),
+  };
 }
 
 /** Loaded by those who work on them: the others do without their megabytes, and the redirector's bundle has none (apps/links/bundle.mjs). */
@@ -147,11 +160,11 @@ async function connected(dataSource: DataSource): Promise<DataSource> {
 }
 
 /** Unready first, so that no new request is sent here; then the workers end what they have begun; then all closes. */
-async function closeAll(app: NestFastifyApplication): Promise<void> {
+async function closeAll(app: NestFastifyApplication, internal: InternalPort): Promise<void> {
   const management = app.get(Management);
   management.drain();
   await app.get(Workers).stop();
-  await closeServer(app);
+  await Promise.all([closeServer(app), internal.close()]);
   await management.close();
   const dataSource = app.get(DataSource);
   if (dataSource.isInitialized) await dataSource.destroy();

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { Redis } from 'ioredis';
+import { root } from './root.js';
 
 /** Postgres and Redis of this test run, made by the command that runs the tests (`npm test`, `nx test`). */
 function address(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
@@ -42,8 +45,11 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   }
 }
 
-/** One of the numbered databases of the real Redis, empty, for this process: test files run at the same time. */
-export async function ownRedis(): Promise<{ url: string; redis: Redis; release: () => Promise<void> }> {
+/**
+ * One of the numbered databases of the real Redis, empty, for this process: test files run at the same time.
+ * @param service whose rights in production the user of the address has; all rights unless given. `redis` always has all.
+ */
+export async function ownRedis(service?: string): Promise<{ url: string; redis: Redis; release: () => Promise<void> }> {
   const registry = new Redis(address('TEST_REDIS_URL'));
   for (let number = 1; number < 64; number++) {
     const isMine = await registry.set(`in-use:${number}`, process.pid, 'EX', 900, 'NX');
@@ -52,7 +58,9 @@ export async function ownRedis(): Promise<{ url: string; redis: Redis; release: 
     url.pathname = `/${number}`;
     const redis = new Redis(url.href);
     await redis.flushdb();
+    const user = service && (await withRightsOf(service, redis, url));
     const release = async () => {
+      if (user) await redis.acl('DELUSER', user);
       await redis.quit();
       await registry.del(`in-use:${number}`);
       await registry.quit();
@@ -61,4 +69,14 @@ export async function ownRedis(): Promise<{ url: string; redis: Redis; release: 
   }
   await registry.quit();
   throw new Error('every Redis database of the test server is in use');
+}
+
+/** Makes a user for this address and answers with its name. */
+async function withRightsOf(service: string, redis: Redis, url: URL): Promise<string> {
+  const file = pathToFileURL(join(root, 'docker/redis/rights.mjs')).href;
+  const { rightsOf } = (await import(file)) as { rightsOf: (service: string) => string[] };
+  const [name, password] = [`${service}-${randomBytes(5).toString('hex')}`, randomBytes(12).toString('hex')];
+  await redis.acl('SETUSER', name, 'on', `>${password}`, ...rightsOf(service));
+  [url.username, url.password] = [name, password];
+  return name;
 }

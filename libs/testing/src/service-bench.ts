@@ -3,14 +3,17 @@ import {
   acknowledgementChannel,
   eventCatalogue,
   scopeNames,
+  services,
   tokenKey,
   type EventPayload,
   type EventType,
   type TokenRecord,
 } from '@platform/contracts';
+import { signTokenRecord } from '@platform/contracts/signed-token-record';
 import { Queue } from 'bullmq';
 import { Client } from 'pg';
 import { httpReceiver } from './http-receiver.js';
+import { internalSecret } from './internal-call.js';
 import { acknowledgeForOthers, heard } from './other-services.js';
 import { ownRedis } from './servers.js';
 import { serviceDatabase } from './service-database.js';
@@ -19,6 +22,7 @@ const tellAgainMs = 5_000;
 
 export interface RunningService {
   url: string | null;
+  internalUrl?: string | null;
   close(): Promise<void>;
 }
 
@@ -31,6 +35,8 @@ export interface CallOptions {
   /** Sent as it is, instead of `body`. */
   rawBody?: string;
   headers?: Record<string, string>;
+  /** Another origin than that of the API, such as `internalUrl`. */
+  origin?: string;
 }
 
 export interface Answered {
@@ -64,7 +70,7 @@ export async function serviceBench(
   extraEnv: NodeJS.ProcessEnv = {},
   { consumersListen = true, migrate }: BenchOptions = {},
 ) {
-  const { url: redisUrl, redis, release } = await ownRedis();
+  const { url: redisUrl, redis, release } = await ownRedis(name);
   const identity = await httpReceiver();
   identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
   const env: NodeJS.ProcessEnv = {
@@ -75,7 +81,10 @@ export async function serviceBench(
     REDIS_URL: redisUrl,
     SMTP_URL: 'smtp://127.0.0.1:9',
     IDENTITY_URL: identity.url,
-    INTERNAL_SECRET: 'the-internal-secret-of-the-test-bench',
+    INTERNAL_PORT: '0',
+    INTERNAL_SECRET: internalSecret(name),
+    INTERNAL_CALLERS: services.map((caller) => `${caller}:${internalSecret(caller)}`).join(),
+    TOKEN_DIRECTORY_KEY: 'the-token-directory-key-of-the-test-bench',
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
     EGRESS_ALLOW_CIDRS: '127.0.0.0/8',
     API_RATE_LIMIT: '100000',
@@ -105,6 +114,8 @@ export async function serviceBench(
 
   return {
     url: service.url!,
+    /** Where other services call it. */
+    internalUrl: service.internalUrl!,
     env,
     redis,
     /** Stands in for identity: knows no token unless told otherwise. */
@@ -115,10 +126,10 @@ export async function serviceBench(
     async call(
       method: string,
       path: string,
-      { token, body, rawBody, headers = {} }: CallOptions = {},
+      { token, body, rawBody, headers = {}, origin = service.url! }: CallOptions = {},
     ): Promise<Answered> {
       const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-      const res = await fetch(service.url! + path, {
+      const res = await fetch(origin + path, {
         method,
         body: payload,
         redirect: 'manual',
@@ -147,7 +158,8 @@ export async function serviceBench(
         ...record,
       };
       const hash = createHash('sha256').update(token).digest('base64url');
-      await redis.set(tokenKey(hash), JSON.stringify(full), 'EX', 3600);
+      const key = tokenKey(hash);
+      await redis.set(key, signTokenRecord(env['TOKEN_DIRECTORY_KEY']!, key, full), 'EX', 3600);
       return token;
     },
 

@@ -11,7 +11,7 @@ export async function meLatency(): Promise<boolean> {
   const seed = await identitySeed(subject.databaseUrl);
   try {
     const [person] = await seed.people(1);
-    const headers = { authorization: `Bearer ${await liveToken(subject.redisUrl, person!.uuid)}` };
+    const headers = { authorization: `Bearer ${await liveToken(subject, person!.uuid)}` };
     const me = { url: subject.url, paths: ['/api/v1/me'], headers, status: 200 };
     return await latencyAtHalf('GET /v1/me', me, mostMs);
   } finally {

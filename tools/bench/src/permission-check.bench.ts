@@ -11,7 +11,7 @@ export async function permissionCheck(): Promise<boolean> {
   try {
     const userUuid = await knownPerson(subject.databaseUrl);
     const headers = {
-      authorization: `Bearer ${await liveToken(subject.redisUrl, userUuid)}`,
+      authorization: `Bearer ${await liveToken(subject, userUuid)}`,
       'content-type': 'application/json',
     };
     const created = await fetch(`${subject.url}/api/v1/organizations`, {

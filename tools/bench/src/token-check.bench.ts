@@ -7,7 +7,7 @@ export async function tokenCheck(): Promise<boolean> {
   const subject = await startSubject('token-check', 'organizations');
   const baseline = await startBaseline('nest-redis-get', { REDIS_URL: subject.redisUrl });
   try {
-    const headers = { authorization: `Bearer ${await liveToken(subject.redisUrl)}` };
+    const headers = { authorization: `Bearer ${await liveToken(subject)}` };
     return await compare(
       'token check',
       { url: subject.url, headers, paths: ['/api/v1/nothing'] },

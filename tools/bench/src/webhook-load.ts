@@ -38,6 +38,7 @@ export function startProducer({ service }: WebhooksAndReceiver): Promise<Running
       REDIS_URL: service.redisUrl,
       SMTP_URL: 'smtp://127.0.0.1:9',
       INTERNAL_SECRET: 'x'.repeat(32),
+      TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
       ENCRYPTION_KEYS: `bench:${Buffer.alloc(32).toString('base64')}`,
       LOG_LEVEL: 'warn',
       // Notifications would hear of it as well; it is not there and never acknowledges.

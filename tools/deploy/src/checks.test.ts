@@ -94,14 +94,46 @@ describe('the deployment files', () => {
   });
 
   it('cannot lose a probe, a resource, a pinned image or a setting', () => {
-    const { copy, container } = findContainer('webhooks-worker');
+    const { copy, pod, container } = findContainer('webhooks-worker');
     delete container.readinessProbe;
     delete container.resources!.limits;
     container.image = 'platform/webhooks:latest';
+    container.env!.push({ name: 'TOKEN_DIRECTORY_KEY_FILE', value: '/run/secrets/service/DATABASE_URL' });
+    pod.volumes!.find(({ name }) => name === 'tmp')!.emptyDir = {};
     container.envFrom!.pop();
     const findings = workloadFindings(copy, settings).join('\n');
-    for (const rule of [/readinessProbe/, /memory limit/, /fixed image tag/, /not given MANAGEMENT_PORT/])
+    for (const rule of [
+      /readinessProbe/,
+      /memory limit/,
+      /fixed image tag/,
+      /not given MANAGEMENT_PORT/,
+      /is given TOKEN_DIRECTORY_KEY and need not have it/,
+      /its volume tmp needs a limit/,
+    ])
       expect(findings).toMatch(rule);
+  });
+
+  it('give no secret of calls to what knows no callers, and all of them to what does', () => {
+    const { copy, container } = findContainer('identity-api');
+    container.env = container.env!.filter(({ name }) => name === 'ROLE');
+    const findings = workloadFindings(copy, settings).join('\n');
+    for (const name of ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY'])
+      expect(findings).toMatch(new RegExp(`identity-api: is not given ${name}`));
+    const { services } = readCompose();
+    for (const name of ['links-redirector', 'links-worker', 'webhooks-migrate']) {
+      services[name]!.environment!['INTERNAL_SECRET_FILE'] = '/run/secrets/INTERNAL_SECRET';
+      expect(composeFindings(services, settings)).toContain(
+        `compose service ${name}: is given INTERNAL_SECRET and need not have it`,
+      );
+    }
+  });
+
+  it('take images by their digest', () => {
+    const { copy, container } = findContainer('links-api');
+    container.image = `registry.example.com/platform/links@sha256:${'0a'.repeat(32)}`;
+    expect(workloadFindings(copy, settings)).toStrictEqual([]);
+    container.image = 'registry.example.com/platform/links@sha256:0a';
+    expect(workloadFindings(copy, settings).join('\n')).toMatch(/needs a fixed image tag/);
   });
 
   it('cannot hold a secret in plain sight', () => {

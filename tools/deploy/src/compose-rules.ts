@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.js';
-import { missingSettings } from './settings.js';
+import { settingsFindings } from './settings.js';
 import type { SettingsOfServices } from './settings-table.js';
 
 export interface ComposeService {
@@ -44,7 +44,7 @@ export function composeFindings(services: Record<string, ComposeService>, settin
       ...exposureFindings(name, service),
       ...orderFindings(name, service),
       ...(service.environment?.['MANAGEMENT_PORT']
-        ? missingSettings(service.environment, composeServiceOf(name), settings)
+        ? settingsFindings(service.environment, composeServiceOf(name), settings, composeServiceOf(name) === name)
         : []),
     ].map((finding) => `compose service ${name}: ${finding}`),
   );

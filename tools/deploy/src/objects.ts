@@ -56,6 +56,7 @@ export interface Volume {
   secret?: { secretName: string };
   projected?: { sources: { secret?: { name: string; items?: { key: string; path: string }[] } }[] };
   hostPath?: object;
+  emptyDir?: { sizeLimit?: string };
 }
 
 export interface WorkloadSpec {

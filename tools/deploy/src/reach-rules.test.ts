@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { readCompose } from './compose-rules.js';
 import { buildManifests, ofKind } from './manifests.js';
 import type { Manifest } from './objects.js';
+import { mayEnter } from './network-policies.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
+
+const ofApi = { 'app.kubernetes.io/component': 'api', 'app.kubernetes.io/part-of': 'platform' };
+const redirector = { ...ofApi, 'app.kubernetes.io/name': 'links', 'app.kubernetes.io/component': 'redirector' };
 
 describe('network policies', () => {
   let manifests: Manifest[];
@@ -22,9 +26,9 @@ describe('network policies', () => {
     for (const [policy, finding] of [
       [
         'identity-organizations',
-        /^Deployment identity-api: cannot reach http:\/\/organizations:3002, its ORGANIZATIONS_URL$/m,
+        /^Deployment identity-api: cannot reach http:\/\/organizations:5002, its ORGANIZATIONS_URL$/m,
       ],
-      ['identity-api', /links-api: cannot reach http:\/\/identity:3001, its IDENTITY_URL/],
+      ['identity-api', /links-api: cannot reach http:\/\/identity:5001, its IDENTITY_URL/],
       ['identity-internet', /identity-worker: cannot reach the internet/],
       ['links-internet', /links-redirector: cannot reach the internet/],
       ['links-mail', /links-worker: cannot reach what SMTP_URL names/],
@@ -38,16 +42,17 @@ describe('network policies', () => {
   it('are held against both ends, the direction, the port and the kind of peer', () => {
     const copy = structuredClone(manifests);
     const policy = (name: string) => ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === name)!.spec;
-    const { from } = policy('organizations-api').ingress![0]!;
+    const { from } = policy('organizations-api').ingress![1]!;
     const identity = from!.pop()!;
-    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:3002/);
+    from!.push({ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'links' } } });
+    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:5002/);
     // Pods of some other namespace are not ours.
     from!.push({ ...identity, namespaceSelector: {} });
-    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:3002/);
-    from!.splice(-1, 1, identity);
+    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:5002/);
+    from!.splice(0, 2, identity);
     expect(reachFindings(copy)).toStrictEqual([]);
-    policy('identity-organizations').egress![0]!.ports![0]!.port = 3003;
-    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:3002/);
+    policy('identity-organizations').egress![0]!.ports![0]!.port = 3002;
+    expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:5002/);
   });
 
   it('give nobody the internet who need not have it', () => {
@@ -55,6 +60,28 @@ describe('network policies', () => {
     const internet = ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'webhooks-internet')!;
     delete internet.spec.podSelector.matchLabels!['app.kubernetes.io/component'];
     expect(reachFindings(copy).join('\n')).toMatch(/webhooks-api: can reach the internet and need not/);
+  });
+
+  it('open no port of the internet that nobody needs', () => {
+    const copy = structuredClone(manifests);
+    const internet = ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'links-internet')!;
+    delete internet.spec.egress![0]!.ports;
+    const findings = reachFindings(copy).join('\n');
+    for (const component of ['api', 'worker', 'redirector'])
+      expect(findings).toMatch(`links-${component}: can reach the internet at other ports than 443 and 80`);
+  });
+
+  it('let the port of calls between services be reached by those who call, and by no edge', () => {
+    const identity = { 'app.kubernetes.io/name': 'identity', ...ofApi };
+    const called = { port: 5001, name: 'internal' };
+    expect(mayEnter(manifests, identity, { pod: { 'app.kubernetes.io/name': 'links', ...ofApi } }, called)).toBe(true);
+    for (const other of [{ namespace: { 'platform-access': 'edge' } }, { pod: redirector }])
+      expect(mayEnter(manifests, identity, other, called)).toBe(false);
+    const organizations = { 'app.kubernetes.io/name': 'organizations', ...ofApi };
+    const atOrganizations = { port: 5002, name: 'internal' };
+    expect(mayEnter(manifests, organizations, { pod: identity }, atOrganizations)).toBe(true);
+    for (const other of [organizations, redirector])
+      expect(mayEnter(manifests, organizations, { pod: other }, atOrganizations)).toBe(false);
   });
 
   it('have their like in compose', () => {

@@ -31,6 +31,14 @@ const behindSecret: Record<string, [End, CalledPort]> = {
   SMTP_URL: [namespaceOf('mail'), { port: 25 }],
 };
 
+/** The ports that people may be spoken with at; mail servers have a policy of their own. */
+const portsAbroad = [443, 80];
+/** Some of those that nobody needs: shells, databases, queues, the kubelet. */
+const otherPorts = [22, 25, 3306, 5432, 6379, 8080, 10250];
+
+/** Where the API of a service calls others: the other workloads have the setting, and call nobody. */
+const calledByApi = ['IDENTITY_URL', 'ORGANIZATIONS_URL'];
+
 /** The policies let every workload reach what its settings name, and let the edge and the monitoring in. */
 export function reachFindings(manifests: Manifest[]): string[] {
   return [
@@ -45,6 +53,7 @@ export function reachFindings(manifests: Manifest[]): string[] {
 
 function* addressFindings(workload: Manifest<WorkloadSpec>, manifests: Manifest[]): Generator<string> {
   const from = podLabelsOf(workload);
+  const component = from['app.kubernetes.io/component'];
   for (const container of workload.spec.template.spec.containers) {
     for (const [name, value] of Object.entries(environmentOf(container, manifests))) {
       const setting = name.replace(/_FILE$/, '');
@@ -52,7 +61,8 @@ function* addressFindings(workload: Manifest<WorkloadSpec>, manifests: Manifest[
       if (outer && !(mayLeave(manifests, from, ...outer) && mayLeave(manifests, from, ...dns)))
         yield `${describeManifest(workload)}: cannot reach what ${setting} names`;
       const inner = name.endsWith('_URL') && URL.canParse(value) ? serviceAt(new URL(value), manifests) : undefined;
-      if (inner && !(mayConnect(from, inner, manifests) && mayLeave(manifests, from, ...dns)))
+      const isCalled = component === 'api' || !calledByApi.includes(name);
+      if (inner && isCalled && !(mayConnect(from, inner, manifests) && mayLeave(manifests, from, ...dns)))
         yield `${describeManifest(workload)}: cannot reach ${value}, its ${name}`;
     }
   }
@@ -84,8 +94,10 @@ function mayConnect(from: Labels, { pod, called }: Target, manifests: Manifest[]
 function* abroadFindings(workload: Manifest<WorkloadSpec>, manifests: Manifest[]): Generator<string> {
   const labels = podLabelsOf(workload);
   const needs = isListed(speaksAbroad, labels['app.kubernetes.io/name'], labels['app.kubernetes.io/component']);
-  if (mayLeave(manifests, labels, 'internet', { port: 443 }) === needs) return;
-  yield `${describeManifest(workload)}: ${needs ? 'cannot reach the internet' : 'can reach the internet and need not'}`;
+  if (portsAbroad.some((port) => mayLeave(manifests, labels, 'internet', { port }) !== needs))
+    yield `${describeManifest(workload)}: ${needs ? 'cannot reach the internet' : 'can reach the internet and need not'}`;
+  if (otherPorts.some((port) => mayLeave(manifests, labels, 'internet', { port })))
+    yield `${describeManifest(workload)}: can reach the internet at other ports than ${portsAbroad.join(' and ')}`;
 }
 
 function isListed(list: typeof speaksAbroad, service = '', component = ''): boolean {

@@ -8,6 +8,8 @@ export const settingsTablePath = 'docs/settings.md';
 interface Described {
   default?: string | number;
   inProduction?: 'required' | 'refused';
+  /** Needed where callers are known: by the API of the service alone. */
+  neededToAnswer?: boolean;
   isRequired: boolean;
 }
 
@@ -65,6 +67,7 @@ function readRows(table: string): { name: string; services: string[]; shown: str
 /** What the table must say; undefined where it says in words what happens without one. */
 function shownDefault(name: string, described: Described[]): string | undefined {
   if (described.some(({ isRequired }) => isRequired)) return 'needed';
+  if (described.some(({ neededToAnswer }) => neededToAnswer)) return 'needed by the API';
   if (described.some(({ inProduction }) => inProduction === 'required')) return 'needed in production';
   const value = described[0]?.default;
   // That of the machine where the check runs.

@@ -9,22 +9,36 @@ const givenAnyway = ['ROLE', 'HOST', 'DATABASE_POOL'];
 /** The server of pages has neither a database nor a queue, knows no secret, and describes its settings in no schema. */
 const neededByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
 
-/** What an environment lacks for this service to start with it in production. */
-export function missingSettings(
+/** What proves who calls, and what nobody has whom nobody calls and who calls nobody. */
+const provingCallers = ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY'];
+
+/**
+ * What an environment lacks for this service to start with it in production, and what it should not have.
+ *
+ * @param knowsCallers whether it is the API of the service: workers, migrations and the redirector ask nobody who calls
+ */
+export function settingsFindings(
   environment: Record<string, string>,
   service: string,
   settings: SettingsOfServices,
+  knowsCallers: boolean,
 ): string[] {
-  return neededBy(service, settings)
-    .filter((name) => !environment[name] && !environment[`${name}_FILE`])
-    .map((name) => `is not given ${name}`);
+  const isGiven = (name: string) => Boolean(environment[name] || environment[`${name}_FILE`]);
+  const missing = neededBy(service, settings, knowsCallers).filter((name) => !isGiven(name));
+  const forOthers = knowsCallers ? [] : provingCallers.filter(isGiven);
+  return [
+    ...missing.map((name) => `is not given ${name}`),
+    ...forOthers.map((name) => `is given ${name} and need not have it`),
+  ];
 }
 
-function neededBy(service: string, settings: SettingsOfServices): string[] {
+function neededBy(service: string, settings: SettingsOfServices, knowsCallers: boolean): string[] {
   if (service === 'console') return neededByConsole;
   const described = settings[service];
   if (!described) throw new Error(`there is no service ${service}`);
-  return [...givenAnyway, ...Object.keys(described).filter((name) => isNeeded(described[name]!))];
+  const isNeededHere = (name: string) =>
+    isNeeded(described[name]!) || (knowsCallers && described[name]!.neededToAnswer === true);
+  return [...givenAnyway, ...Object.keys(described).filter(isNeededHere)];
 }
 
 /** The environment that a container really gets, from its own list and the ConfigMaps. */

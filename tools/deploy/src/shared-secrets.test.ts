@@ -13,6 +13,9 @@ describe('secrets that services share', () => {
     expect(origins.filter((text) => !text.includes(' platform/'))).toStrictEqual([
       'DATABASE_URL webhooks/DATABASE_URL',
       'ENCRYPTION_KEYS identity/ENCRYPTION_KEYS',
+      'INTERNAL_SECRET webhooks-calls/INTERNAL_SECRET',
+      'REDIS_URL webhooks/REDIS_URL',
+      'TOKEN_DIRECTORY_KEY token-directory/TOKEN_DIRECTORY_KEY',
     ]);
     const worker = ofKind(manifests, 'Deployment').find(({ metadata }) => metadata.name === 'webhooks-worker')!;
     const volume = worker.spec.template.spec.volumes!.find(({ name }) => name === 'service-secrets')!;
@@ -28,9 +31,12 @@ describe('secrets that services share', () => {
     expect(sharedSecretFindings(secretsOfCompose(services))).toStrictEqual([]);
     services['webhooks']!.secrets!.find(({ target }) => target === 'ENCRYPTION_KEYS')!.source =
       'webhooks_encryption_keys';
-    services['links']!.secrets = [];
+    services['links']!.secrets!.find(({ target }) => target === 'TOKEN_DIRECTORY_KEY')!.source = 'another_key';
+    services['notifications']!.secrets!.find(({ target }) => target === 'INTERNAL_SECRET')!.source =
+      'links_internal_secret';
     const findings = sharedSecretFindings(secretsOfCompose(services)).join('\n');
+    expect(findings).toMatch(/links and notifications share INTERNAL_SECRET links_internal_secret/);
     expect(findings).toMatch(/webhooks: its ENCRYPTION_KEYS is webhooks_encryption_keys, .* identity_encryption_keys/);
-    expect(findings).toMatch(/links: its INTERNAL_SECRET is no secret/);
+    expect(findings).toMatch(/links: its TOKEN_DIRECTORY_KEY is another_key, .* token_directory_key/);
   });
 });

@@ -7,8 +7,11 @@ import { environmentOf, secretBehind } from './settings.js';
 /** Secrets that are no good unless these services have the same: one seals or signs what the other one opens or verifies. */
 const sharedBy: Record<string, readonly ServiceName[]> = {
   ENCRYPTION_KEYS: ['identity', 'webhooks'], // docs/adr/0002
-  INTERNAL_SECRET: serviceNames,
+  TOKEN_DIRECTORY_KEY: serviceNames,
 };
+
+/** By these a service is told apart from the others: whoever had the one of another could say that it is that one. */
+const ofEachAlone = ['INTERNAL_SECRET', 'REDIS_URL', 'DATABASE_URL'];
 
 /** Where one workload gets one of its secrets. */
 interface GivenSecret {
@@ -18,8 +21,21 @@ interface GivenSecret {
   origin: string | undefined;
 }
 
-/** Each secret that services share has one copy, so that nobody can change it for one of them only. */
+/** Each secret that services share has one copy, so that nobody can change it for one of them only; what tells them apart is shared by none. */
 export function sharedSecretFindings(given: GivenSecret[]): string[] {
+  return [...differingFindings(given), ...sharingFindings(given)];
+}
+
+function sharingFindings(given: GivenSecret[]): string[] {
+  const alone = given.filter(({ setting, origin }) => origin && ofEachAlone.includes(setting));
+  const byOrigin = Map.groupBy(alone, ({ setting, origin }) => `${setting} ${origin}`);
+  return [...byOrigin].flatMap(([what, having]) => {
+    const services = [...new Set(having.map(({ service }) => service))];
+    return services.length > 1 ? [`${services.join(' and ')} share ${what}`] : [];
+  });
+}
+
+function differingFindings(given: GivenSecret[]): string[] {
   return Object.entries(sharedBy).flatMap(([setting, services]) => {
     const [first, ...others] = given.filter(
       (one) => one.setting === setting && (services as readonly string[]).includes(one.service ?? ''),

@@ -1,7 +1,7 @@
 import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
 import type { SettingsOfServices } from './settings-table.js';
-import { environmentOf, missingSettings, secretBehind } from './settings.js';
+import { environmentOf, secretBehind, settingsFindings } from './settings.js';
 
 /** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
 export function workloadFindings(manifests: Manifest[], settings: SettingsOfServices): string[] {
@@ -11,10 +11,11 @@ export function workloadFindings(manifests: Manifest[], settings: SettingsOfServ
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...missingSettings(
+        ...settingsFindings(
           environmentOf(container, manifests),
           podLabelsOf(workload)['app.kubernetes.io/name'] ?? '',
           settings,
+          podLabelsOf(workload)['app.kubernetes.io/component'] === 'api',
         ),
         ...settingFindings(container, pod, manifests),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
@@ -32,6 +33,8 @@ function* podFindings(pod: Pod): Generator<string> {
   if (pod.enableServiceLinks !== false) yield 'must switch service links off, their variables collide with settings';
   if (pod.hostNetwork || pod.hostPID || pod.hostIPC) yield 'must not share a namespace of its host';
   if ((pod.volumes ?? []).some((volume) => volume.hostPath)) yield 'must not mount a folder of its host';
+  for (const { name, emptyDir } of pod.volumes ?? [])
+    if (emptyDir && !emptyDir.sizeLimit) yield `its volume ${name} needs a limit, or it fills the disk of the node`;
 }
 
 function* containerFindings(container: Container): Generator<string> {
@@ -40,7 +43,7 @@ function* containerFindings(container: Container): Generator<string> {
   if (context.readOnlyRootFilesystem !== true) yield 'needs a read-only root file system';
   if (!context.capabilities?.drop?.includes('ALL') || context.capabilities.add) yield 'must drop all capabilities';
   if (context.privileged) yield 'must not be privileged';
-  if (!/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(container.image) || container.image.endsWith(':latest'))
+  if (!/^[^@]+(:[^:/@]+|@sha256:[0-9a-f]{64})$/.test(container.image) || container.image.endsWith(':latest'))
     yield `needs a fixed image tag, has ${container.image}`;
   const { requests = {}, limits = {} } = container.resources ?? {};
   if (!requests.cpu || !requests.memory || !limits.memory) yield 'needs cpu and memory requests and a memory limit';
@@ -68,12 +71,13 @@ function* settingFindings(container: Container, pod: Pod, manifests: Manifest[])
   for (const [name, value] of Object.entries(environment)) {
     if (name.endsWith('_FILE') && !secretBehind(value, container, pod))
       yield `${name} does not lie in a mounted secret`;
-    if (/(SECRET|KEYS|PASSWORD|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name))
+    if (/(SECRET|KEYS?|CALLERS|PASSWORD|TOKEN|DATABASE_URL|REDIS_URL|SMTP_URL)$/.test(name))
       yield `${name} must come from a secret`;
   }
   for (const [setting, port] of [
     ['PORT', 'http'],
     ['MANAGEMENT_PORT', 'management'],
+    ['INTERNAL_PORT', 'internal'],
   ] as const) {
     const declared = (container.ports ?? []).find(({ name }) => name === port);
     if (declared && String(declared.containerPort) !== environment[setting])

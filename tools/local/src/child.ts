@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { LogFile } from './log-file.js';
 import { end, identify, type ProcessIdentity } from './process-identity.js';
 import type { ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
@@ -50,6 +51,7 @@ export class Nursery {
     private readonly ledger: ProcessLedger,
     private readonly logFolder: string,
     private readonly listener: LineListener = () => undefined,
+    private readonly say: (sentence: string) => void = () => undefined,
   ) {
     mkdirSync(logFolder, { recursive: true });
   }
@@ -75,10 +77,10 @@ export class Nursery {
     });
     const pid = started.pid ?? 0;
     const identity = identify(pid);
-    this.ledger.add(plan.name, pid, plan.stopSignal);
+    this.remember(() => this.ledger.add(plan.name, pid, plan.stopSignal));
     const lines = this.collect(plan.name, [started.stdout, started.stderr]);
     const exited = ended.then(async (how) => {
-      this.ledger.remove(pid);
+      this.remember(() => this.ledger.remove(pid));
       await lines.close();
       return how;
     });
@@ -92,12 +94,21 @@ export class Nursery {
     };
   }
 
-  /** One file a run; the one of the run before is kept beside it. */
-  private openLog(name: string) {
-    const path = join(this.logFolder, `${name}.log`);
-    if (!this.opened.has(name) && existsSync(path)) renameSync(path, join(this.logFolder, `${name}.previous.log`));
+  /** A full disk ends no child; the next change writes all that is to be remembered. */
+  private remember(change: () => void): void {
+    try {
+      change();
+    } catch (err) {
+      this.say(`${this.ledger.path} cannot be written: ${(err as Error).message}`);
+    }
+  }
+
+  /** What was started again goes on in the same file. */
+  private openLog(name: string): LogFile {
+    const log = new LogFile(join(this.logFolder, `${name}.log`), this.say);
+    if (this.opened.has(name)) return log;
     this.opened.add(name);
-    return createWriteStream(path, { flags: 'a', mode: 0o600 });
+    return log.putAside();
   }
 
   private collect(name: string, streams: NodeJS.ReadableStream[]) {
@@ -106,7 +117,7 @@ export class Nursery {
     const waiting = new Set<(line: string) => void>();
     for (const input of streams) {
       createInterface({ input }).on('line', (line) => {
-        file.write(`${line}\n`);
+        file.write(line);
         last.push(line);
         if (last.length > keptLines) last.shift();
         for (const look of waiting) look(line);
@@ -124,7 +135,7 @@ export class Nursery {
         last.forEach(look);
         void exited.then((how) => reject(new Refusal(`${childName} ${how}: ${last.slice(-3).join(' ')}`)));
       });
-    return { last, sees, close: () => new Promise<void>((resolve) => file.end(() => resolve())) };
+    return { last, sees, close: () => file.close() };
   }
 }
 

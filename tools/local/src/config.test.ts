@@ -52,22 +52,36 @@ describe('settings of npm start', () => {
     const ports = Object.fromEntries(
       ['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((name, index) => [
         name,
-        { port: 1 + index, managementPort: 11 + index },
+        { port: 1 + index, managementPort: 11 + index, ...(index < 2 && { internalPort: 21 + index }) },
       ]),
     );
     const environments = serviceEnvironments(
       readSettings({ PLATFORM_PORT: '18080', API_RATE_LIMIT: '5', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://x' }),
-      { postgresPassword: '', redisPassword: '', rolePasswords: {} as never, internalSecret: 's', encryptionKeys: 'k' },
+      {
+        ...{ postgresPassword: '', redisPassword: '', rolePasswords: {} as never, encryptionKeys: 'k' },
+        internalSecrets: { identity: 'i', organizations: 'o', webhooks: 'w', notifications: 'n', links: 'l' },
+        tokenDirectoryKey: 't',
+      },
       { postgres: 0, redis: 0, smtp: 0, services: ports as never, console: { port: 6, managementPort: 16 } },
       { databaseUrls: { links: 'postgres://links' } as never, redisUrl: 'redis://r', smtpUrl: 'smtp://m' },
     );
     const links = environments.links;
     expect(links.AUTH_URL).toBe('http://localhost:18080');
-    expect(links.IDENTITY_URL).toBe('http://127.0.0.1:1');
+    expect(links.IDENTITY_URL).toBe('http://127.0.0.1:21');
     expect(links.DATABASE_URL).toBe('postgres://links');
     expect(links.API_RATE_LIMIT).toBe('5');
     expect(links.OTEL_EXPORTER_OTLP_ENDPOINT).toBe('http://x');
     expect(links.HOST).toBe('127.0.0.1');
+    // Each signs its calls with a secret of its own, which only those know that it calls.
+    const ofCalls = (['identity', 'organizations', 'links'] as const).map((name) => {
+      const { INTERNAL_SECRET, INTERNAL_CALLERS, INTERNAL_PORT } = environments[name];
+      return [INTERNAL_SECRET, INTERNAL_CALLERS, INTERNAL_PORT];
+    });
+    expect(ofCalls).toStrictEqual([
+      ['i', 'identity:i,organizations:o,webhooks:w,notifications:n,links:l', '21'],
+      ['o', 'identity:i', '22'],
+      ['l', undefined, undefined],
+    ]);
   });
 
   it('tells the console its addresses, and no secret', () => {

@@ -57,9 +57,11 @@ export function serviceEnvironments(
       MAIL_FROM: 'Platform <no-reply@platform.localhost>',
       AUTH_URL: addresses.auth_url,
       LINKS_BASE_URL: addresses.links_base_url,
-      IDENTITY_URL: `http://127.0.0.1:${ports.services.identity.port}`,
-      ORGANIZATIONS_URL: `http://127.0.0.1:${ports.services.organizations.port}`,
-      INTERNAL_SECRET: secrets.internalSecret,
+      IDENTITY_URL: `http://127.0.0.1:${ports.services.identity.internalPort}`,
+      ORGANIZATIONS_URL: `http://127.0.0.1:${ports.services.organizations.internalPort}`,
+      INTERNAL_SECRET: secrets.internalSecrets[name],
+      ...calledBy(name, secrets, ports),
+      TOKEN_DIRECTORY_KEY: secrets.tokenDirectoryKey,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
       // No DNS is asked: every domain leads here, but for those below .invalid, which show what happens when one does not.
       LINKS_STATIC_DNS: '*.invalid=,*=localhost',
@@ -86,6 +88,17 @@ function chatEnvironment(settings: Settings): Record<string, string> {
       TELEGRAM_API_ROOT: inbox,
       TELEGRAM_LINK_ROOT: `${inbox}/telegram`,
     }),
+  };
+}
+
+/** Who calls it, and where. */
+function calledBy(name: ServiceName, { internalSecrets }: Secrets, ports: InternalPorts): Record<string, string> {
+  const { internalPort } = ports.services[name];
+  if (!internalPort) return {};
+  const callers: readonly ServiceName[] = name === 'organizations' ? ['identity'] : serviceNames;
+  return {
+    INTERNAL_PORT: String(internalPort),
+    INTERNAL_CALLERS: callers.map((caller) => `${caller}:${internalSecrets[caller]}`).join(),
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepPorts, keepSecrets, writePrivate } from './kept.js';
-import { serviceNames } from './repository.js';
+import { calledServices, serviceNames } from './repository.js';
 
 describe('kept files', () => {
   let folder = '';
@@ -32,11 +32,12 @@ describe('kept files', () => {
     const values = [secrets, other].flatMap((kept) => [
       kept.postgresPassword,
       kept.redisPassword,
-      kept.internalSecret,
+      kept.tokenDirectoryKey,
+      ...Object.values(kept.internalSecrets),
       kept.encryptionKeys,
       ...Object.values(kept.rolePasswords),
     ]);
-    expect(new Set(values).size).toBe(2 * (4 + serviceNames.length));
+    expect(new Set(values).size).toBe(2 * (4 + 2 * serviceNames.length));
   });
 
   it('makes an encryption key of 32 bytes with an id', () => {
@@ -53,6 +54,6 @@ describe('kept files', () => {
       ports.smtp,
       ...[...Object.values(ports.services), ports.console].flatMap((own) => Object.values(own)),
     ];
-    expect(new Set(all).size).toBe(3 + 2 * (serviceNames.length + 1));
+    expect(new Set(all).size).toBe(3 + 2 * (serviceNames.length + 1) + calledServices.length);
   });
 });

@@ -9,7 +9,10 @@ export interface Secrets {
   postgresPassword: string;
   redisPassword: string;
   rolePasswords: Record<ServiceName, string>;
-  internalSecret: string;
+  /** With which each service signs its calls to others. */
+  internalSecrets: Record<ServiceName, string>;
+  /** With which identity signs what Redis holds of tokens. */
+  tokenDirectoryKey: string;
   /** `<key id>:<base64 of 32 bytes>`. */
   encryptionKeys: string;
 }
@@ -26,6 +29,8 @@ export interface InternalPorts {
 export interface AppPorts {
   port: number;
   managementPort: number;
+  /** Of a service that others call. */
+  internalPort?: number;
 }
 
 /** Writes a file of the data folder that only its owner may read; it is whole or absent. */
@@ -39,6 +44,10 @@ function readKept<T>(path: string): Partial<T> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<T>) : {};
 }
 
+function ofEach(value: (name: ServiceName) => string): Record<ServiceName, string> {
+  return Object.fromEntries(serviceNames.map((name) => [name, value(name)])) as Record<ServiceName, string>;
+}
+
 /** The secrets in `secrets.json` (mode 0600); missing ones are made. */
 export function keepSecrets(dataFolder: string): Secrets {
   const path = join(dataFolder, 'secrets.json');
@@ -46,10 +55,9 @@ export function keepSecrets(dataFolder: string): Secrets {
   const secrets: Secrets = {
     postgresPassword: kept.postgresPassword ?? randomBytes(24).toString('hex'),
     redisPassword: kept.redisPassword ?? randomBytes(24).toString('hex'),
-    rolePasswords: Object.fromEntries(
-      serviceNames.map((name) => [name, kept.rolePasswords?.[name] ?? randomBytes(24).toString('hex')]),
-    ) as Record<ServiceName, string>,
-    internalSecret: kept.internalSecret ?? randomBytes(32).toString('base64url'),
+    rolePasswords: ofEach((name) => kept.rolePasswords?.[name] ?? randomBytes(24).toString('hex')),
+    internalSecrets: ofEach((name) => kept.internalSecrets?.[name] ?? randomBytes(32).toString('base64url')),
+    tokenDirectoryKey: kept.tokenDirectoryKey ?? randomBytes(32).toString('base64url'),
     encryptionKeys: kept.encryptionKeys ?? `local1:${randomBytes(32).toString('base64')}`,
   };
   writePrivate(path, JSON.stringify(secrets, null, 2));
@@ -63,6 +71,7 @@ export async function keepPorts(dataFolder: string): Promise<InternalPorts> {
   const appPorts = async (usual: AppPorts, before: AppPorts = usual): Promise<AppPorts> => ({
     port: await freePort(before.port),
     managementPort: await freePort(before.managementPort),
+    ...(usual.internalPort && { internalPort: await freePort(before.internalPort ?? usual.internalPort) }),
   });
   const ports: InternalPorts = {
     postgres: await freePort(kept.postgres),

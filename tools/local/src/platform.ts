@@ -52,8 +52,11 @@ export class Platform {
     await requirePort('LINKS_PORT', settings.linksPort);
     if (!settings.smtpUrl) await requirePort('MAIL_PORT', settings.mailPort);
     this.dismissGuard = startGuard(this.ledger.path);
-    const nursery = (this.nursery = new Nursery(this.ledger, join(folder, 'logs'), (name, line) =>
-      this.showLine(name, line),
+    const nursery = (this.nursery = new Nursery(
+      this.ledger,
+      join(folder, 'logs'),
+      (name, line) => this.showLine(name, line),
+      (sentence) => terminal.problem(sentence),
     ));
     const secrets = keepSecrets(folder);
     const ports = await keepPorts(folder);

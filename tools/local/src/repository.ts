@@ -8,6 +8,8 @@ export interface Service {
   name: ServiceName;
   port: number;
   managementPort: number;
+  /** Of a service that others call. */
+  internalPort?: number;
 }
 
 /** The five services; each has a role and a schema of this name. */
@@ -15,11 +17,15 @@ export const serviceNames = ['identity', 'organizations', 'webhooks', 'notificat
 
 export type ServiceName = (typeof serviceNames)[number];
 
+/** Those that others call, at a port of their own: 5001 and 5002. */
+export const calledServices: readonly ServiceName[] = ['identity', 'organizations'];
+
 /** Ports 3001 to 3005 and, for health and metrics, 4001 to 4005. */
 export const services: Service[] = serviceNames.map((name, index) => ({
   name,
   port: 3001 + index,
   managementPort: 4001 + index,
+  ...(calledServices.includes(name) && { internalPort: 5001 + index }),
 }));
 
 /** Serves the web console's pages. It starts like a service, and has no database. */

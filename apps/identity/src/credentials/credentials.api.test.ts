@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { credentialsPath } from '@platform/contracts';
-import { sign } from '@platform/signatures';
-import { browser, eventually } from '@platform/testing';
+import { browser, eventually, internalCall, internalSecret, type InternalCall } from '@platform/testing';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
 const chosen = 'lanterns over the harbor';
@@ -12,16 +11,11 @@ describe('credentials that links changes', () => {
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  const change = (uuid: string, body: object, secret = bench.env['INTERNAL_SECRET']!) => {
-    const [path, timestamp, rawBody] = [credentialsPath(uuid), Math.floor(Date.now() / 1000), JSON.stringify(body)];
-    return bench.call('PATCH', path, {
-      rawBody,
-      headers: {
-        'x-internal-timestamp': String(timestamp),
-        'x-internal-signature': sign(secret, timestamp, `PATCH ${path}\n${rawBody}`),
-      },
+  const change = (uuid: string, body: object, more: Partial<InternalCall> = {}) =>
+    internalCall(bench, {
+      ...{ caller: 'links', called: 'identity', method: 'PATCH', path: credentialsPath(uuid), body },
+      ...more,
     });
-  };
   const signIn = async (who: MadePerson, typed: string) =>
     (
       await (async (agent) => agent.submit(await agent.get('/login'), { email: who.email, password: typed }, '/login'))(
@@ -29,11 +23,16 @@ describe('credentials that links changes', () => {
       )
     ).url.pathname;
 
-  it('takes only calls that are signed by a service', async () => {
+  it('takes only calls that links has signed: with the secret of another service nobody’s password is changed', async () => {
     const ada = await bench.person();
     const path = credentialsPath(ada.uuid);
-    expect((await bench.call('PATCH', path, { body: { password: chosen } })).status).toBe(401);
-    expect((await change(ada.uuid, { password: chosen }, 'another secret of the same length, about')).status).toBe(401);
+    const body = { password: chosen };
+    expect((await bench.call('PATCH', path, { body, origin: bench.internalUrl })).status).toBe(401);
+    expect((await change(ada.uuid, body, { secret: 'another secret of the same length, about' })).status).toBe(401);
+    for (const other of ['webhooks', 'notifications', 'organizations', 'identity'] as const) {
+      expect((await change(ada.uuid, body, { caller: other })).status).toBe(401);
+      expect((await change(ada.uuid, body, { secret: internalSecret(other) })).status).toBe(401);
+    }
     expect(await signIn(ada, password)).toBe('/account');
   });
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { changedCredentials, credentialsChange, type CredentialsChange } from '@platform/contracts';
-import { Answer, AuthenticateBy, Describe, InternalCallStrategy } from '@platform/service-kit';
+import { Answer, CalledBy, Describe } from '@platform/service-kit';
 import { Credentials } from './credentials.service.js';
 
 /** For links, whose account holders may change their address and password there (decisions.md Links 6). */
-@AuthenticateBy(InternalCallStrategy)
+@CalledBy('links')
 @Describe({ hidden: true })
 @Controller('internal/v1/users')
 export class CredentialsController {

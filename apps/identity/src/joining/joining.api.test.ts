@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { joiningPaths } from '@platform/contracts';
 import { verify } from '@platform/signatures';
-import { browser, httpReceiver, type HttpReceiver, type Page } from '@platform/testing';
+import { browser, httpReceiver, signedByCaller, type HttpReceiver, type Page } from '@platform/testing';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 import { joiningTexts } from './joining.texts.js';
 
@@ -71,12 +71,8 @@ describe('the pages of invitations', () => {
     expect(asked(joiningPaths.answer)).toStrictEqual([]);
     expect(asked(joiningPaths.invitation)).toStrictEqual([{ token }]);
     const [call] = organizations.requests;
-    const signed = `POST ${joiningPaths.invitation}\n${call!.rawBody.toString()}`;
-    const { 'x-internal-timestamp': timestamp, 'x-internal-signature': signature } = call!.headers;
     const secrets = bench.env['INTERNAL_SECRET']!;
-    expect(
-      verify({ secrets, timestamp: String(timestamp), signature: String(signature), rawBody: signed }),
-    ).toBeTruthy();
+    expect(verify({ secrets, ...signedByCaller(call!, 'organizations') })).toBeTruthy();
   });
 
   it('a form of who is signed in accepts or declines, with the facts that identity has now', async () => {

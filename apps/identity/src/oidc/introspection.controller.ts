@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { introspectionAnswer, introspectionRequest, type IntrospectionRequest } from '@platform/contracts';
-import { Answer, AuthenticateBy, Describe, InternalCallStrategy } from '@platform/service-kit';
+import { introspectionAnswer, introspectionRequest, services, type IntrospectionRequest } from '@platform/contracts';
+import { Answer, CalledBy, Describe } from '@platform/service-kit';
 import { AccessTokens } from '../storage/access-tokens.js';
 
-/** What the other services ask when the token directory does not know a token. */
-@AuthenticateBy(InternalCallStrategy)
+/** What the other services ask when the token directory does not know a token: all of them check tokens, identity itself, too. */
+@CalledBy(...services)
 @Describe({ hidden: true })
 @Controller('internal/v1')
 export class IntrospectionController {

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { clientGrantId, revokedToken, tokenKey, type TokenRecord } from '@platform/contracts';
-import { hashToken, log, Periodic, RedisConnections } from '@platform/service-kit';
+import { signTokenRecord } from '@platform/contracts/signed-token-record';
+import { hashToken, log, Periodic, RedisConnections, RedisScript } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { IdentityConfig } from '../config.js';
 import { OauthTransaction } from './oauth-transaction.js';
 
 interface Revocation {
@@ -13,9 +15,15 @@ interface Revocation {
 const tellEveryMs = 5_000;
 const toldAtOnce = 1_000;
 
+/** What stands there may be of a former key, or of somebody else, and is no text then. */
+const publishScript = new RedisScript(`
+if redis.pcall('GET', KEYS[1]) == ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'EXAT', ARGV[3])
+return 1`);
+
 /**
- * Keeps the token directory in Redis in step with Postgres (architecture.md 3, One token). A record never overwrites
- * one that is there, so that a late publication cannot revive a revoked token. A revocation is a row until its token
+ * Keeps the token directory in Redis in step with Postgres (architecture.md 3, One token). A record replaces whatever
+ * stands there but a revocation, so that a late publication cannot revive a revoked token. A revocation is a row until its token
  * would have expired, as Redis may lose what it was told last (a crash, a replica that lags and takes over): it is told
  * at once, or when Redis is back; once more a minute later; and whenever Redis is reached anew.
  */
@@ -28,6 +36,7 @@ export class AccessTokens implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly transaction: OauthTransaction,
     private readonly redis: RedisConnections,
+    private readonly config: IdentityConfig,
     periodic: Periodic,
   ) {
     periodic.add('tell-revocations', tellEveryMs, (stopping) => this.tellAll(stopping));
@@ -63,7 +72,9 @@ export class AccessTokens implements OnModuleInit {
   /** After the commit of what issued the token. Without Redis nothing is lost: services introspect. */
   async publish(hash: string, record: TokenRecord): Promise<void> {
     try {
-      await this.redis.commands().set(tokenKey(hash), JSON.stringify(record), 'EXAT', record.expires_at, 'NX');
+      const key = tokenKey(hash);
+      const signed = signTokenRecord(this.config.TOKEN_DIRECTORY_KEY[0]!, key, record);
+      await publishScript.run(this.redis.commands(), [key], [revokedToken, signed, record.expires_at]);
     } catch (err) {
       log.debug({ err }, 'token directory: not published');
     }

@@ -45,7 +45,7 @@ export async function identityBench(
   /** Turns the settings into those that the service is started with. */
   settings: (env: NodeJS.ProcessEnv) => Promise<NodeJS.ProcessEnv> = (env) => Promise.resolve(env),
 ) {
-  const port = await freePort();
+  const [port, internalPort] = [await freePort(), await freePort()];
   const url = `http://${host}:${port}`;
   let running!: RunningService;
   const start = async (env: NodeJS.ProcessEnv) => (running = await startService(identity, await settings(env)));
@@ -54,7 +54,8 @@ export async function identityBench(
     PORT: String(port),
     SMTP_URL: smtp.url,
     AUTH_URL: url,
-    IDENTITY_URL: url,
+    INTERNAL_PORT: String(internalPort),
+    IDENTITY_URL: `http://127.0.0.1:${internalPort}`,
     AUTHORIZATION_RATE_LIMIT: '100000',
     AUTHORIZATION_RATE_LIMIT_PER_CLIENT: '100000',
     ...extraEnv,

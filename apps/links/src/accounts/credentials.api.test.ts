@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import assert from 'node:assert/strict';
 import { credentialsPath } from '@platform/contracts';
 import { verify } from '@platform/signatures';
+import { signedByCaller } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 type Made = Awaited<ReturnType<LinksBench['account']>>;
@@ -10,9 +11,14 @@ describe('PUT /api/account/update', () => {
   let bench: LinksBench;
   let ada: Made;
   beforeAll(async () => (bench = await linksBench()));
-  beforeEach(async () => (ada = await bench.account()));
+  beforeEach(async () => {
+    ada = await bench.account();
+    await allow(ada, true);
+  });
   afterAll(() => bench.close());
 
+  const allow = (who: Made, credentials_by_key: boolean) =>
+    bench.query('UPDATE account SET credentials_by_key = $2 WHERE id = $1', [who.id, credentials_by_key]);
   const json = { 'content-type': 'application/json' };
   const answer = (status: number, body: object, delayMs = 0) =>
     bench.identity.script({ status, headers: json, body: JSON.stringify(body), delayMs });
@@ -37,15 +43,8 @@ describe('PUT /api/account/update', () => {
       email: 'new@example.org',
       password: 'a new password',
     });
-    expect(
-      verify({
-        secrets: bench.env['INTERNAL_SECRET']!,
-        timestamp: String(call!.headers['x-internal-timestamp']),
-        signature: String(call!.headers['x-internal-signature']),
-        rawBody: `PATCH ${call!.path}\n${call!.rawBody.toString()}`,
-        toleranceSeconds: 60,
-      }),
-    ).toBeTruthy();
+    const secrets = bench.env['INTERNAL_SECRET']!;
+    expect(verify({ secrets, ...signedByCaller(call!, 'identity'), toleranceSeconds: 60 })).toBeTruthy();
     expect(await email()).toBe(ada.email);
   });
 
@@ -131,11 +130,14 @@ describe('PUT /api/account/update', () => {
     expect(bench.identity.requests.length).toBe(before);
   });
 
-  it('obeys the owner who does not let keys do this', async () => {
-    await bench.query('UPDATE account SET credentials_by_key = false WHERE id = $1', [ada.id]);
+  it('obeys the owner who does not let keys do this, also who has never been asked', async () => {
+    await allow(ada, false);
     const before = bench.identity.requests.length;
-    const { status, body } = await update({ password: 'a new password' });
-    expect([status, body.error, body.code]).toStrictEqual([403, 1, 'insufficient_permission']);
+    for (const { token } of [ada, await bench.account()]) {
+      const { status, body } = await update({ password: 'a new password', email: 'new@example.org' }, token);
+      expect([status, body.error, body.code]).toStrictEqual([403, 1, 'insufficient_permission']);
+      expect(body.message).toMatch(/can allow it in the console/);
+    }
     expect(bench.identity.requests.length).toBe(before);
   });
 });

@@ -34,7 +34,9 @@ export class CredentialsService {
     const account = await this.dataSource.manager.findOneByOrFail(Account, { id: accountId });
     if (!account.credentials_by_key)
       throw new Problem('insufficient_permission', {
-        message: 'The owner of this account does not let API keys change its address and password.',
+        message:
+          'The owner of this account does not let API keys change its address and password. They can allow it in the console, ' +
+          'on the page of the keys.',
       });
     await this.rate.check(accountId);
     const wanted = { ...(email && { email }), ...(password && { password }) };

@@ -45,13 +45,16 @@ describe('the signed-in owner of an account', () => {
   });
 
   it('alone decides whether keys may change address and password', async () => {
+    const update = async () =>
+      (await bench.call('PUT', '/api/account/update', { token: ada.token, body: { password: 'another one' } })).status;
+    expect((await call('GET', '/account')).body.data.credentials_by_key).toBe(false);
+    expect(await update()).toBe(403);
+    const changed = JSON.stringify({ email: 'unchanged', password: 'changed' });
+    bench.identity.script({ headers: { 'content-type': 'application/json' }, body: changed });
+    const on = await call('PUT', '/account', { credentials_by_key: true });
+    expect([on.status, on.body.data.credentials_by_key, await update()]).toStrictEqual([200, true, 200]);
     const off = await call('PUT', '/account', { credentials_by_key: false });
-    expect([off.status, off.body.data.credentials_by_key]).toStrictEqual([200, false]);
-    const refused = await bench.call('PUT', '/api/account/update', {
-      token: ada.token,
-      body: { password: 'another one' },
-    });
-    expect(refused.status).toBe(403);
+    expect([off.status, off.body.data.credentials_by_key, await update()]).toStrictEqual([200, false, 403]);
     expect((await call('PUT', '/account', { credentials_by_key: true }, ada.token)).status).toBe(401);
     const nothing = await call('PUT', '/account', {});
     expect([nothing.status, Object.keys(nothing.body.errors)]).toStrictEqual([400, ['credentials_by_key']]);
@@ -65,7 +68,6 @@ describe('the signed-in owner of an account', () => {
       firstKeys: await bench.query(`SELECT * FROM first_key WHERE account_id = $1`, [ada.id]),
       account: (await call('GET', '/account')).body,
     });
-    await call('PUT', '/account', { credentials_by_key: false });
     const before = await state();
     // An older version writes no such fact of a token down.
     for (const is_trusted of [false, undefined]) {
@@ -93,9 +95,9 @@ describe('the signed-in owner of an account', () => {
     for (const click_events of ['some', '', true, 1])
       assert.equal((await call('PUT', '/account', { click_events })).status, 400, String(click_events));
     const asked = (await call('PUT', '/account', { click_events: 'people' })).body.data;
-    expect([asked.click_events, asked.credentials_by_key]).toStrictEqual(['people', true]);
-    const off = (await call('PUT', '/account', { credentials_by_key: false })).body.data;
-    expect([off.click_events, off.credentials_by_key]).toStrictEqual(['people', false]);
+    expect([asked.click_events, asked.credentials_by_key]).toStrictEqual(['people', false]);
+    const on = (await call('PUT', '/account', { credentials_by_key: true })).body.data;
+    expect([on.click_events, on.credentials_by_key]).toStrictEqual(['people', true]);
     expect((await call('PUT', '/account', { click_events: 'all' }, ada.token)).status).toBe(401);
     const narrow = await bench.token({ user_uuid: ada.user.uuid, scopes: ['openid', 'org:manage'] });
     expect((await call('PUT', '/account', { click_events: 'all' }, narrow)).status).toBe(403);

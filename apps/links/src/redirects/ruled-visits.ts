@@ -5,7 +5,6 @@ import { signalOf } from '../clicks/click.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { CampaignRotator } from '../campaigns/campaign-rotator.js';
 import { agentOf } from '../clicks/visit-facts.js';
-import { LinksConfig } from '../config.js';
 import { lookalikeHost } from '../safety/lookalike-host.js';
 import { FrameRefusals } from '../safety/frame-refusals.js';
 import { ClickLimit } from './click-limit.js';
@@ -24,6 +23,7 @@ import { sendSocialPage } from './social.page.js';
 import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
 import { isLocked } from './unlocking.js';
+import { UnlockKeys } from './unlock-keys.js';
 import { withVia } from './via.js';
 
 export interface Visit {
@@ -43,7 +43,7 @@ export interface Visit {
 @Injectable()
 export class RuledVisits {
   constructor(
-    private readonly config: LinksConfig,
+    private readonly unlockKeys: UnlockKeys,
     private readonly clicks: ClickRecorder,
     private readonly limit: ClickLimit,
     private readonly parts: PageParts,
@@ -78,7 +78,7 @@ export class RuledVisits {
       sendSocialPage(reply, rules.meta, new URL(path, originOf(req)).href);
       return true;
     }
-    const hasToUnlock = isLocked(this.config.INTERNAL_SECRET, req, link);
+    const hasToUnlock = isLocked(this.unlockKeys.all, req, link);
     const isAsking = rules.consent === 'ask' && mayTrack(req) && consentOf(req, link) === undefined;
     if (!hasToUnlock && !isAsking) return false;
     // The answer is kept in a cookie of the link's own host: only there it is asked for once.

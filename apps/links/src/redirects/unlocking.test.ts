@@ -6,9 +6,9 @@ describe('the proof that a password was known', () => {
   const now = Date.UTC(2026, 10, 20);
   const proof = unlockProof('old', link, now);
 
-  it('is good for an hour, this link and this version, also while the secret is changed', () => {
-    for (const secrets of [['old'], ['old', 'new'], ['new', 'old']])
-      expect(isUnlocked(secrets, link, proof, now)).toBeTruthy();
+  it('is good for an hour, this link and this version, also while the key is changed', () => {
+    for (const keys of [['old'], ['old', 'new'], ['new', 'old']])
+      expect(isUnlocked(keys, link, proof, now)).toBeTruthy();
     expect(isUnlocked(['new'], link, proof, now)).toBeFalsy();
     expect(isUnlocked(['old'], { ...link, id: 8 }, proof, now)).toBeFalsy();
     expect(isUnlocked(['old'], { ...link, version: 3 }, proof, now)).toBeFalsy();

@@ -15,6 +15,7 @@ import { Places } from './places.js';
 import type { LinkTarget, Rules } from './target.js';
 import { sendVisitPage } from './visit-page.js';
 import { isLocked, unlockCookie, unlockProof } from './unlocking.js';
+import { UnlockKeys } from './unlock-keys.js';
 import { viaOf, withVia } from './via.js';
 
 /** What visitors send from our own pages, and no others. Every answer leads back to the link, which then decides anew. */
@@ -25,7 +26,8 @@ export class VisitForms {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly config: LinksConfig,
+    config: LinksConfig,
+    private readonly unlockKeys: UnlockKeys,
     private readonly places: Places,
     private readonly passwords: LinkPasswords,
     private readonly tries: PasswordTries,
@@ -52,7 +54,7 @@ export class VisitForms {
       return;
     }
     await this.tries.giveBack(link.id, req.ip);
-    const value = unlockProof(this.config.INTERNAL_SECRET[0]!, { id: link.id, version }, Date.now());
+    const value = unlockProof(this.unlockKeys.all[0]!, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure(req) });
     backTo(req, reply);
   }
@@ -86,7 +88,7 @@ export class VisitForms {
   /** Who may not see the box of a link does not write into it either. A link that is used up is open to its last visitor. */
   private async taken(req: FastifyRequest, link: LinkTarget, rules: Rules, overlayId: number) {
     if (closedBy(rules, Date.now())) return { status: 410, text: 'This link is closed.' };
-    if (isLocked(this.config.INTERNAL_SECRET, req, link))
+    if (isLocked(this.unlockKeys.all, req, link))
       return { status: 403, text: 'This link asks for its password again. Please open it once more.' };
     if ((await this.tries.hit(`answer:${overlayId}`, req.ip)) > 0)
       return { status: 429, text: 'Too many answers. Please come back later.' };

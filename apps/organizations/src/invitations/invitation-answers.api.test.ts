@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { joiningPaths, type EventType } from '@platform/contracts';
-import { sign } from '@platform/signatures';
-import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
+import { eventually, internalCall, smtpReceiver, type InternalCall, type SmtpReceiver } from '@platform/testing';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -40,16 +39,8 @@ describe('answers to invitations', () => {
       return /inv_[\w-]{43}/.exec(mail?.text ?? '')![0];
     });
   /** As identity calls for its pages. */
-  const internal = (path: string, body: object, secret = bench.env['INTERNAL_SECRET']!) => {
-    const [timestamp, rawBody] = [Math.floor(Date.now() / 1000), JSON.stringify(body)];
-    return bench.call('POST', path, {
-      rawBody,
-      headers: {
-        'x-internal-timestamp': String(timestamp),
-        'x-internal-signature': sign(secret, timestamp, `POST ${path}\n${rawBody}`),
-      },
-    });
-  };
+  const internal = (path: string, body: object, more: Partial<InternalCall> = {}) =>
+    internalCall(bench, { caller: 'identity', called: 'organizations', method: 'POST', path, body, ...more });
   const facts = ({ uuid, email, name }: TestPerson) => ({
     ...{ uuid, email, name, surname: 'Test', email_verified: true, language: null },
   });
@@ -218,8 +209,10 @@ describe('answers to invitations', () => {
       expect((await internal(joiningPaths.answer, { token, user, decision: 'accept' })).status).toBe(404);
     }
     for (const path of [joiningPaths.invitation, joiningPaths.answer]) {
-      const forged = await internal(path, { token: old }, 'another-secret-that-is-long-enough-too');
-      expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
+      for (const more of [{ secret: 'another-secret-that-is-long-enough-too' }, { caller: 'links' }] as const) {
+        const forged = await internal(path, { token: old }, more);
+        expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
+      }
     }
     const wrong = await internal(joiningPaths.answer, { token: old, user, decision: 'maybe' });
     expect(wrong.status).toBe(422);

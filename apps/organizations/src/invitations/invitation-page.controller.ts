@@ -8,11 +8,11 @@ import {
   type InvitationAnswer,
   type LookUp,
 } from '@platform/contracts';
-import { Answer, AuthenticateBy, Describe, InternalCallStrategy } from '@platform/service-kit';
+import { Answer, CalledBy, Describe } from '@platform/service-kit';
 import { InvitationAnswers } from './invitation-answers.js';
 
 /** What identity's page `/invitations/{token}` asks (docs/adr/0005). */
-@AuthenticateBy(InternalCallStrategy)
+@CalledBy('identity')
 @Describe({ hidden: true })
 @Controller()
 export class InvitationPageController {

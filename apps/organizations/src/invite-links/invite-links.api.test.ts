@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { joiningPaths } from '@platform/contracts';
-import { sign } from '@platform/signatures';
+import { joiningPaths, type ServiceName } from '@platform/contracts';
+import { internalCall } from '@platform/testing';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -34,15 +34,8 @@ describe('invite links', () => {
   const list = async (organization = acme) =>
     (await bench.call('GET', `${organization.path}/invite-links`, organization)).body.data;
 
-  function internal(path: string, body: object) {
-    const rawBody = JSON.stringify(body);
-    const now = Math.floor(Date.now() / 1000);
-    const headers = {
-      'x-internal-timestamp': String(now),
-      'x-internal-signature': sign(bench.env['INTERNAL_SECRET']!, now, `POST ${path}\n${rawBody}`),
-    };
-    return bench.call('POST', path, { rawBody, headers });
-  }
+  const internal = (path: string, body: object, caller: ServiceName = 'identity') =>
+    internalCall(bench, { caller, called: 'organizations', method: 'POST', path, body });
 
   it('show their token once, and how far they are used ever after', async () => {
     const { status, body } = await make({
@@ -222,8 +215,11 @@ describe('invite links', () => {
     expect([log.actor.uuid, log.ip_address, log.user_agent]).toStrictEqual([uuid, '192.0.2.9', 'Browser/1']);
     const again = await internal(joiningPaths.join, { token, user: { ...user, email_verified: true } });
     expect([again.status, again.body.error]).toStrictEqual([409, 'already_member']);
-    const forged = await bench.call('POST', joiningPaths.inviteLink, { body: { token } });
-    expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
+    for (const forged of [
+      await bench.call('POST', joiningPaths.inviteLink, { body: { token }, origin: bench.internalUrl }),
+      await internal(joiningPaths.inviteLink, { token }, 'webhooks'),
+    ])
+      expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
   });
 
   it('make a pending invitation of the same person accepted', async () => {

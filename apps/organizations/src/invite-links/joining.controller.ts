@@ -14,11 +14,10 @@ import {
 } from '@platform/contracts';
 import {
   Answer,
-  AuthenticateBy,
+  CalledBy,
   CallerOrigin,
   CallerPerson,
   Describe,
-  InternalCallStrategy,
   Scopes,
   type Origin,
   type Person,
@@ -43,7 +42,7 @@ export class JoiningController {
 }
 
 /** What identity's page `/join/{token}` asks (docs/adr/0005). */
-@AuthenticateBy(InternalCallStrategy)
+@CalledBy('identity')
 @Describe({ hidden: true })
 @Controller()
 export class JoiningPageController {

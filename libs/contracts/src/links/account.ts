@@ -20,7 +20,7 @@ export const linkAccount = z.object({
 
 const credential = (most: number) => z.string().max(most, { message: 'is too long' }).nullish();
 
-/** PUT /api/account/update: at least one of them. Identity judges both. */
+/** PUT /api/account/update: at least one of them, and only where the owner lets keys do it (`credentials_by_key`). Identity judges both. */
 export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
 export type UpdateLinkAccount = z.infer<typeof updateLinkAccount>;
 
@@ -35,7 +35,9 @@ export const ownerAccount = z.object({
     username: z.string(),
     email: z.string(),
     status: z.enum(accountStatuses),
-    credentials_by_key: z.boolean().describe('whether API keys may change address and password of the account'),
+    credentials_by_key: z
+      .boolean()
+      .describe('whether API keys may change address and password of the account: false until the owner allows it'),
     click_events: z
       .enum(clickEvents)
       .describe('which visits are sent as webhooks to clients with a webhook URL that the owner allowed links:manage'),

@@ -4,6 +4,7 @@ import { PlatformConfig } from '../config.js';
 import { Problem } from '../problem.js';
 import { challenge } from './challenge.js';
 import { checkProof, proofWindowSeconds } from './dpop-proof.js';
+import { FirstUse } from './first-use.js';
 import { Strategy } from './strategy.js';
 import { TokenDirectory } from './token-directory.js';
 
@@ -18,6 +19,7 @@ export class AccessTokenStrategy extends Strategy {
   constructor(
     private readonly config: PlatformConfig,
     private readonly directory: TokenDirectory,
+    private readonly firstUse: FirstUse,
   ) {
     super();
   }
@@ -47,7 +49,7 @@ export class AccessTokenStrategy extends Strategy {
     if (typeof proof !== 'string') return false;
     const url = new URL(req.url, this.config.AUTH_URL).href;
     const seen = checkProof({ proof, method: req.method, url, token, jkt });
-    return seen !== null && (await this.directory.isFirst(`dpop:${seen}`, 2 * proofWindowSeconds));
+    return seen !== null && (await this.firstUse.isFirst(`dpop:${seen}`, 2 * proofWindowSeconds));
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Get, Injectable, Post, Req } from '@nestjs/common';
+import { Controller, Get, Injectable, Post, Req, SetMetadata } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
@@ -10,10 +10,13 @@ import { Problem } from '../problem.js';
 import { startService } from '../start.js';
 import { testService } from '../service.test-helper.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
+import { CALLERS } from './called-by.js';
 import { AuthenticateBy, Public, Scopes } from './caller.js';
 import { Strategy } from './strategy.js';
+import type { InternalUser } from './user.js';
 
 const rate = { limit: 5, remaining: 4, exceeded: false, resetMs: 1_000 };
+const internal: InternalUser = { kind: 'internal', service: 'links' };
 const refused = () => new Problem('unauthenticated', { headers: { 'www-authenticate': 'Says' } });
 
 /** Ends as the request asks for. */
@@ -21,13 +24,13 @@ const refused = () => new Problem('unauthenticated', { headers: { 'www-authentic
 class SaysStrategy extends Strategy {
   authenticate({ headers }: FastifyRequest): void | Promise<void> {
     const ends: Record<string, () => void | Promise<void>> = {
-      success: () => this.success({ kind: 'internal' }),
-      'success, then fail': () => (this.success({ kind: 'internal' }), this.fail(refused())),
-      'success, counted': () => this.success({ kind: 'internal' }, rate),
-      'success, one too many': () => this.success({ kind: 'internal' }, { ...rate, remaining: 0, exceeded: true }),
-      'success, later': async () => this.success(await Promise.resolve({ kind: 'internal' as const })),
+      success: () => this.success(internal),
+      'success, then fail': () => (this.success(internal), this.fail(refused())),
+      'success, counted': () => this.success(internal, rate),
+      'success, one too many': () => this.success(internal, { ...rate, remaining: 0, exceeded: true }),
+      'success, later': async () => this.success(await Promise.resolve(internal)),
       fail: () => this.fail(refused()),
-      'fail, then success': () => (this.fail(refused()), this.success({ kind: 'internal' })),
+      'fail, then success': () => (this.fail(refused()), this.success(internal)),
       'fail, counted': () => this.fail(refused(), rate),
       error: () => this.error(new Problem('unavailable')),
       throws: () => {
@@ -43,7 +46,7 @@ class SaysStrategy extends Strategy {
 @Injectable()
 class AnyoneStrategy extends Strategy {
   authenticate(): void {
-    this.success({ kind: 'internal' });
+    this.success(internal);
   }
 }
 
@@ -51,6 +54,7 @@ const answer = z.object({ kind: z.string() });
 const kindOf = ({ user }: FastifyRequest) => ({ kind: user?.kind ?? 'nobody' });
 
 @Controller('things')
+@SetMetadata(CALLERS, ['links'])
 class ThingsController {
   @Get()
   @Answer(200, answer)
@@ -78,6 +82,7 @@ class ThingsController {
 @Controller('own-things')
 @AuthenticateBy(AccessTokenStrategy)
 @Scopes('org:read')
+@SetMetadata(CALLERS, ['links'])
 class OwnThingsController extends ThingsController {}
 
 class Listener {

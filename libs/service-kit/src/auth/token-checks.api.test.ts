@@ -52,6 +52,22 @@ describe('checks of tokens that are asked for in one turn', () => {
     expect(known).toStrictEqual([revokedOnce, { record: null, count: 0, ttlMs: 0 }, revokedOnce]);
   });
 
+  it('are spoiled by nothing that somebody wrote there by hand', async () => {
+    const [good, ...odd] = [await token(), tokenKey('list'), tokenKey('text'), tokenKey('number'), tokenKey('grant')];
+    await own.redis.rpush(odd[0], 'x');
+    for (const [place, text] of ['{', '7', '{"grant_id":7}'].entries()) await own.redis.set(odd[place + 1]!, text);
+    const asked = checks();
+    const known = await Promise.all([...odd, good].map((key) => asked.ask(key)));
+    expect(known.map(({ count }) => count)).toStrictEqual([0, 0, 0, 0, 1]);
+    expect(known[0]!.record).toBeNull();
+  });
+
+  it('find the grant also where its name is written with escapes', async () => {
+    const grant = `client:"quoted\\" ${randomUUID()}`;
+    expect((await checks().ask(await token(grant))).count).toBe(1);
+    expect(await own.redis.get(`rate:${grant}`)).toBe('1');
+  });
+
   it('end a window past its limit that has lost its end', async () => {
     const grant = randomUUID();
     const key = await token(grant);

@@ -5,24 +5,33 @@ import type { Window } from '../rates/memory-window.js';
 import { countedLua } from '../rates/shared-window.js';
 import { RedisScript } from '../redis/redis-script.js';
 
-/** What Redis knows of a token: its record as text, and how far the window of its grant has been used; the end of that only past the limit. */
+/** What Redis holds of a token, whoever wrote it: its record as text, and how far the window of its grant has been used; the end of that only past the limit. */
 export interface Known extends Window {
   record: string | null;
 }
 
 /**
  * Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. Of the record's JSON, in which
- * no text holds a bare quotation mark, only the grant is looked for: to decode all of it would be most of the work.
+ * no text holds a bare quotation mark, only the grant is looked for: to decode all of it would be most of the work. What is no record counts
+ * nothing, and spoils no other token that is asked for with it. The keys of tokens are values to Redis: keys that are named as such it gives
+ * to those only who may write them, which is identity alone (docker/redis/rights.mjs).
  */
 const checkScript = new RedisScript(`${countedLua}
 local window, limit = tonumber(ARGV[1]), tonumber(ARGV[3])
 local answers = {}
-for place, token in ipairs(KEYS) do
-  local record = redis.call('GET', token)
+for place = 1, (#ARGV - 3) / 2 do
+  local record = redis.pcall('GET', ARGV[2 + 2 * place])
+  if type(record) ~= 'string' then record = false end
   local count, ttl = 0, 0
   if record and record ~= ARGV[2] then
-    local grant = string.match(record, '"grant_id":"([^"\\\\]+)"') or cjson.decode(record).grant_id
-    count, ttl = counted('rate:' .. grant, window, tonumber(ARGV[3 + place]), limit)
+    local grant = string.match(record, '"grant_id":"([^"\\\\]+)"')
+    if not grant then
+      local isRecord, decoded = pcall(cjson.decode, record)
+      grant = isRecord and type(decoded) == 'table' and decoded.grant_id
+    end
+    if type(grant) == 'string' then
+      count, ttl = counted('rate:' .. grant, window, tonumber(ARGV[3 + 2 * place]), limit)
+    end
   end
   answers[3 * place - 2], answers[3 * place - 1], answers[3 * place] = record, count, ttl
 end
@@ -39,8 +48,8 @@ export function tokenChecks(redis: Redis, windowMs: number, limit: number): Gath
   return new Gathered(mostAtOnce, async (keys) => {
     const hits = new Map<string, number>();
     for (const key of keys) hits.set(key, (hits.get(key) ?? 0) + 1);
-    const given = [windowMs, revokedToken, limit, ...hits.values()];
-    const answers = (await checkScript.run(redis, [...hits.keys()], given)) as unknown[];
+    const given = [windowMs, revokedToken, limit, ...[...hits].flat()];
+    const answers = (await checkScript.run(redis, [], given)) as unknown[];
     const known = new Map<string, Known>();
     for (const key of hits.keys()) {
       const place = 3 * known.size;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { introspectionAnswer, introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
+import { introspectionAnswer, introspectionPath, revokedToken, tokenKey, tokenRecord } from '@platform/contracts';
 import { PlatformConfig } from '../config.js';
 import { InternalCalls } from '../internal-calls.js';
 import { Problem } from '../problem.js';
@@ -10,7 +10,7 @@ import { rateState, type RateState } from '../rates/rate-state.js';
 import { RecentlySeen } from './recently-seen.js';
 import type { Gathered } from '../gathered.js';
 import { tokenChecks, type Known } from './token-checks.js';
-import { TokenRecords, tokenUser } from './token-records.js';
+import { TokenRecords } from './token-records.js';
 import type { TokenUser } from './user.js';
 
 const windowMs = 60_000;
@@ -23,22 +23,22 @@ export interface LiveToken {
   rate: RateState;
 }
 
-/** Knows access tokens (architecture.md 3, One token): from Redis, else by asking identity. */
+/** Knows access tokens (architecture.md 3, One token): from Redis, where identity signed what it says of them, else by asking identity. */
 @Injectable()
 export class TokenDirectory {
   private readonly memory = new MemoryWindow(windowMs);
-  /** Stands in for Redis; what it keeps is at most ten minutes old. */
-  private readonly once = new MemoryWindow(10 * windowMs);
   /** What identity does not know: a flood of one wrong token reaches it once a second. */
   private readonly misses = new RecentlySeen(1_000);
-  private readonly records = new TokenRecords();
+  private readonly records: TokenRecords;
   private checks: Gathered<string, Known> | undefined;
 
   constructor(
     private readonly config: PlatformConfig,
     private readonly redis: RedisConnections,
     private readonly internalCalls: InternalCalls,
-  ) {}
+  ) {
+    this.records = new TokenRecords(config.TOKEN_DIRECTORY_KEY);
+  }
 
   /** What a live token says and the state of its rate limit; null for a token that is unknown, expired or revoked. */
   async check(token: string): Promise<LiveToken | null> {
@@ -46,33 +46,26 @@ export class TokenDirectory {
     const limit = this.config.API_RATE_LIMIT;
     const known = await this.ask(key);
     if (known.record === revokedToken) return null;
-    if (known.record) return alive(this.records.read(known.record), rateState(known, limit));
+    const read = known.record ? this.records.read(key, known.record) : null;
+    if (read) return alive(read, rateState(known, limit));
     const user = await this.introspect(token);
     if (!user) return null;
     // Identity has published the token again: count this request where all services count.
     const now = await this.ask(key);
-    return alive(user, rateState(now.count ? now : this.memory.hit(user.grant_id), limit));
+    const isPublished = now.record && this.records.read(key, now.record);
+    return alive(user, rateState(isPublished ? now : this.memory.hit(user.grant_id), limit));
   }
 
   /** Whether the token still lives, without counting a request: for what goes on long after it was let in. */
   async isLive(token: string): Promise<boolean> {
+    const key = tokenKey(hashToken(token));
     const known = await this.redis
       .commands()
-      .get(tokenKey(hashToken(token)))
+      .get(key)
       .catch(() => null);
     if (known === revokedToken) return false;
-    const user = known ? this.records.read(known) : await this.introspect(token);
+    const user = (known && this.records.read(key, known)) || (await this.introspect(token));
     return user !== null && isAlive(user);
-  }
-
-  /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
-  async isFirst(key: string, forSeconds: number): Promise<boolean> {
-    const hash = hashToken(key);
-    try {
-      return (await this.redis.commands().set(`once:${hash}`, '1', 'EX', forSeconds, 'NX')) === 'OK';
-    } catch {
-      return this.once.hit(hash).count === 1;
-    }
   }
 
   private async ask(key: string): Promise<Known> {
@@ -86,7 +79,7 @@ export class TokenDirectory {
     const { status, body } = await this.internalCalls.toIdentity('POST', introspectionPath, { token });
     if (status !== 200) throw new Problem('unavailable');
     const answer = introspectionAnswer.parse(body);
-    if (answer.active) return tokenUser(answer);
+    if (answer.active) return { kind: 'token', ...tokenRecord.parse(answer) };
     this.misses.add(hash);
     return null;
   }

@@ -1,21 +1,37 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import type { TokenRecord } from '@platform/contracts';
+import { signTokenRecord } from '@platform/contracts/signed-token-record';
+import { log } from '../operations/logger.js';
+import { metrics } from '../operations/metrics.js';
 import { TokenRecords } from './token-records.js';
 
-const text = (client_id: string) =>
-  JSON.stringify({ user_uuid: null, client_id, grant_id: 'g', scopes: ['org:read'], expires_at: 1 });
+const [secret, next] = ['s'.repeat(32), 'n'.repeat(32)] as [string, string];
+const record = { user_uuid: null, client_id: 'a', grant_id: 'g', scopes: ['org:read'], expires_at: 1 } as TokenRecord;
+const text = (key: string, client_id = 'a') => signTokenRecord(secret, key, { ...record, client_id });
+const refused = async () => (await metrics.getSingleMetric('token_records_refused_total')!.get()).values[0]!.value;
 
 it('reads a text once, hands out what nobody can change, and never keeps more than it may', () => {
-  const records = new TokenRecords();
-  const first = records.read(text('a'));
+  const records = new TokenRecords([next, secret]);
+  const first = records.read('token:a', text('token:a'))!;
   expect([first.client_id, first.is_trusted, first.signed_in_at]).toStrictEqual(['a', false, null]);
-  expect(records.read(text('a'))).toBe(first);
+  expect(records.read('token:a', text('token:a'))).toBe(first);
   expect(() => first.scopes.push('org:manage')).toThrow(TypeError);
   expect(() => Object.assign(first, { user_uuid: 'somebody' })).toThrow(TypeError);
-  for (let i = 0; i < 1_000; i++) records.read(text(`c${i}`));
-  expect(records.read(text('a'))).not.toBe(first);
+  expect(records.read('token:a', text('token:a', 'b'))!.client_id).toBe('b');
+  for (let i = 0; i < 1_000; i++) records.read(`token:${i}`, text(`token:${i}`));
+  expect(records.read('token:a', text('token:a'))).not.toBe(first);
 });
 
-it('refuses what is no record, each time', () => {
-  const records = new TokenRecords();
-  for (let i = 0; i < 2; i++) expect(() => records.read('{"client_id":"a"}')).toThrow();
+it('knows nothing of what is not signed for this token, each time, also where the same text is good for another one', async () => {
+  const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const records = new TokenRecords([secret]);
+  const before = await refused();
+  expect(records.read('token:a', text('token:a'))).not.toBeNull();
+  const unsigned = JSON.stringify(record);
+  const noRecord = signTokenRecord(secret, 'token:b', { client_id: 'a' } as TokenRecord);
+  const bad = [text('token:a'), unsigned, noRecord, 'null', 'x'];
+  for (let time = 0; time < 2; time++)
+    for (const forged of bad) expect([forged, records.read('token:b', forged)]).toStrictEqual([forged, null]);
+  expect((await refused()) - before).toBe(2 * bad.length);
+  expect(warned.mock.calls.length).toBe(1);
 });

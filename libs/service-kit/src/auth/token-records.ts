@@ -1,27 +1,58 @@
 import { tokenRecord } from '@platform/contracts';
+import { openTokenRecord } from '@platform/contracts/signed-token-record';
+import { Counter } from 'prom-client';
 import { BoundedMap } from '../bounded-map.js';
+import { log } from '../operations/logger.js';
+import { metrics } from '../operations/metrics.js';
 import type { TokenUser } from './user.js';
 
 const mostRecords = 1_000;
+const sayEveryMs = 60_000;
+
+const refused = new Counter({
+  name: 'token_records_refused_total',
+  help: 'Records of access tokens in Redis that identity did not sign',
+  registers: [metrics],
+});
 
 /**
  * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and again.
  */
 export class TokenRecords {
-  private readonly byText = new BoundedMap<string, TokenUser>(mostRecords);
+  private readonly byKey = new BoundedMap<string, { text: string; user: TokenUser }>(mostRecords);
+  private saidAt = -Infinity;
 
-  /** Frozen, as it belongs to many requests. Throws on a text that is no record. */
-  read(text: string): TokenUser {
-    const known = this.byText.get(text);
-    if (known) return known;
-    const user = tokenUser(JSON.parse(text));
+  /** @param secrets any of which identity may have signed with */
+  constructor(private readonly secrets: readonly string[]) {}
+
+  /** Frozen, as it belongs to many requests. Null for what identity did not write there for this token: as good as nothing. */
+  read(redisKey: string, text: string): TokenUser | null {
+    const known = this.byKey.get(redisKey);
+    if (known?.text === text) return known.user;
+    const user = userOf(openTokenRecord(this.secrets, redisKey, text));
+    if (!user) return this.refuse();
     Object.freeze(user.scopes);
-    this.byText.set(text, Object.freeze(user));
+    this.byKey.set(redisKey, { text, user: Object.freeze(user) });
     return user;
+  }
+
+  /** Said once a minute at most: each request with such a token comes here. */
+  private refuse(): null {
+    refused.inc();
+    const now = performance.now();
+    if (now - this.saidAt > sayEveryMs) {
+      this.saidAt = now;
+      log.warn(
+        'token directory: Redis holds a record that identity did not sign; identity is asked. Has somebody written into Redis, ' +
+          'or has identity another TOKEN_DIRECTORY_KEY?',
+      );
+    }
+    return null;
   }
 }
 
-/** Throws on what is no record. */
-export function tokenUser(record: unknown): TokenUser {
-  return { kind: 'token', ...tokenRecord.parse(record) };
+function userOf(json: string | null): TokenUser | null {
+  if (json === null) return null;
+  const record = tokenRecord.safeParse(JSON.parse(json));
+  return record.success ? { kind: 'token', ...record.data } : null;
 }

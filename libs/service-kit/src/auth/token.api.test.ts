@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { Controller, Get } from '@nestjs/common';
 import { revokedToken, tokenKey } from '@platform/contracts';
+import { signTokenRecord } from '@platform/contracts/signed-token-record';
 import { verify } from '@platform/signatures';
-import { serviceBench, type ServiceBench } from '@platform/testing';
+import { serviceBench, signedByCaller, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
 import { Answer } from '../http/answer.js';
 import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { startService, type RunningService } from '../start.js';
 import { Caller, Scopes } from './caller.js';
+import { TokenDirectory } from './token-directory.js';
 
 @Controller()
 class ThingsController {
@@ -84,6 +86,55 @@ describe('access tokens', () => {
     }
   });
 
+  describe('that somebody wrote into Redis by hand', () => {
+    const record = (more: object = {}) => ({
+      user_uuid: randomUUID(),
+      client_id: 'forged',
+      grant_id: randomUUID(),
+      scopes: ['org:read'],
+      expires_at: 9_999_999_999,
+      is_trusted: true,
+      signed_in_at: null,
+      ...more,
+    });
+
+    it('sign nobody in: identity is asked, which knows no such token', async () => {
+      const stolen = await bench.token();
+      const signedForAnother = (await bench.redis.get(keyOf(stolen)))!;
+      const foreignKey = (key: string) => signTokenRecord('f'.repeat(32), key, record());
+      const asked = bench.identity.requests.length;
+      const forged = [
+        () => JSON.stringify(record()),
+        () => signedForAnother,
+        foreignKey,
+        (key: string) => foreignKey(key).replace(/"mac":"[^"]*"/, '"mac":""'),
+        () => signedForAnother.replace('bench-client', 'other-client'),
+        () => '{}',
+        () => 'nonsense',
+      ];
+      for (const text of forged) {
+        const token = randomUUID();
+        const written = text(keyOf(token));
+        await bench.redis.set(keyOf(token), written);
+        expect([written, (await things(token)).status]).toStrictEqual([written, 401]);
+        const directory = (bench.service as RunningService).app.get(TokenDirectory);
+        expect(await directory.isLive(token)).toBe(false);
+      }
+      expect(bench.identity.requests.length).toBe(asked + forged.length);
+    });
+
+    it('do no harm to those that are: they get what identity says, and to no other token that is asked for at the same time', async () => {
+      const token = randomUUID();
+      await bench.redis.set(keyOf(token), JSON.stringify(record({ client_id: 'forged' })));
+      const known = { active: true, ...record({ client_id: 'told' }) };
+      bench.identity.always({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(known) });
+      const [broken, sound] = await Promise.all([things(token), things(await bench.token())]);
+      bench.identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
+      expect([broken.status, broken.body]).toStrictEqual([200, { client_id: 'told' }]);
+      expect([sound.status, sound.body]).toStrictEqual([200, { client_id: 'bench-client' }]);
+    });
+  });
+
   it('share one window over all tokens of a grant: refreshing opens no new one', async () => {
     const grant_id = randomUUID();
     const [first, second] = [await bench.token({ grant_id }), await bench.token({ grant_id })];
@@ -117,13 +168,9 @@ describe('access tokens', () => {
     expect([status, body]).toStrictEqual([200, { client_id: 'told' }]);
     const asked = bench.identity.requests.at(-1)!;
     expect(JSON.parse(asked.rawBody.toString())).toStrictEqual({ token: 'known-to-identity' });
-    const isSigned = verify({
-      secrets: bench.env['INTERNAL_SECRET']!,
-      timestamp: String(asked.headers['x-internal-timestamp']),
-      signature: String(asked.headers['x-internal-signature']),
-      rawBody: `POST ${asked.path}\n${asked.rawBody.toString()}`,
-    });
-    assert.ok(isSigned);
+    const secrets = bench.env['INTERNAL_SECRET']!;
+    expect(verify({ secrets, ...signedByCaller(asked, 'identity') })).toBe(true);
+    expect(asked.headers['x-internal-caller']).toBe('organizations');
     bench.identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
   });
 

@@ -62,7 +62,8 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * A server that we need does not answer, or only reads: errors of the connection (SQLSTATE classes 08 and 57P, sockets, an exhausted pool), and 25006.
+ * A server that we need does not answer, has no room (SQLSTATE class 53: disk, memory, connections) or only reads (25006): errors of the
+ * connection are SQLSTATE classes 08 and 57P, those of sockets, and an exhausted pool.
  * TypeORM gives up a connection that ends between two statements, and says of the next one only that. It says the same of a transaction that is used
  * after its end, which is a fault of ours: whoever answers with 503 logs the error as it is.
  */
@@ -71,7 +72,7 @@ function isAway(thrown: unknown): boolean {
   if (thrown instanceof QueryRunnerAlreadyReleasedError || thrown instanceof QueryRunnerProviderAlreadyReleasedError)
     return true;
   const { code } = thrown as NodeJS.ErrnoException;
-  if (code && /^(08...|57P0.|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
+  if (code && /^(08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
     return true;
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     thrown.message,
@@ -83,7 +84,7 @@ function isUnstorable(thrown: unknown): boolean {
   return thrown instanceof Error && /^(22021|22P05)$/.test((thrown as NodeJS.ErrnoException).code ?? '');
 }
 
-const nothingThere = 'There is nothing at this address, or not by this method.';
+export const nothingThere = 'There is nothing at this address, or not by this method.';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'invalid_request',

@@ -50,6 +50,7 @@ describe('mails that are part of a change', () => {
         REDIS_URL: redis.url,
         SMTP_URL: smtp.url,
         INTERNAL_SECRET: 'x'.repeat(32),
+        TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
         ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
         LOG_LEVEL: 'silent',
       },

@@ -8,6 +8,10 @@ export function loggedError(err: unknown): Record<string, unknown> {
   return { type: err.name, message: err.message, ...(code && { code }), stack: err.stack };
 }
 
+/** A file on a disk that is full costs lines, and ends nobody: so much waits for room, and each further line tries again. */
+const output = destination({ fd: 1, sync: true, minLength: 1, maxLength: 1_048_576 });
+output.on('error', () => undefined).on('drop', () => output.flush());
+
 /** The log of the process: JSON lines on standard output. Log allow-listed fields only, never bodies, headers or addresses with credentials. */
 export const log = pino(
   {
@@ -17,7 +21,7 @@ export const log = pino(
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: loggedError },
   },
-  destination({ fd: 1, sync: true }),
+  output,
 );
 
 /** Nest's own messages: warnings and errors only, the rest is noise. */

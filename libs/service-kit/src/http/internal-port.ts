@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.js';
+import type { ServiceDefinition } from '../service.js';
+import { answerBroken } from './broken-request.js';
+import { nothingThere } from './problem.filter.js';
+
+const keepAliveMs = 72_000;
+const sweepMs = 50;
+
+/** Connections that came to an internal port, of whichever service in this process. */
+const inside = new WeakSet<Socket>();
+
+/**
+ * Routes below `/internal/` are there on the internal port alone, and no other one is. It is the route that counts, found by the router
+ * that will run it: an address that an edge reads otherwise, however it is written, gets around nothing.
+ */
+export function separateInternalRoutes(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (req, _reply, done) => {
+    const isInternal = req.routeOptions.url?.startsWith('/internal/') ?? false;
+    const isRight = isInternal === inside.has(req.raw.socket);
+    done(isRight ? undefined : new Problem('not_found', { message: nothingThere }));
+  });
+}
+
+/** The port that other services call. The edge knows nothing of it. */
+export class InternalPort {
+  private readonly server: Server;
+
+  constructor(fastify: FastifyInstance, service: Pick<ServiceDefinition, 'errorBody'>) {
+    this.server = createServer({ keepAliveTimeout: keepAliveMs }, (req, res) => fastify.routing(req, res));
+    this.server.on('connection', (socket) => inside.add(socket));
+    this.server.on('clientError', (err, socket) => answerBroken(service, err, socket as Socket));
+  }
+
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject).listen(port, host, () => {
+        const address = this.server.address();
+        resolve(typeof address === 'object' && address ? address.port : port);
+      });
+    });
+  }
+
+  /** Lets the requests under way be answered. */
+  async close(): Promise<void> {
+    if (!this.server.listening) return;
+    const sweep = setInterval(() => this.server.closeIdleConnections(), sweepMs);
+    await new Promise((resolve) => this.server.close(resolve));
+    clearInterval(sweep);
+  }
+}
