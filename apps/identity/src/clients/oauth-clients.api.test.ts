@@ -121,6 +121,11 @@ describe('OAuth clients', () => {
       expect((await bench.outbox('client.saved')).length).toBe(before);
     });
 
+    it('takes no address for a name', async () => {
+      const { status, body } = await create({ name: 'Verify at https://evil.example/login' });
+      expect([status, body.errors]).toStrictEqual([422, { name: ['must not hold a web or e-mail address'] }]);
+    });
+
     it('counts the characters of a name as people do', async () => {
       const name = '🙂'.repeat(255);
       expect((await create({ name })).body.data.name).toBe(name);
