@@ -104,6 +104,7 @@ import { AddressProofs } from './registration/address-proofs.js';
 import { ConfirmRegistration } from './registration/confirm-registration.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
+import { Repeats } from './repeats/repeats.js';
 import { SecondFactorChanges } from './security/second-factor-changes.js';
 import { SecurityNotices } from './security/security-notice.js';
 import { SecurityPages } from './security/security-pages.service.js';
@@ -194,6 +195,7 @@ const providers: Record<string, Provider[]> = {
   profile: [ProfileEdit, Profiles],
   reauthentication: [Confirm, KnownPassword, SignedIn, TokenFreshness],
   registration: [AddressProofs, ConfirmRegistration, Register],
+  repeats: [Repeats],
   security: [SecondFactorChanges, SecurityNotices, SecurityPages],
   sessions: [LiveSessions, SessionChanges, Sessions, SignOutsMeanwhile, SignOuts],
   signIn: [PendingSignIns, SignInAttempts, Completions, SignInSteps, SignIn],
