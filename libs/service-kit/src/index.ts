@@ -21,7 +21,7 @@ export {
 } from './auth/caller.js';
 export { challenge, insufficientScope } from './auth/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
-export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
+export { FreshSignInGuard, freshSeconds, isFresh } from './auth/fresh-sign-in.guard.js';
 export { InternalCallStrategy } from './auth/internal-call.strategy.js';
 export { perRoute } from './auth/per-route.js';
 export { Strategy } from './auth/strategy.js';
