@@ -52,7 +52,10 @@ export class SingleUse {
     try {
       await this.transaction.issue(async () => handler(ctx));
     } catch (err) {
-      if (err instanceof AlreadyConsumed && err.grantId) await this.grants.revoke(err.grantId);
+      if (err instanceof AlreadyConsumed && err.grantId) {
+        const { grantId, family } = err;
+        await this.grants.endFamily({ grantId, family, clientId: ctx.oidc.client.clientId });
+      }
       throw err;
     }
   }
@@ -95,12 +98,12 @@ export class SingleUse {
     }
   }
 
-  /** Nobody can tell the thief from the owner: what was made from the grant dies, and the person hears of it. */
+  /** Nobody can tell the thief from the owner: what came from this authorization dies, and the person hears of it. */
   private async refuseReuse(
     { oidc: { client } }: TokenEndpointGrantContext,
-    { grantId }: AlreadyConsumed,
+    { grantId, family }: AlreadyConsumed,
   ): Promise<never> {
-    if (grantId) await this.reuse.end(grantId, client.clientId);
+    if (grantId) await this.reuse.end(grantId, family, client.clientId);
     throw new errors.InvalidGrant('refresh token already used');
   }
 }
