@@ -30,6 +30,7 @@ import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-te
 import { IndexWhatIsEnded1763760030000 } from './migrations/1763760030000-index-what-is-ended.js';
 import { TellOrganizationsOfInactivePeople1763760050000 } from './migrations/1763760050000-tell-organizations-of-inactive-people.js';
 import { CountAttemptsTogether1763770000000 } from './migrations/1763770000000-count-attempts-together.js';
+import { PutClaimsIntoIdTokens1763780000001 } from './migrations/1763780000001-put-claims-into-id-tokens.js';
 import { TellAuthorizationsApart1763780000000 } from './migrations/1763780000000-tell-authorizations-apart.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { leadCutAddressesOn } from './pages/cut-addresses.js';
@@ -69,6 +70,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     TellOrganizationsOfInactivePeople1763760050000,
     CountAttemptsTogether1763770000000,
     TellAuthorizationsApart1763780000000,
+    PutClaimsIntoIdTokens1763780000001,
   ],
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,

@@ -57,6 +57,7 @@ describe('OAuth clients', () => {
         jwks: null,
         jwks_uri: null,
         backchannel_logout_uri: null,
+        claims_in_id_token: true,
         organization_uuid: null,
         is_active: true,
         is_verified: false,

@@ -69,7 +69,9 @@ export function configure(parts: ProviderParts): Configuration {
   const { adapter, accounts, hasSecondFactor, grants, pages, fetch, jwks } = parts;
   return {
     adapter,
-    findAccount: (ctx, sub) => accounts.find(sub, ctx.oidc.client?.scope),
+    findAccount: (ctx, sub) => accounts.find(sub, ctx.oidc.client),
+    // Which clients get them in the ID token is said by the accounts.
+    conformIdTokenClaims: false,
     routes,
     fetch,
     jwks: { keys: jwks },
