@@ -83,7 +83,10 @@ import { Challenges } from './passkeys/challenges.js';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.service.js';
 import { Passkeys } from './passkeys/passkeys.js';
-import { PasswordChangeController } from './password-change/password-change.controller.js';
+import {
+  ChangePasswordAddressController,
+  PasswordChangeController,
+} from './password-change/password-change.controller.js';
 import { PasswordChange } from './password-change/password-change.service.js';
 import { ForgotController } from './password-reset/forgot.controller.js';
 import { Forgot } from './password-reset/forgot.service.js';
@@ -152,7 +155,7 @@ const controllers: Record<string, Type[]> = {
   mfa: [MfaController],
   pages: [AssetsController, NowhereController],
   passkeys: [PasskeySignInController],
-  passwordChange: [PasswordChangeController],
+  passwordChange: [PasswordChangeController, ChangePasswordAddressController],
   passwordReset: [ForgotController, ResetController],
   reauthentication: [ConfirmController],
   registration: [RegisterController],
