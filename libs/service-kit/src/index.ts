@@ -22,7 +22,7 @@ export {
 } from './auth/caller.js';
 export { challenge, insufficientScope } from './auth/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
-export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
+export { FreshSignInGuard, freshSeconds, isFresh } from './auth/fresh-sign-in.guard.js';
 export { perRoute } from './auth/per-route.js';
 export { Strategy } from './auth/strategy.js';
 export { TokenDirectory } from './auth/token-directory.js';

@@ -13,6 +13,7 @@ import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { bareAdapter } from './http/bare-adapter.js';
+import { refuseTwoHosts } from './http/one-host.js';
 import { readBodies } from './http/body.js';
 import { answerBroken } from './http/broken-request.js';
 import { shapeAnswers } from './http/answer-shape.js';
@@ -70,6 +71,7 @@ export async function createApp<C extends PlatformSettings>(
     { bodyParser: false, logger: new NestLogger(), abortOnError: false },
   );
   const fastify = adapter.getInstance<FastifyInstance>();
+  if (!service.isBare) refuseTwoHosts(fastify);
   readBodies(fastify);
   if (!service.isBare) logRequests(fastify);
   if (!service.isBare) separateInternalRoutes(fastify);

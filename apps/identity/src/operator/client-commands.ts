@@ -21,6 +21,7 @@ interface NewClientOptions {
   jwks?: string;
   jwksUri?: string;
   backchannelLogoutUri?: string;
+  idTokenClaims: boolean;
   pkce: boolean;
   trusted: boolean;
   organization?: string;
@@ -37,6 +38,7 @@ interface ChangeOptions {
   jwks?: string;
   jwksUri?: string;
   backchannelLogoutUri?: string;
+  idTokenClaims?: boolean;
   verified?: boolean;
   trusted?: boolean;
   pkce?: boolean;
@@ -68,6 +70,7 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--jwks <json>', 'public keys (RFC 7517): the client signs instead of showing a secret')
     .option('--jwks-uri <url>', 'where the client publishes its keys')
     .option('--backchannel-logout-uri <url>', 'is told when a person signs out')
+    .option('--no-id-token-claims', 'its ID tokens hold no e-mail address and no name: they are at the userinfo only')
     .option('--no-pkce', 'may leave out PKCE (certification only)')
     .option('--trusted', 'first-party: people are not asked for consent', false)
     .option('--organization <uuid>', 'whose members with manage_organization manage it')
@@ -86,6 +89,8 @@ export function clientCommands(program: Command, inService: InService): void {
     .option('--jwks <json>', 'public keys (RFC 7517); an empty text takes them away, and the client gets a secret')
     .option('--jwks-uri <url>', 'where the client publishes its keys; an empty text takes it away')
     .option('--backchannel-logout-uri <url>', 'an empty text takes it away')
+    .option('--id-token-claims', 'its ID tokens hold what the scopes allow, as the userinfo does')
+    .option('--no-id-token-claims', 'its ID tokens hold no e-mail address and no name')
     .option('--verified', 'the consent page says that you know who is behind it')
     .option('--no-verified', 'it no longer says so')
     .option('--trusted', 'first-party: people are not asked for consent')
@@ -132,6 +137,7 @@ async function create(clients: OauthClients, options: NewClientOptions) {
     jwks: options.jwks === undefined ? null : keySet(options.jwks),
     jwks_uri: options.jwksUri ?? null,
     backchannel_logout_uri: options.backchannelLogoutUri ?? null,
+    claims_in_id_token: options.idTokenClaims,
     is_pkce_exempt: !options.pkce,
     is_trusted: options.trusted,
     ...(options.organization !== undefined && organizationsOwn(options.organization)),
@@ -140,7 +146,7 @@ async function create(clients: OauthClients, options: NewClientOptions) {
 
 async function change(clients: OauthClients, options: ChangeOptions) {
   const { name, redirectUri, postLogoutRedirectUri, scope, webhookUrl, webhookAudience, verified, trusted } = options;
-  const { jwks, jwksUri, backchannelLogoutUri, pkce } = options;
+  const { jwks, jwksUri, backchannelLogoutUri, idTokenClaims, pkce } = options;
   if (trusted === false && options.clientId === consoleClientId)
     throw Problem.field('trusted', 'cannot be taken from the console; to shut it out, disable it');
   const changed = await clients.change(options.clientId, {
@@ -153,6 +159,7 @@ async function change(clients: OauthClients, options: ChangeOptions) {
     ...(jwks !== undefined && { jwks: jwks ? keySet(jwks) : null }),
     ...(jwksUri !== undefined && { jwks_uri: jwksUri || null }),
     ...(backchannelLogoutUri !== undefined && { backchannel_logout_uri: backchannelLogoutUri || null }),
+    ...(idTokenClaims !== undefined && { claims_in_id_token: idTokenClaims }),
     ...(verified !== undefined && { is_verified: verified }),
     ...(trusted !== undefined && { is_trusted: trusted }),
     ...(pkce !== undefined && { is_pkce_exempt: !pkce }),
@@ -194,10 +201,10 @@ function shown(client: OauthClient) {
   const { client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid, organization_uuid } =
     client;
   const { webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at } = client;
-  const { jwks, jwks_uri, backchannel_logout_uri } = client;
+  const { jwks, jwks_uri, backchannel_logout_uri, claims_in_id_token } = client;
   return {
     ...{ client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, owner_uuid, organization_uuid },
     ...{ webhook_url, webhook_audience, is_active, is_trusted, is_verified, is_pkce_exempt, created_at },
-    ...{ jwks, jwks_uri, backchannel_logout_uri },
+    ...{ jwks, jwks_uri, backchannel_logout_uri, claims_in_id_token },
   };
 }

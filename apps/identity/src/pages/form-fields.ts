@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@platform/contracts';
-import { html, type Html } from '@platform/service-kit';
+import { html, randomToken, type Html } from '@platform/service-kit';
 
 interface Field {
   name: string;
@@ -156,13 +156,11 @@ export function usernameField(email: string): Html {
   />`;
 }
 
-/** What every form carries: the proof that it comes from our page, and the sign-in that it belongs to. */
+/** What every form carries: the proof that it comes from our page, what tells it from the same form shown again, and the sign-in that it belongs to. */
 export function hiddenFields(csrf: string, flow?: string): Html {
-  return html`<input
-      type="hidden"
-      name="csrf"
-      value="${csrf}"
-    />${flow && html`<input type="hidden" name="flow" value="${flow}" />`}`;
+  return html`<input type="hidden" name="csrf" value="${csrf}" />
+    <input type="hidden" name="form_id" value="${randomToken()}" />
+    ${flow && html`<input type="hidden" name="flow" value="${flow}" />`}`;
 }
 
 /** What went wrong; screen readers say it at once. */
