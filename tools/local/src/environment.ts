@@ -60,8 +60,9 @@ export function serviceEnvironments(
       ORGANIZATIONS_URL: `http://127.0.0.1:${ports.services.organizations.port}`,
       INTERNAL_SECRET: secrets.internalSecret,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
-      // No DNS is asked: every domain leads here, but for those below .invalid, which show what happens when one does not.
-      LINKS_STATIC_DNS: '*.invalid=,*=localhost',
+      // No DNS is asked: all below .example lead here, which are nobody's. With others, such as example.com, one person's domain would be a
+      // destination that nobody else can link to.
+      LINKS_STATIC_DNS: '*.example=localhost',
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: loopbackEgress,
       ...settings.passedOn,
