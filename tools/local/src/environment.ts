@@ -63,8 +63,9 @@ export function serviceEnvironments(
       ...calledBy(name, secrets, ports),
       TOKEN_DIRECTORY_KEY: secrets.tokenDirectoryKey,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
-      // No DNS is asked: every domain leads here, but for those below .invalid, which show what happens when one does not.
-      LINKS_STATIC_DNS: '*.invalid=,*=localhost',
+      // No DNS is asked: all below .example lead here, which are nobody's. With others, such as example.com, one person's domain would be a
+      // destination that nobody else can link to.
+      LINKS_STATIC_DNS: '*.example=localhost',
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: loopbackEgress,
       ...(name === 'notifications' && chatEnvironment(settings)),
