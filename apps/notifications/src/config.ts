@@ -1,5 +1,11 @@
 import { deliverySettings } from '@platform/delivery';
-import { commaSeparated, configuration, ConfigurationError, mailSettings } from '@platform/service-kit';
+import {
+  commaSeparated,
+  configuration,
+  ConfigurationError,
+  mailSettings,
+  refusedInProduction,
+} from '@platform/service-kit';
 import { z } from 'zod';
 
 /** Hosts, suffixes that begin with a dot, or whole origins, separated by commas. */
@@ -29,11 +35,12 @@ export class NotificationsConfig extends configuration({
       '.environment.api.appsplatform.us,.logic.azure.us,' +
       '.environment.api.powerplatform.partner.microsoftonline.cn,.logic.azure.cn',
   ),
-  /** Origin that plays the chat providers and shows what they get, for trying destinations out. `npm start` has one; nothing else should. */
+  /** Origin that plays the chat providers and shows what they get, for trying destinations out. `npm start` has one. */
   CHAT_STAND_IN_URL: z
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
-    .optional(),
+    .optional()
+    .meta(refusedInProduction),
   /** How the bot hears of messages. `webhook`: Telegram calls us. `polling`: one process asks. `off`: there is no bot. */
   TELEGRAM_MODE: z.enum(['off', 'webhook', 'polling']).default('off'),
   TELEGRAM_BOT_TOKEN: z
