@@ -33,6 +33,7 @@ import { VisitErasure } from './clicks/visit-erasure.js';
 import { GoneCounts } from './clicks/gone-counts.js';
 import { LiveClicks } from './clicks/live-clicks.js';
 import { RebuildService } from './clicks/rebuild.service.js';
+import { ZoneStatistics } from './clicks/zone-statistics.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
 import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
@@ -125,6 +126,7 @@ const providers: Provider[] = [
   Crowds,
   LiveClicks,
   SpanStatisticsService,
+  ZoneStatistics,
   ClickExport,
   VisitErasure,
   GoneCounts,

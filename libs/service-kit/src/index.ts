@@ -69,6 +69,7 @@ export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
 export { acceptedLanguages, languageOf, languages, translations, type Language } from './http/languages.js';
 export { networkOf, plainAddress } from './http/network.js';
+export { clientAddress, trustOf, type Trust } from './http/trusted-proxies.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
 // Also for what it adds to the request of Fastify.

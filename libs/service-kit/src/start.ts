@@ -20,6 +20,7 @@ import { shapeAnswers } from './http/answer-shape.js';
 import { InternalPort, separateInternalRoutes } from './http/internal-port.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { allowAllOrigins } from './http/cross-origin.js';
+import { trustOf } from './http/trusted-proxies.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
 import { migrate, requireMigrated } from './postgres/migrations.js';
@@ -55,8 +56,8 @@ export async function createApp<C extends PlatformSettings>(
 ): Promise<NestFastifyApplication> {
   const options: FastifyServerOptions = {
     bodyLimit: service.bodyLimitBytes ?? 256 * 1024,
-    // The edge is the one hop that is trusted; it overwrites what clients send.
-    trustProxy: (_address: string, hop: number) => hop === 0,
+    // The edge is the one hop that is trusted unless a setting says more; it overwrites what clients send.
+    trustProxy: trustOf(config.TRUSTED_PROXIES),
     routerOptions: { maxParamLength: 512 },
     genReqId: service.isBare ? countedIds() : () => randomUUID(),
     // An address that the router cannot read is answered before any hook runs.

@@ -52,14 +52,11 @@ describe('branded domains', () => {
 
   it('are added, read, changed and deleted', async () => {
     const { id, host } = await added(fresh(), token, { redirectroot: 'https://example.org/' });
-    const record = {
-      ...{ id, domain: `https://${host}`, redirectroot: 'https://example.org/', redirect404: '' },
-      case_sensitive: false,
-    };
+    const record = { id, domain: `https://${host}`, redirectroot: 'https://example.org/', redirect404: '' };
     expect((await call('GET', '/api/domains')).body.data.domains[0]).toStrictEqual(record);
     const { body } = await call('GET', `/api/domain/${id}`);
     const { checked, date, ...details } = body.details;
-    const none = { links: 0, apple_app_site_association: null, assetlinks: null };
+    const none = { links: 0, case_sensitive: false, apple_app_site_association: null, assetlinks: null };
     expect([body.error, details]).toStrictEqual([0, { ...record, status: 'active', ...none }]);
     assert.ok(checked && date);
     const changed = await call('PUT', `/api/domain/${id}/update`, {

@@ -39,11 +39,13 @@ export interface LinkInput {
 /** 400 for every rule that is broken without asking anybody. `ownOrigins`: where links of ours live. */
 export function readInput(body: UpdateLink, ownOrigins: readonly string[]): LinkInput {
   const destinations: LinkInput['destinations'] = [];
-  const lead = (field: string) => (text: string) => {
-    const found = destination(text, ownOrigins, field);
-    destinations.push({ field, href: found.href });
-    return found;
-  };
+  const lead =
+    (field: string, read = destination) =>
+    (text: string) => {
+      const found = read(text, ownOrigins, field);
+      destinations.push({ field, href: found.href });
+      return found;
+    };
   const columns = { ...texts(body), ...times(body), ...typeColumns(body.type) } satisfies Partial<Columns>;
   return {
     columns: defined({
@@ -86,10 +88,11 @@ function typeColumns(type: string | null | undefined): Partial<Columns> {
     : { ...none, type: 'custom_splash', splash_id: Number(id) };
 }
 
-type Lead = (field: string) => (text: string) => { href: string };
+type Lead = (field: string, read?: typeof destination) => (text: string) => { href: string };
 
 function targets(body: UpdateLink, lead: Lead): LinkInput['options'] {
   const href = (field: string) => (text: string) => lead(field)(text).href;
+  const web = (field: string) => (text: string) => lead(field, webDestination)(text).href;
   const { geotarget, devicetarget, languagetarget, parameters, rotate, deeplink } = body;
   const options: LinkInput['options'] = {};
   if (geotarget !== undefined) options.countries = countryRules(geotarget, href('geotarget'));
@@ -98,7 +101,7 @@ function targets(body: UpdateLink, lead: Lead): LinkInput['options'] {
   if (parameters !== undefined)
     options.parameters = parameters?.length ? parameters.map(({ name, value }) => [name, value]) : undefined;
   if (rotate !== undefined) options.rotate = rotate?.length ? variants(rotate, href('rotate')) : undefined;
-  if (deeplink !== undefined) options.deeplink = deeplink ? deepLinkOf(deeplink, href('deeplink')) : undefined;
+  if (deeplink !== undefined) options.deeplink = deeplink ? deepLinkOf(deeplink, web('deeplink')) : undefined;
   return options;
 }
 

@@ -11,17 +11,18 @@ const targets = { redirectroot: clearableAddress, redirect404: clearableAddress 
 
 /** As much as Apple reads of one. */
 const mostOfFile = 128 * 1024;
+const json = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
+  error: 'must be a JSON object or list',
+});
 const jsonFile = (what: string) =>
-  clearable(
-    z
-      .union([z.record(z.string(), z.unknown()), z.array(z.unknown())], { error: 'must be a JSON object or list' })
-      .refine((file) => JSON.stringify(file).length <= mostOfFile, { message: 'must be at most 128 KiB' }),
-  ).describe(what);
+  clearable(json.refine((file) => JSON.stringify(file).length <= mostOfFile, { message: 'must be at most 128 KiB' }))
+    .optional()
+    .describe(what);
 
 const choices = {
-  case_sensitive: clearable(truth).describe(
-    'whether `Sale` and `sale` are two links; can change only while no link is on the domain',
-  ),
+  case_sensitive: clearable(truth)
+    .optional()
+    .describe('whether `Sale` and `sale` are two links; can change only while no link is on the domain'),
   apple_app_site_association: jsonFile('answered at /.well-known/apple-app-site-association; null: nothing is'),
   assetlinks: jsonFile('answered at /.well-known/assetlinks.json; null: nothing is'),
 };
@@ -56,7 +57,6 @@ const domainRecord = z.object({
   domain: z.url(),
   redirectroot: z.string().describe('URL, or empty'),
   redirect404: z.string().describe('URL, or empty'),
-  case_sensitive: z.boolean(),
 });
 
 export const domainPage = linkPage('domains', domainRecord);
@@ -68,8 +68,9 @@ export const domainDetails = z.object({
   details: domainRecord.extend({
     status: z.enum(domainStates).describe('pending: its DNS does not point here any more'),
     links: z.int().describe('links on it'),
-    apple_app_site_association: z.unknown().describe('JSON, or null'),
-    assetlinks: z.unknown().describe('JSON, or null'),
+    case_sensitive: z.boolean().describe('whether `Sale` and `sale` are two links'),
+    apple_app_site_association: json.nullable(),
+    assetlinks: json.nullable(),
     checked: linkDateTimeSchema,
     date: linkDateTimeSchema,
   }),
