@@ -71,7 +71,10 @@ export function createInboxPages(mailbox: Mailbox, chats: Chats): FastifyInstanc
       'content-security-policy': pagePolicy,
     });
   });
-  app.addHook('onClose', async () => chats.telegram.close());
+  app.addHook('onClose', (_app, done) => {
+    chats.telegram.close();
+    done();
+  });
   addJson(app, mailbox, chats);
   addPages(app, mailbox, chats);
   addTelegramPages(app, mailbox, chats);

@@ -9,8 +9,8 @@ export const providers = {
 } as const;
 export type Provider = keyof typeof providers;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a foreign body, of which each look takes what it knows
-export type Json = Record<string, any>;
+/** A foreign body: it may hold anything, so that it is looked into with the functions below. */
+export type Json = Record<string, unknown>;
 
 /** A message that a provider took. */
 export interface ChatMessage {
@@ -35,12 +35,35 @@ export interface ChatAnswer {
   headers?: Record<string, string>;
 }
 
+/** What is at a path, undefined where there is nothing. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      part !== null && typeof part === 'object' ? (part as Record<string | number, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+/** The text at a path, empty where there is none. */
+export function textAt(value: unknown, ...path: (string | number)[]): string {
+  const found = at(value, ...path);
+  return typeof found === 'string' ? found : '';
+}
+
+/** The list at a path, empty where there is none. */
+export function listAt(value: unknown, ...path: (string | number)[]): unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? (found as unknown[]) : [];
+}
+
 export const isText = (text: unknown, most: number): text is string =>
   typeof text === 'string' && text.length >= 1 && text.length <= most;
 
-export const isList = (value: unknown, most: number): value is Json[] => Array.isArray(value) && value.length <= most;
+export const isOptionalText = (text: unknown, most: number): boolean => text === undefined || isText(text, most);
 
-export const isOptional = (text: unknown, most: number) => text === undefined || isText(text, most);
+/** A list of at most so many that are all of a kind; one that is left out is empty. */
+export const isListOf = (value: unknown, most: number, isOne: (one: unknown) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.length <= most && value.every(isOne));
 
 export const isWebAddress = (url: unknown, most: number): boolean =>
   isText(url, most) && /^https?:$/.test(URL.parse(url)?.protocol ?? '');

@@ -1,5 +1,5 @@
 import { escapeHtml, linkTo } from '../html.js';
-import { isList, isOptional, isText, type ChatAnswer, type Json } from './chat-message.js';
+import { at, isListOf, isOptionalText, isText, listAt, textAt, type ChatAnswer, type Json } from './chat-message.js';
 import { markdown, withoutMarkdown } from './markup.js';
 import { RateWindow } from './rate-window.js';
 
@@ -25,53 +25,60 @@ export function discordAnswer(body: Json, room: string, isWaiting: boolean): Cha
       },
     };
   }
-  const { content, embeds = [] } = body;
-  if (content === undefined && !embeds.length) return refused(50006, 'Cannot send an empty message');
-  const isFine = isOptional(content, longest.content) && isList(embeds, 10) && embeds.every(isEmbed);
-  if (!isFine || sizeOf(embeds) > longest.all) return refused(50035, 'Invalid Form Body');
-  return isWaiting
-    ? { status: 200, body: { id: String(Date.now()), type: 0, content: content ?? '' } }
-    : { status: 204, body: '' };
+  const { content, embeds } = body;
+  if (content === undefined && !listAt(embeds).length) return refused(50006, 'Cannot send an empty message');
+  const isFine = isOptionalText(content, longest.content) && isListOf(embeds, 10, isEmbed);
+  if (!isFine || sizeOf(listAt(embeds)) > longest.all) return refused(50035, 'Invalid Form Body');
+  const message = { id: String(Date.now()), type: 0, content: content ?? '' };
+  return isWaiting ? { status: 200, body: message } : { status: 204, body: '' };
 }
 
 const refused = (code: number, message: string): ChatAnswer => ({ status: 400, body: { code, message } });
 
-function isEmbed({ title, description, fields = [], footer, color, url }: Json): boolean {
+function isEmbed(embed: unknown): boolean {
+  const [url, colour, footer] = [at(embed, 'url'), at(embed, 'color'), at(embed, 'footer')];
+  const isField = (field: unknown) =>
+    isText(at(field, 'name'), longest.name) && isText(at(field, 'value'), longest.value);
   return (
-    isOptional(title, longest.title) &&
-    isOptional(description, longest.description) &&
-    (url === undefined || URL.canParse(url)) &&
-    (color === undefined || (Number.isInteger(color) && color >= 0 && color <= 0xffffff)) &&
-    (footer === undefined || isText(footer.text, longest.footer)) &&
-    isList(fields, 25) &&
-    fields.every(({ name, value }) => isText(name, longest.name) && isText(value, longest.value))
+    isOptionalText(at(embed, 'title'), longest.title) &&
+    isOptionalText(at(embed, 'description'), longest.description) &&
+    (url === undefined || (typeof url === 'string' && URL.canParse(url))) &&
+    (colour === undefined || (Number.isInteger(colour) && Number(colour) >= 0 && Number(colour) <= 0xffffff)) &&
+    (footer === undefined || isText(at(footer, 'text'), longest.footer)) &&
+    isListOf(at(embed, 'fields'), 25, isField)
   );
 }
 
-function sizeOf(embeds: Json[]): number {
+/** All texts of all embeds count together. */
+function sizeOf(embeds: unknown[]): number {
   return embeds
-    .flatMap(({ title = '', description = '', fields = [] }) => [
-      title,
-      description,
-      ...(fields as Json[]).flatMap(({ name, value }) => [name, value]),
+    .flatMap((embed) => [
+      textAt(embed, 'title'),
+      textAt(embed, 'description'),
+      textAt(embed, 'footer', 'text'),
+      ...listAt(embed, 'fields').flatMap((field) => [textAt(field, 'name'), textAt(field, 'value')]),
     ])
     .join('').length;
 }
 
-export const discordTitle = ({ content, embeds = [] }: Json): string =>
-  withoutMarkdown((embeds[0]?.title ?? content ?? '') as string);
+export const discordTitle = (body: Json): string =>
+  withoutMarkdown(textAt(body, 'embeds', 0, 'title') || textAt(body, 'content'));
 
-export function discordLook({ content = '', embeds = [] }: Json): string {
-  return (content && `<p>${markdown(content)}</p>`) + (embeds as Json[]).map(embed).join('');
+export function discordLook(body: Json): string {
+  const content = textAt(body, 'content');
+  return (content && `<p>${markdown(content)}</p>`) + listAt(body, 'embeds').map(embedLook).join('');
 }
 
-function embed({ title = '', description = '', url, color = 0xdddddd, fields = [], timestamp }: Json): string {
-  const colour = `#${Number(color).toString(16).padStart(6, '0')}`;
-  const shown = (fields as Json[]).map(
-    ({ name, value }) => `<div><b>${markdown(name)}</b><br>${markdown(value)}</div>`,
-  );
+function embedLook(embed: unknown): string {
+  const colour = `#${Number(at(embed, 'color') ?? 0xdddddd)
+    .toString(16)
+    .padStart(6, '0')}`;
+  const [title, url] = [textAt(embed, 'title'), textAt(embed, 'url')];
   // The title of an embed knows no link of its own beside the embed's.
   const heading = url ? linkTo(url, withoutMarkdown(title)) : markdown(title);
-  return `<div class="bar" style="border-color:${colour}"><p><b>${heading}</b></p><p>${markdown(description)}</p>
-<div class="fields">${shown.join('')}</div>${timestamp ? `<small>${escapeHtml(String(timestamp))}</small>` : ''}</div>`;
+  const fields = listAt(embed, 'fields').map(
+    (field) => `<div><b>${markdown(textAt(field, 'name'))}</b><br>${markdown(textAt(field, 'value'))}</div>`,
+  );
+  return `<div class="bar" style="border-color:${colour}"><p><b>${heading}</b></p><p>${markdown(textAt(embed, 'description'))}</p>
+<div class="fields">${fields.join('')}</div><small>${escapeHtml(textAt(embed, 'timestamp'))}</small></div>`;
 }

@@ -1,5 +1,15 @@
 import { escapeHtml, linkTo } from '../html.js';
-import { isList, isOptional, isText, isWebAddress, type ChatAnswer, type Json } from './chat-message.js';
+import {
+  at,
+  isListOf,
+  isOptionalText,
+  isText,
+  isWebAddress,
+  listAt,
+  textAt,
+  type ChatAnswer,
+  type Json,
+} from './chat-message.js';
 import { smallHtml } from './markup.js';
 import { RateWindow } from './rate-window.js';
 
@@ -10,14 +20,13 @@ const rate = new RateWindow(1, 1_000);
 /** As `spaces.messages.create` answers (developers.google.com/workspace/chat). */
 export function googleChatAnswer(body: Json, room: string, bytes: number): ChatAnswer {
   if (rate.waitMs(room)) return refused(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for writes of this space.');
-  const { text, fallbackText, cardsV2 = [], thread } = body;
+  const { text, fallbackText, cardsV2 } = body;
   const isFine =
     bytes <= mostBytes &&
-    (text !== undefined || cardsV2.length > 0) &&
-    [text, fallbackText].every((words) => isOptional(words, mostBytes)) &&
-    isOptional(thread?.threadKey, 4000) &&
-    isList(cardsV2, 100) &&
-    cardsV2.every(({ card }) => isCard(card ?? {}));
+    (text !== undefined || listAt(cardsV2).length > 0) &&
+    [text, fallbackText].every((words) => isOptionalText(words, mostBytes)) &&
+    isOptionalText(at(body, 'thread', 'threadKey'), 4000) &&
+    isListOf(cardsV2, 100, (one) => isCard(at(one, 'card')));
   if (!isFine) return refused(400, 'INVALID_ARGUMENT', 'The message is not one that this API takes.');
   return { status: 200, body: { name: `spaces/${room}/messages/${Date.now()}` } };
 }
@@ -27,42 +36,47 @@ export const refused = (code: number, status: string, message: string): ChatAnsw
   body: { error: { code, status, message } },
 });
 
-function isCard({ header, sections }: Json): boolean {
-  const hasHeader = header === undefined || isText(header.title, mostBytes);
-  return (
-    hasHeader &&
-    isList(sections, 100) &&
-    sections.every(({ widgets }) => isList(widgets, 100) && widgets.every(isWidget))
-  );
+function isCard(card: unknown): boolean {
+  const hasHeader = at(card, 'header') === undefined || isText(at(card, 'header', 'title'), mostBytes);
+  const isSection = (section: unknown) =>
+    listAt(section, 'widgets').length > 0 && isListOf(at(section, 'widgets'), 100, isWidget);
+  return hasHeader && listAt(card, 'sections').length > 0 && isListOf(at(card, 'sections'), 100, isSection);
 }
 
-function isWidget({ textParagraph, decoratedText, buttonList }: Json): boolean {
-  if (buttonList)
-    return (buttonList.buttons as Json[]).every((one) => isWebAddress(one['onClick']?.openLink?.url, 2048));
-  return isText((textParagraph ?? decoratedText)?.text, mostBytes);
+function isWidget(widget: unknown): boolean {
+  const buttons = at(widget, 'buttonList', 'buttons');
+  if (buttons !== undefined)
+    return isListOf(buttons, 6, (one) => isWebAddress(at(one, 'onClick', 'openLink', 'url'), 2048));
+  return ['textParagraph', 'decoratedText'].some((kind) => isText(at(widget, kind, 'text'), mostBytes));
 }
 
-export const googleChatTitle = ({ fallbackText, text, cardsV2 = [] }: Json): string =>
-  (fallbackText ?? cardsV2[0]?.card?.header?.title ?? text ?? '') as string;
+export const googleChatTitle = (body: Json): string =>
+  textAt(body, 'fallbackText') || textAt(body, 'cardsV2', 0, 'card', 'header', 'title') || textAt(body, 'text');
 
-export function googleChatLook({ text = '', cardsV2 = [] }: Json): string {
+export function googleChatLook(body: Json): string {
+  const text = textAt(body, 'text');
   const above = text && `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  return above + (cardsV2 as Json[]).map(({ card }) => cardLook(card)).join('');
+  const cards = listAt(body, 'cardsV2').map((one) => cardLook(at(one, 'card')));
+  return above + cards.join('');
 }
 
-function cardLook({ header = {}, sections = [] }: Json): string {
-  const widgets = (sections as Json[]).map(
-    (section) => `<div class="section">${(section['widgets'] as Json[]).map(widget).join('')}</div>`,
+function cardLook(card: unknown): string {
+  const sections = listAt(card, 'sections').map(
+    (section) => `<div class="section">${listAt(section, 'widgets').map(widgetLook).join('')}</div>`,
   );
-  return `<div class="card"><p><b>${escapeHtml(header.title ?? '')}</b><br><small>${escapeHtml(header.subtitle ?? '')}</small></p>
-${widgets.join('')}</div>`;
+  const [title, subtitle] = [textAt(card, 'header', 'title'), textAt(card, 'header', 'subtitle')];
+  return `<div class="card"><p><b>${escapeHtml(title)}</b><br><small>${escapeHtml(subtitle)}</small></p>
+${sections.join('')}</div>`;
 }
 
-function widget({ textParagraph, decoratedText, buttonList }: Json): string {
-  if (textParagraph) return `<p>${smallHtml(textParagraph.text)}</p>`;
-  if (decoratedText) {
-    return `<p><small>${escapeHtml(decoratedText.topLabel ?? '')}</small><br>${smallHtml(decoratedText.text)}</p>`;
-  }
-  const buttons = (buttonList?.buttons ?? []) as Json[];
-  return `<p>${buttons.map((one) => linkTo(one['onClick'].openLink.url, one['text'], 'push')).join(' ')}</p>`;
+function widgetLook(widget: unknown): string {
+  const paragraph = textAt(widget, 'textParagraph', 'text');
+  if (paragraph) return `<p>${smallHtml(paragraph)}</p>`;
+  const label = textAt(widget, 'decoratedText', 'topLabel');
+  const decorated = textAt(widget, 'decoratedText', 'text');
+  if (decorated) return `<p><small>${escapeHtml(label)}</small><br>${smallHtml(decorated)}</p>`;
+  const buttons = listAt(widget, 'buttonList', 'buttons').map((one) =>
+    linkTo(textAt(one, 'onClick', 'openLink', 'url'), textAt(one, 'text'), 'push'),
+  );
+  return `<p>${buttons.join(' ')}</p>`;
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, linkTo } from '../html.js';
-import { isList, isText, isWebAddress, type ChatAnswer, type Json } from './chat-message.js';
+import { at, isListOf, isText, isWebAddress, listAt, textAt, type ChatAnswer, type Json } from './chat-message.js';
 import { RateWindow } from './rate-window.js';
 
 const longest = { text: 40_000, header: 150, section: 3000, field: 2000, button: 75, url: 3000, rich: 12_000 };
@@ -15,77 +15,101 @@ export function slackAnswer(body: Json, room: string): ChatAnswer {
   return fault ? { status: 400, body: fault } : { status: 200, body: 'ok' };
 }
 
-function slackFault({ text, attachments = [], blocks = [] }: Json): string | null {
-  if (!isList(attachments, 100)) return 'too_many_attachments';
+function slackFault(body: Json): string | null {
+  const { text, attachments, blocks } = body;
+  if (!isListOf(attachments, 100, () => true)) return 'too_many_attachments';
   if (text !== undefined && !isText(text, longest.text)) return text === '' ? 'no_text' : 'msg_too_long';
-  if (text === undefined && !attachments.length && !blocks.length) return 'no_text';
-  const lists = [blocks, ...attachments.map((attachment) => (attachment['blocks'] ?? []) as unknown)];
-  return lists.every((list) => isList(list, 50) && list.every(isBlock)) ? null : 'invalid_blocks';
+  if (text === undefined && !listAt(attachments).length && !listAt(blocks).length) return 'no_text';
+  const lists = [blocks, ...listAt(attachments).map((attachment) => at(attachment, 'blocks'))];
+  return lists.every((list) => isListOf(list, 50, isBlock)) ? null : 'invalid_blocks';
 }
 
-function isBlock({ type, text, fields, elements }: Json): boolean {
-  if (type === 'divider') return true;
-  if (type === 'header') return text?.type === 'plain_text' && isText(text.text, longest.header);
-  if (type === 'section') {
-    const hasFields =
-      isList(fields ?? [], 10) && (fields ?? []).every((one: Json) => isText(one['text'], longest.field));
-    return hasFields && (text ? isText(text.text, longest.section) : fields?.length > 0);
+function isBlock(block: unknown): boolean {
+  const elements = at(block, 'elements');
+  switch (at(block, 'type')) {
+    case 'divider':
+      return true;
+    case 'header':
+      return at(block, 'text', 'type') === 'plain_text' && isText(at(block, 'text', 'text'), longest.header);
+    case 'section':
+      return isSection(block);
+    case 'context':
+      return listAt(elements).length > 0 && listAt(elements).length <= 10;
+    case 'actions':
+      return isListOf(elements, 25, isButton);
+    case 'rich_text':
+      return isRich(listAt(elements).flatMap((section) => listAt(section, 'elements')));
+    default:
+      return false;
   }
-  if (type === 'context') return isList(elements, 10) && elements.length > 0;
-  if (type === 'actions') return isList(elements, 25) && elements.every(isButton);
-  return type === 'rich_text' && isList(elements, 100) && elements.length > 0 && isRich(elements);
 }
 
-function isButton({ text, url }: Json): boolean {
-  return isText(text?.text, longest.button) && (url === undefined || isWebAddress(url, longest.url));
+function isSection(block: unknown): boolean {
+  const fields = at(block, 'fields');
+  if (!isListOf(fields, 10, (field) => isText(at(field, 'text'), longest.field))) return false;
+  return at(block, 'text') === undefined
+    ? listAt(fields).length > 0
+    : isText(at(block, 'text', 'text'), longest.section);
 }
 
-function isRich(sections: Json[]): boolean {
-  const pieces = sections.flatMap((section) => (section['elements'] ?? []) as Json[]);
-  const size = pieces.reduce((sum, { text = '', url = '' }) => sum + String(text).length + String(url).length, 0);
-  return (
-    pieces.length > 0 &&
-    size <= longest.rich &&
-    pieces.every(({ type, text, url }) =>
-      type === 'link' ? isWebAddress(url, longest.url) : isText(text, longest.rich),
-    )
+function isButton(button: unknown): boolean {
+  const url = at(button, 'url');
+  return isText(at(button, 'text', 'text'), longest.button) && (url === undefined || isWebAddress(url, longest.url));
+}
+
+function isRich(pieces: unknown[]): boolean {
+  const size = pieces.reduce<number>(
+    (sum, piece) => sum + textAt(piece, 'text').length + textAt(piece, 'url').length,
+    0,
   );
+  const isPiece = (piece: unknown) =>
+    at(piece, 'type') === 'link'
+      ? isWebAddress(at(piece, 'url'), longest.url)
+      : isText(at(piece, 'text'), longest.rich);
+  return pieces.length > 0 && size <= longest.rich && pieces.every(isPiece);
 }
 
-export const slackTitle = ({ text }: Json): string => (typeof text === 'string' ? decoded(text) : '');
+export const slackTitle = (body: Json): string => decoded(textAt(body, 'text'));
 
 /** What is above, then the attachments with their bars. */
-export function slackLook({ text = '', mrkdwn, blocks = [], attachments = [] }: Json): string {
-  const heading = text && `<p>${mrkdwn === false ? lines(decoded(text)) : mrkdwnHtml(text)}</p>`;
-  const bars = (attachments as Json[]).map(({ color, blocks: inner = [] }) => {
-    const colour = /^#[0-9a-f]{6}$/i.test(color) ? color : '#dddddd';
-    return `<div class="bar" style="border-color:${colour}">${(inner as Json[]).map(block).join('')}</div>`;
+export function slackLook(body: Json): string {
+  const text = textAt(body, 'text');
+  const heading = text && `<p>${body['mrkdwn'] === false ? lines(decoded(text)) : mrkdwnHtml(text)}</p>`;
+  const bars = listAt(body, 'attachments').map((attachment) => {
+    const colour = /^#[0-9a-f]{6}$/i.exec(textAt(attachment, 'color'))?.[0] ?? '#dddddd';
+    return `<div class="bar" style="border-color:${colour}">${listAt(attachment, 'blocks').map(block).join('')}</div>`;
   });
-  return heading + (blocks as Json[]).map(block).join('') + bars.join('');
+  return heading + listAt(body, 'blocks').map(block).join('') + bars.join('');
 }
 
-function block({ type, text, fields = [], elements = [] }: Json): string {
-  if (type === 'divider') return '<hr>';
-  if (type === 'header') return `<p><b>${textObject(text)}</b></p>`;
-  if (type === 'actions')
-    return `<p>${(elements as Json[]).map((one) => linkTo(one['url'] ?? '', one['text'].text, 'push')).join(' ')}</p>`;
-  if (type === 'rich_text')
-    return (elements as Json[]).map((section) => `<p>${rich(section['elements'])}</p>`).join('');
-  const shown = (fields as Json[]).map((field) => `<div>${textObject(field)}</div>`).join('');
-  return (text ? `<p>${textObject(text)}</p>` : '') + (shown && `<div class="fields">${shown}</div>`);
+function block(given: unknown): string {
+  const elements = listAt(given, 'elements');
+  switch (at(given, 'type')) {
+    case 'divider':
+      return '<hr>';
+    case 'header':
+      return `<p><b>${textObject(at(given, 'text'))}</b></p>`;
+    case 'actions':
+      return `<p>${elements.map((one) => linkTo(textAt(one, 'url'), textAt(one, 'text', 'text'), 'push')).join(' ')}</p>`;
+    case 'rich_text':
+      return elements.map((section) => `<p>${listAt(section, 'elements').map(rich).join('')}</p>`).join('');
+    default: {
+      const fields = listAt(given, 'fields').map((field) => `<div>${textObject(field)}</div>`);
+      const text = at(given, 'text') === undefined ? '' : `<p>${textObject(at(given, 'text'))}</p>`;
+      return text + (fields.length ? `<div class="fields">${fields.join('')}</div>` : '');
+    }
+  }
 }
 
-function rich(elements: Json[]): string {
-  return elements
-    .map(({ type, text, url, style }) => {
-      const shown = type === 'link' ? linkTo(url, text ?? url) : lines(String(text ?? ''));
-      return style?.bold ? `<b>${shown}</b>` : shown;
-    })
-    .join('');
+function rich(piece: unknown): string {
+  const [text, url] = [textAt(piece, 'text'), textAt(piece, 'url')];
+  const shown = at(piece, 'type') === 'link' ? linkTo(url, text || url) : lines(text);
+  return at(piece, 'style', 'bold') === true ? `<b>${shown}</b>` : shown;
 }
 
-function textObject({ type, text }: Json): string {
-  return type === 'mrkdwn' ? mrkdwnHtml(text) : lines(text);
+function textObject(given: unknown): string {
+  const text = textAt(given, 'text');
+  return at(given, 'type') === 'mrkdwn' ? mrkdwnHtml(text) : lines(text);
 }
 
 /** Slack's own marks, so that a text that they would restyle is seen to be restyled. */

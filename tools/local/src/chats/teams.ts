@@ -1,5 +1,5 @@
 import { linkTo } from '../html.js';
-import { isList, isText, isWebAddress, type ChatAnswer, type Json } from './chat-message.js';
+import { at, isListOf, isText, isWebAddress, listAt, textAt, type ChatAnswer, type Json } from './chat-message.js';
 import { markdown, withoutMarkdown } from './markup.js';
 import { RateWindow } from './rate-window.js';
 
@@ -19,51 +19,57 @@ export function teamsAnswer(body: Json, room: string, bytes: number): ChatAnswer
   if (waitMs) return { status: 429, body: '', headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } };
   if (bytes > mostBytes) return { status: 413, body: '' };
   const { type, attachments } = body;
-  const isMessage =
-    type === 'message' && isList(attachments, 10) && attachments.length > 0 && attachments.every(isCard);
-  if (isMessage) return { status: 202, body: '' };
-  return {
-    status: 400,
-    body: { error: { code: 'TriggerInputSchemaMismatch', message: 'The input body is not valid.' } },
-  };
+  const hasCards = listAt(attachments).length > 0 && isListOf(attachments, 10, isCard);
+  if (type === 'message' && hasCards) return { status: 202, body: '' };
+  const error = { code: 'TriggerInputSchemaMismatch', message: 'The input body is not valid.' };
+  return { status: 400, body: { error } };
 }
 
-function isCard({ contentType, content }: Json): boolean {
-  if (contentType !== 'application/vnd.microsoft.card.adaptive' || content?.type !== 'AdaptiveCard') return false;
-  if (!/^1\.[0-5]$/.test(content.version) || !isList(content.body, 100)) return false;
-  const actions = (content.actions ?? []) as unknown;
-  const hasActions =
-    isList(actions, 6) && actions.every(({ type, url }) => type === 'Action.OpenUrl' && isWebAddress(url, 2048));
-  return hasActions && (content.body as Json[]).every(isElement);
-}
-
-function isElement({ type, text, facts }: Json): boolean {
-  if (type === 'TextBlock') return isText(text, mostBytes);
+function isCard(attachment: unknown): boolean {
+  const content = at(attachment, 'content');
   return (
-    type === 'FactSet' &&
-    isList(facts, 100) &&
-    facts.every(({ title, value }) => isText(title, 2000) && isText(value, 4000))
+    at(attachment, 'contentType') === 'application/vnd.microsoft.card.adaptive' &&
+    at(content, 'type') === 'AdaptiveCard' &&
+    /^1\.[0-5]$/.test(textAt(content, 'version')) &&
+    listAt(content, 'body').length > 0 &&
+    isListOf(at(content, 'body'), 100, isElement) &&
+    isListOf(at(content, 'actions'), 6, isAction)
   );
 }
 
-export const teamsTitle = ({ attachments = [] }: Json): string =>
-  withoutMarkdown((attachments[0]?.content?.body?.[0]?.text ?? '') as string);
-
-export function teamsLook({ attachments = [] }: Json): string {
-  return (attachments as Json[])
-    .map(({ content: { body, actions = [] } }) => {
-      const buttons = (actions as Json[]).map(({ url, title }) => linkTo(url, title, 'push'));
-      return `<div class="card">${(body as Json[]).map(element).join('')}<p>${buttons.join(' ')}</p></div>`;
-    })
-    .join('');
+function isElement(element: unknown): boolean {
+  if (at(element, 'type') === 'TextBlock') return isText(at(element, 'text'), mostBytes);
+  const isFact = (fact: unknown) => isText(at(fact, 'title'), 2000) && isText(at(fact, 'value'), 4000);
+  return at(element, 'type') === 'FactSet' && isListOf(at(element, 'facts'), 100, isFact);
 }
 
-function element({ type, text, weight, color, facts = [] }: Json): string {
-  if (type === 'FactSet') {
-    const rows = (facts as Json[]).map(({ title, value }) => `<dt>${markdown(title)}</dt><dd>${markdown(value)}</dd>`);
+const isAction = (action: unknown): boolean =>
+  at(action, 'type') === 'Action.OpenUrl' && isWebAddress(at(action, 'url'), 2048);
+
+export const teamsTitle = (body: Json): string =>
+  withoutMarkdown(textAt(body, 'attachments', 0, 'content', 'body', 0, 'text'));
+
+export function teamsLook(body: Json): string {
+  const cards = listAt(body, 'attachments').map((attachment) => {
+    const actions = listAt(attachment, 'content', 'actions').map((one) =>
+      linkTo(textAt(one, 'url'), textAt(one, 'title'), 'push'),
+    );
+    const elements = listAt(attachment, 'content', 'body').map(elementLook);
+    return `<div class="card">${elements.join('')}<p>${actions.join(' ')}</p></div>`;
+  });
+  return cards.join('');
+}
+
+function elementLook(element: unknown): string {
+  if (at(element, 'type') === 'FactSet') {
+    const rows = listAt(element, 'facts').map(
+      (fact) => `<dt>${markdown(textAt(fact, 'title'))}</dt><dd>${markdown(textAt(fact, 'value'))}</dd>`,
+    );
     return `<dl>${rows.join('')}</dl>`;
   }
-  const shown = markdown(text).replaceAll('<br>\n<br>', '<br>');
-  const coloured = colours[color] ? `<span style="color:${colours[color]}">${shown}</span>` : shown;
-  return `<p>${weight === 'Bolder' ? `<b>${coloured}</b>` : coloured}</p>`;
+  // Two line breaks begin a paragraph; one alone is none.
+  const shown = markdown(textAt(element, 'text')).replaceAll('<br>\n<br>', '<br>');
+  const colour = colours[textAt(element, 'color')];
+  const coloured = colour ? `<span style="color:${colour}">${shown}</span>` : shown;
+  return `<p>${at(element, 'weight') === 'Bolder' ? `<b>${coloured}</b>` : coloured}</p>`;
 }

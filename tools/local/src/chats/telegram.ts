@@ -1,5 +1,5 @@
 import { escapeHtml, linkTo } from '../html.js';
-import { isText, type ChatAnswer, type Json } from './chat-message.js';
+import { at, isText, listAt, textAt, type ChatAnswer, type Json } from './chat-message.js';
 import { smallHtml, withoutTags } from './markup.js';
 import { RateWindow } from './rate-window.js';
 import { chatOf, localBot, person, type TelegramChat, updateOf } from './telegram-chats.js';
@@ -54,16 +54,21 @@ export class TelegramStandIn {
   }
 
   /** Held open until there is something to hand out. */
-  private async getUpdates({ offset = 0, limit = 100, timeout = 0 }: Json): Promise<ChatAnswer> {
+  private async getUpdates(body: Json): Promise<ChatAnswer> {
+    const [offset, limit, timeout] = [
+      numberOf(body['offset'], 0),
+      numberOf(body['limit'], 100),
+      numberOf(body['timeout'], 0),
+    ];
     this.updates = this.updates.filter(({ update_id }) => update_id >= offset);
     if (!this.updates.length && !this.isClosing && timeout > 0) {
       let timer: NodeJS.Timeout | undefined;
       const over = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, Math.min(Number(timeout), longestHoldSeconds) * 1000);
+        timer = setTimeout(resolve, Math.min(timeout, longestHoldSeconds) * 1000);
       });
       await Promise.race([this.wake.promise, over]).finally(() => clearTimeout(timer));
     }
-    return done(this.updates.slice(0, Number(limit)));
+    return done(this.updates.slice(0, limit));
   }
 
   private sendMessage(body: Json): ChatAnswer {
@@ -90,23 +95,29 @@ export class TelegramStandIn {
   }
 }
 
-function administrators({ chat_id: id }: Json): ChatAnswer {
-  const chat = chatOf(id);
+function administrators(body: Json): ChatAnswer {
+  const chat = chatOf(body['chat_id']);
   if (!chat) return failed(400, 'Bad Request: chat not found');
   if (chat.type === 'private') return failed(400, 'Bad Request: there are no administrators in the private chat');
   return done([{ status: 'creator', user: person }]);
 }
 
 function messageFault(body: Json): string | null {
-  const { text, parse_mode, message_thread_id, reply_markup } = body;
-  if (typeof text !== 'string' || text.trim() === '') return 'message text is empty';
-  if (message_thread_id !== undefined) return 'message thread not found';
-  if (parse_mode === 'HTML' && isBroken(text)) return "can't parse entities: Unsupported start tag or entity";
+  const text = textAt(body, 'text');
+  if (text.trim() === '') return 'message text is empty';
+  if (body['message_thread_id'] !== undefined) return 'message thread not found';
+  if (body['parse_mode'] === 'HTML' && isBroken(text)) return "can't parse entities: Unsupported start tag or entity";
   if (!isText(seenText(body), longestText)) return 'message is too long';
-  const buttons = (reply_markup?.inline_keyboard ?? []).flat() as Json[];
-  const wrong = buttons.find(({ url }) => !URL.parse(url)?.hostname.includes('.'));
-  return wrong ? `inline keyboard button URL '${wrong['url']}' is invalid: Wrong HTTP URL` : null;
+  const wrong = buttonsOf(body).find(({ url }) => !URL.parse(url)?.hostname.includes('.'));
+  return wrong ? `inline keyboard button URL '${wrong.url}' is invalid: Wrong HTTP URL` : null;
 }
+
+function buttonsOf(body: Json): { url: string; words: string }[] {
+  const buttons = listAt(body, 'reply_markup', 'inline_keyboard').flatMap((row) => listAt(row));
+  return buttons.map((button) => ({ url: textAt(button, 'url'), words: textAt(button, 'text') }));
+}
+
+const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
 /** A tag or an entity that Telegram does not know, or a tag that is not closed. */
 function isBroken(html: string): boolean {
@@ -126,18 +137,18 @@ const failed = (code: number, description: string, parameters?: object): ChatAns
   body: { ok: false, error_code: code, description, ...(parameters && { parameters }) },
 });
 
-function seenText({ text, parse_mode }: Json): string {
-  return parse_mode === 'HTML' ? withoutTags(text) : String(text ?? '');
+/** Without its tags, whose characters do not count. */
+function seenText(body: Json): string {
+  const text = textAt(body, 'text');
+  return body['parse_mode'] === 'HTML' ? withoutTags(text) : text;
 }
 
 export const telegramTitle = (body: Json): string => seenText(body).split('\n')[0] ?? '';
 
 export function telegramLook(body: Json): string {
-  const { text, parse_mode, reply_markup, disable_notification } = body;
-  const shown = parse_mode === 'HTML' ? smallHtml(text) : escapeHtml(text).replaceAll('\n', '<br>\n');
-  const buttons = ((reply_markup?.inline_keyboard ?? []).flat() as Json[]).map(({ url, text: words }) =>
-    linkTo(url, words, 'push'),
-  );
-  const quiet = disable_notification ? '<p><small>without a sound</small></p>' : '';
+  const text = textAt(body, 'text');
+  const shown = body['parse_mode'] === 'HTML' ? smallHtml(text) : escapeHtml(text).replaceAll('\n', '<br>\n');
+  const buttons = buttonsOf(body).map(({ url, words }) => linkTo(url, words, 'push'));
+  const quiet = at(body, 'disable_notification') === true ? '<p><small>without a sound</small></p>' : '';
   return `<div class="bubble"><p>${shown}</p></div><p>${buttons.join(' ')}</p>${quiet}`;
 }

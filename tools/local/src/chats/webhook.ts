@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.js';
-import type { ChatAnswer, ChatMessage, Json } from './chat-message.js';
+import { textAt, type ChatAnswer, type ChatMessage, type Json } from './chat-message.js';
 
 /** A server of the owner's own: it takes everything. */
 export const webhookAnswer = (): ChatAnswer => ({ status: 204, body: '' });
@@ -12,7 +12,7 @@ export function shownHeaders(headers: Record<string, unknown>): Record<string, s
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-export const webhookTitle = ({ title, event }: Json): string => String(title ?? event ?? '');
+export const webhookTitle = (body: Json): string => textAt(body, 'title') || textAt(body, 'event');
 
 export function webhookLook({ body, headers = {} }: ChatMessage): string {
   const names = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
