@@ -21,7 +21,7 @@ export function userCommands(program: Command, inService: InService): void {
     .requiredOption('--email <address>')
     .requiredOption('--password <password>')
     .requiredOption('--name <name>')
-    .requiredOption('--surname <surname>')
+    .option('--surname <surname>', '', '')
     .option('--verified', 'the address counts as confirmed', false)
     .action((options: NewUser) => inService((context) => create(context.get(People), options)));
   user
