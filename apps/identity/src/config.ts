@@ -20,6 +20,8 @@ export class IdentityConfig extends configuration({
   /** Authorization requests a minute that one network may begin, and that may be begun for one client (`oidc/request-limits.ts`). */
   AUTHORIZATION_RATE_LIMIT: z.coerce.number().int().min(1).default(120),
   AUTHORIZATION_RATE_LIMIT_PER_CLIENT: z.coerce.number().int().min(1).default(3_000),
+  /** A session ends so many days after its sign-in, however much it is used (OWASP ASVS 7.3.2). */
+  SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   // For sign-in providers and the addresses of clients.
   ...egressSettings(isNetwork),
   /** Password hashes that may wait for their turn; who comes when all are taken is told to try again (503). */

@@ -6,6 +6,7 @@ import { accountLayout } from '../pages/account-layout.js';
 import { alert, field, hiddenFields, select } from '../pages/form-fields.js';
 import { panel } from '../pages/parts.js';
 import type { User } from '../people/user.entity.js';
+import { fullName } from '../people/full-name.js';
 import { accountTexts } from './account.texts.js';
 import type { ProfileForm } from './profile-form.js';
 
@@ -50,7 +51,7 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
   const isForeign = current && !Object.hasOwn(languageNames, current);
   return html`<dl class="facts">
       <dt>${texts.fullName}</dt>
-      <dd>${user.name} ${user.surname}</dd>
+      <dd>${fullName(user)}</dd>
       <dt>${texts.email}</dt>
       <dd>
         ${user.email} <span class="tag">${user.email_verified_at ? texts.confirmed : texts.notConfirmed}</span>
@@ -62,7 +63,7 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
     </dl>
     <div class="row">
       ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name', isOptional: false })}
-      ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name', isOptional: false })}
+      ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name' })}
     </div>
     <p class="hint">${texts.optional}</p>
     <div class="row">

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Memberships, type Standing } from '../memberships/memberships.service.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 import { People } from '../people/people.service.js';
+import { fullName } from '../people/full-name.js';
 import { OauthClient, type ClientOwner } from './oauth-client.entity.js';
 
 const needed: Permission = 'manage_organization';
@@ -87,7 +88,7 @@ export class ClientOwners {
       return (await this.dataSource.manager.findOneBy(OrganizationCopy, wanted))?.name ?? null;
     }
     const owner = owner_uuid === null ? null : await this.people.active(owner_uuid);
-    return owner && `${owner.name} ${owner.surname}`.trim();
+    return owner && fullName(owner);
   }
 }
 

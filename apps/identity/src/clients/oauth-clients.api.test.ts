@@ -233,6 +233,15 @@ describe('OAuth clients', () => {
       expect(wrong.status).toBe(422);
     });
 
+    it('switch name and address in the ID token off and on', async () => {
+      const { client_id: id } = await made();
+      const put = async (claims_in_id_token: unknown) =>
+        bench.call('PATCH', `${path}/${id}`, { token, body: { claims_in_id_token } });
+      expect((await put(false)).body.data.claims_in_id_token).toBe(false);
+      expect((await put('no')).status).toBe(422);
+      expect((await put(true)).body.data.claims_in_id_token).toBe(true);
+    });
+
     it('a webhook URL given later makes the secret then, once; taking it away takes the secret too', async () => {
       const client = await made();
       const patch = async (webhook_url: string | null) =>

@@ -106,6 +106,14 @@ describe('sign-in by another provider', () => {
     expect(await peopleWith(unconfirmed.email)).toStrictEqual([]);
   });
 
+  it('takes no name that holds an address: the mailbox names who has no other', async () => {
+    const grace = someone({ given_name: 'Verify at https://evil.example/login', family_name: 'abc\u202efdp' });
+    foreign.signInAs(grace);
+    await signIn();
+    const [row] = await peopleWith(grace.email);
+    expect([row.name, row.surname]).toStrictEqual([grace.email.split('@')[0], '']);
+  });
+
   it('folds a confirmed address onto no other mailbox', async () => {
     const name = randomUUID();
     foreign.signInAs(someone({ email: `\u212A${name}@example.com` }));

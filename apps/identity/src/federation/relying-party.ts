@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Egress } from '@platform/egress';
-import { oneSpelling } from '@platform/contracts';
+import { holdsAddress, oneSpelling, turnsText } from '@platform/contracts';
 import { Sealing } from '@platform/service-kit';
 import * as openid from 'openid-client';
 import { IdentityConfig } from '../config.js';
@@ -148,14 +148,16 @@ function identityOf(issuer: string, subject: string, claims: Record<string, unkn
     return typeof value === 'string' ? plainText(value, longestClaim) : '';
   };
   const email = oneSpelling(text('email')) || null;
-  const [first = '', ...others] = text('name').split(' ');
+  // Nobody here can be asked for a better one.
+  const name = (claim: string) => (holdsAddress(text(claim)) || turnsText(text(claim)) ? '' : text(claim));
+  const [first = '', ...others] = name('name').split(' ');
   return {
     issuer,
     subject,
     email,
     isEmailVerified: claims['email_verified'] === true,
-    name: text('given_name') || first || email?.split('@')[0] || '',
+    name: name('given_name') || first || email?.split('@')[0] || '',
     signedInAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] : null,
-    surname: text('family_name') || (text('given_name') ? '' : others.join(' ')),
+    surname: name('family_name') || (name('given_name') ? '' : others.join(' ')),
   };
 }

@@ -172,6 +172,29 @@ describe('the pages of invitations', () => {
     expect(organizations.requests.length).toBe(0);
   });
 
+  it('a form that is sent twice has the same answer twice, for who gave it', async () => {
+    const [agent, other] = [await signedIn(), await signedIn(await bench.person({ isVerified: true }))];
+    const page = await agent.get(`/invitations/${token}`);
+    const { csrf = '' } = (await other.get(`/invitations/${token}`)).forms[0]!.fields;
+    answers[joiningPaths.answer] = [409, { error: 'invitation_not_pending', message: 'x' }];
+    for (const [decision, status, said] of [
+      ['accept', 'accepted', `You are a member of ${escaped}`],
+      ['decline', 'declined', texts.declined],
+    ] as const) {
+      answers[joiningPaths.invitation] = [200, invitation({ status })];
+      const again = await agent.submit(page, { decision }, `/invitations/${token}`);
+      expect(again.status).toBe(200);
+      expect(again.text).toContain(said);
+      const otherwise = decision === 'accept' ? 'decline' : 'accept';
+      const body = new URLSearchParams({ csrf, decision });
+      for (const refused of [
+        await agent.submit(page, { decision: otherwise }, `/invitations/${token}`),
+        await other.visit(`/invitations/${token}`, { method: 'POST', body }),
+      ])
+        expect(refused.status).toBe(409);
+    }
+  });
+
   it('tells every refusal of organizations in words', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/invitations/${token}`);

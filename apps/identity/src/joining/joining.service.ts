@@ -23,6 +23,8 @@ const statusOfRefusal: Record<string, number> = {
   organization_inactive: 403,
 };
 
+const statusAfter = { accept: 'accepted', decline: 'declined' } as const;
+
 /** The pages behind mailed invitations and shared links. Showing decides nothing; a form of who is signed in does. */
 @Injectable()
 export class Joining {
@@ -62,10 +64,19 @@ export class Joining {
     // A form without a button's name, as the return key may send it, decides nothing.
     if (decision !== 'accept' && decision !== 'decline') return this.showInvitation(req, reply, token);
     const answered = await this.calls.answer(token, user, decision, browserOf(req));
-    if ('refusal' in answered) return this.refuse(req, answered.refusal);
+    const status = 'refusal' in answered ? await this.answeredBefore(token, user, decision, answered.refusal) : answered;
+    if ('refusal' in status) return this.refuse(req, status.refusal);
     const language = this.language.of(req);
-    const { name } = answered.organization;
-    return { page: answered.status === 'declined' ? declinedPage(language, name) : joinedPage(language, name) };
+    const { name } = status.organization;
+    return { page: status.status === 'declined' ? declinedPage(language, name) : joinedPage(language, name) };
+  }
+
+  /** Whoever clicked twice, or goes back and clicks again, has answered: so says the page. */
+  private async answeredBefore(token: string, user: User, decision: 'accept' | 'decline', refusal: string) {
+    if (refusal !== 'invitation_not_pending') return { refusal };
+    const invitation = await this.calls.invitation(token);
+    const isTheirs = invitation && user.email === oneSpelling(invitation.email);
+    return isTheirs && invitation.status === statusAfter[decision] ? invitation : { refusal };
   }
 
   async showLink(req: FastifyRequest, reply: FastifyReply, token: string): Promise<PageAnswer> {

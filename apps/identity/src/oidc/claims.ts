@@ -2,6 +2,7 @@ import type { MembershipSummary, PostalAddress } from '@platform/contracts';
 import type { AccountClaims } from 'oidc-provider';
 import { postalAddressOf } from '../profile/postal-address.js';
 import type { User } from '../people/user.entity.js';
+import { fullName } from '../people/full-name.js';
 
 /** Scope to claims at `/userinfo` (OpenID Connect Core 5.4, identity.md 2.6). */
 export const claimsOfScope = {
@@ -44,7 +45,7 @@ export type ClaimedPerson = Pick<
 export function claimsOf(user: ClaimedPerson, organizations: MembershipSummary[] | undefined): AccountClaims {
   return {
     sub: user.uuid,
-    name: `${user.name} ${user.surname}`.trim(),
+    name: fullName(user),
     given_name: user.name,
     family_name: user.surname || undefined,
     birthdate: user.birthday ?? undefined,

@@ -140,7 +140,7 @@ export class OidcProvider implements OnModuleDestroy {
     if (name === 'PushedAuthorizationRequest')
       return this.limits.limited(new PushedRequestAdapter(this.transaction, interactionSeconds));
     if (name === 'Interaction') return this.limits.limited(new InteractionAdapter(this.transaction));
-    if (name === 'Session') return new SessionAdapter(this.transaction);
+    if (name === 'Session') return new SessionAdapter(this.transaction, this.config.SESSION_MAX_DAYS * 86_400);
     return new RecordAdapter(name, this.transaction);
   }
 }

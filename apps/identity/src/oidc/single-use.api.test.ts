@@ -25,19 +25,14 @@ describe('codes and refresh tokens are good once', () => {
   const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
   const newTokens = () => bench.tokens({ client }, ada);
 
-  it('a code that comes a second time is refused, and what was made from it dies with its grant', async () => {
+  it('a code that comes a second time is refused, and what was made from it dies; the consent stays', async () => {
     const code = await bench.code({ client }, ada);
     const first = await bench.redeem(client, code);
     expect(first.status).toBe(200);
     expect((await bench.redeem(client, code)).body.error).toBe('invalid_grant');
     expect(await isAlive(first.body.access_token)).toBe(false);
     expect((await bench.refresh(client, first.body.refresh_token)).body.error).toBe('invalid_grant');
-    const [last] = (await bench.outbox('grant.revoked')).slice(-1);
-    expect(last?.payload['grant']).toStrictEqual({
-      ...(last?.payload['grant'] as object),
-      user_uuid: ada.uuid,
-      client_id: client.client_id,
-    });
+    expect(await bench.outbox('grant.revoked')).toStrictEqual([]);
   });
 
   it('an expired code is refused', async () => {
@@ -48,7 +43,7 @@ describe('codes and refresh tokens are good once', () => {
     expect((await bench.redeem(client, code)).body.error).toBe('invalid_grant');
   });
 
-  it('a used refresh token that comes back after ten seconds ends the whole grant', async () => {
+  it('a used refresh token that comes back after ten seconds ends what came from its authorization', async () => {
     const tokens = await newTokens();
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
     assert.ok(await isAlive(next.access_token));

@@ -22,7 +22,7 @@ export function userCommands(program: Command, inService: InService): void {
     .requiredOption('--email <address>', 'of the account')
     .requiredOption('--password <password>', '8 characters or more')
     .requiredOption('--name <name>', 'given name')
-    .requiredOption('--surname <surname>', 'family name')
+    .option('--surname <surname>', 'family name', '')
     .option('--verified', 'the address counts as confirmed', false)
     .action((options: NewUser) => inService((context) => create(context.get(People), options)));
   user

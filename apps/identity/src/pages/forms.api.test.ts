@@ -17,7 +17,7 @@ describe('a form that was refused', () => {
     expect(focused(page)).toStrictEqual(['name']);
     const right = { name: 'Grace', surname: 'Hopper', email: 'grace@example.com', password };
     for (const [wrong, name] of [
-      [{ surname: '', password: 'short' }, 'surname'],
+      [{ surname: 'www.example.com', password: 'short' }, 'surname'],
       [{ email: 'not an address', password: 'short' }, 'email'],
       [{ password: 'short' }, 'password'],
     ] as const) {

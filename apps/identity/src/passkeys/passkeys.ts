@@ -11,6 +11,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import type { User } from '../people/user.entity.js';
+import { fullName } from '../people/full-name.js';
 
 export interface Passkey {
   uuid: string;
@@ -54,7 +55,7 @@ export class Passkeys {
       rpID: this.host,
       userName: user.email,
       userID: Uint8Array.from(handleOf(user.uuid)),
-      userDisplayName: `${user.name} ${user.surname}`,
+      userDisplayName: fullName(user),
       challenge: bytes(challenge),
       attestationType: 'none',
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),

@@ -39,7 +39,7 @@ export function registerPage(page: RegisterPage): string {
         ${proof && html`<input type="hidden" name="proof" value="${proof}" />`}
         <div class="row">
           ${field({ ...known('name'), label: texts.name, autocomplete: 'given-name' })}
-          ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name' })}
+          ${field({ ...known('surname'), label: texts.surname, autocomplete: 'family-name', isOptional: true })}
         </div>
         ${field({ ...known('email'), label: texts.email, type: 'email', autocomplete: 'username' })}
         ${field({

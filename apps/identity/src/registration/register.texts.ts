@@ -4,7 +4,7 @@ export const registerTexts = translations({
   en: {
     title: 'Create an account',
     name: 'First name',
-    surname: 'Last name',
+    surname: 'Last name (optional)',
     hint: 'At least 8 characters. A few words that belong together only for you are best.',
     submit: 'Create account',
     hasOne: 'You have an account?',
@@ -17,7 +17,7 @@ export const registerTexts = translations({
   de: {
     title: 'Konto anlegen',
     name: 'Vorname',
-    surname: 'Nachname',
+    surname: 'Nachname (freiwillig)',
     hint: 'Mindestens 8 Zeichen. Am besten ein paar Wörter, die nur für Sie zusammengehören.',
     submit: 'Konto anlegen',
     hasOne: 'Sie haben schon ein Konto?',
@@ -30,7 +30,7 @@ export const registerTexts = translations({
   fr: {
     title: 'Créer un compte',
     name: 'Prénom',
-    surname: 'Nom',
+    surname: 'Nom (facultatif)',
     hint: 'Au moins 8 caractères. Le mieux : quelques mots qui ne vont ensemble que pour vous.',
     submit: 'Créer le compte',
     hasOne: 'Vous avez déjà un compte ?',
@@ -44,7 +44,7 @@ export const registerTexts = translations({
   es: {
     title: 'Crear una cuenta',
     name: 'Nombre',
-    surname: 'Apellidos',
+    surname: 'Apellidos (opcional)',
     hint: 'Al menos 8 caracteres. Lo mejor: unas palabras que solo para usted van juntas.',
     submit: 'Crear cuenta',
     hasOne: '¿Ya tiene una cuenta?',
@@ -57,7 +57,7 @@ export const registerTexts = translations({
   it: {
     title: 'Crea un account',
     name: 'Nome',
-    surname: 'Cognome',
+    surname: 'Cognome (facoltativo)',
     hint: 'Almeno 8 caratteri. Meglio qualche parola che solo per lei va insieme.',
     submit: 'Crea account',
     hasOne: 'Ha già un account?',
@@ -70,7 +70,7 @@ export const registerTexts = translations({
   pt: {
     title: 'Criar uma conta',
     name: 'Nome',
-    surname: 'Sobrenome',
+    surname: 'Sobrenome (opcional)',
     hint: 'Pelo menos 8 caracteres. O melhor são algumas palavras que só combinam para você.',
     submit: 'Criar conta',
     hasOne: 'Já tem uma conta?',

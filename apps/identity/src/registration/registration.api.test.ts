@@ -89,6 +89,17 @@ describe('registering', () => {
     expect((await accounts(who.email)).length).toBe(1);
   });
 
+  it('takes people with one name', async () => {
+    const who = { ...newPerson(), name: 'Suharto', surname: '' };
+    const agent = browser(bench.url);
+    await register(agent, who);
+    const page = await agent.submit(await agent.get(await confirmLink(who.email)), {}, '/verify-email');
+    expect(page.url.pathname).toBe('/account');
+    expect(page.text).toMatch(/<dd>Suharto<\/dd>/);
+    const [row] = await accounts(who.email);
+    expect(row.name).toBe('Suharto');
+  });
+
   it('L2 answers alike whether or not the address has an account, and tells in a mail which it is', async () => {
     const ada = await bench.person();
     const known = await register(browser(bench.url), { ...newPerson(), email: ada.email.toUpperCase() });
@@ -120,6 +131,9 @@ describe('registering', () => {
     for (const [wrong, field] of [
       [{ name: '   ' }, 'name'],
       [{ surname: 'x'.repeat(256) }, 'surname'],
+      [{ name: 'Verify at https://evil.example/login' }, 'name'],
+      [{ surname: 'www.evil.example' }, 'surname'],
+      [{ name: 'abc\u202efdp' }, 'name'],
       [{ name: 'a\u0000b' }, 'name'],
       [{ email: 'not an address' }, 'email'],
       [{ password: 'short' }, 'password'],
@@ -185,7 +199,7 @@ describe('registering', () => {
       await register(agent, who);
       const page = await agent.get(await confirmLink(who.email));
       const answers = await Promise.all(
-        Array.from({ length: parallel }, () => agent.submit(page, {}, '/verify-email')),
+        Array.from({ length: parallel }, () => agent.submit(page, { form_id: randomUUID() }, '/verify-email')),
       );
       expect(answers.filter(({ url }) => url.pathname === '/account').length).toBe(1);
       expect((await accounts(who.email)).length).toBe(1);

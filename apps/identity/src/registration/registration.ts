@@ -13,13 +13,13 @@ import { passwordComplaint } from '../people/password-policy.js';
 const controlCharacters = /\p{Cc}/u;
 
 /** A name as people have them: anything but nothing, control characters, and what mail programs make links of. */
-const personName = z
+const shownName = z
   .string()
   .trim()
-  .min(1, 'required')
   .refine((value) => codePoints(value) <= 255, { message: 'too_long' })
   .refine((value) => !controlCharacters.test(value) && !turnsText(value), { message: 'not_shown' })
   .refine((value) => !holdsAddress(value), { message: 'not_a_name' });
+const personName = shownName.pipe(z.string().min(1, 'required'));
 
 /** In the one spelling of all services. */
 export const emailAddress = z.string().transform((typed, ctx) => {
@@ -32,7 +32,8 @@ export const emailAddress = z.string().transform((typed, ctx) => {
 
 const fields = z.object({
   name: personName,
-  surname: personName,
+  // Many people have one name.
+  surname: shownName.default(''),
   email: emailAddress,
   // Judged by passwordComplaint, which knows the other fields.
   password: z.string(),

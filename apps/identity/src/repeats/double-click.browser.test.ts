@@ -41,6 +41,8 @@ describe.each([
     const client = await bench.client({ redirect_uris: [redirect_uri] });
     const { path, verifier } = await bench.authorization({ client, parameters: { redirect_uri } });
     const page = await walk.open(bench.url, { javaScriptEnabled });
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.getByLabel('E-mail address').fill(ada.email);
     await page.getByLabel('Password').fill(password);
@@ -56,6 +58,7 @@ describe.each([
       ...{ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier },
     });
     expect(answer.status).toBe(200);
+    if (javaScriptEnabled) expect(sent).toStrictEqual(['/login', '/mfa', '/consent']);
     await page.context().close();
   });
 

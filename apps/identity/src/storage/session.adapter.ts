@@ -9,12 +9,18 @@ import { RecordAdapter } from './record.adapter.js';
  * ended: a request that was under way writes its session back, but nobody finds it.
  */
 export class SessionAdapter extends RecordAdapter {
-  constructor(transaction: OauthTransaction) {
+  constructor(
+    transaction: OauthTransaction,
+    private readonly longestSeconds: number,
+  ) {
     super('Session', transaction);
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    await super.upsert(id, payload, expiresIn);
+    // Use prolongs it, up to a while after its sign-in.
+    const signedInAt = payload.loginTs ?? Date.now() / 1000;
+    const left = Math.max(1, Math.floor(signedInAt + this.longestSeconds - Date.now() / 1000));
+    await super.upsert(id, payload, Math.min(expiresIn, left));
     const token = Provider.ctx?.cookies.get(deviceCookie);
     if (payload.accountId && token && !this.transaction.collecting)
       await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);

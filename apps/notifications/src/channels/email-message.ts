@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Notification, Severity } from '@platform/contracts';
+import { neutralName, type Notification, type Severity } from '@platform/contracts';
 import { escapeLines, escapeMail, plain, type Language } from '@platform/service-kit';
 import { emailTexts } from './email-message.texts.js';
 import { cut, factsOf, type Fact } from './facts.js';
@@ -69,7 +69,7 @@ function oneLine(text: string): string {
 }
 
 function footer({ organization, rule }: Notification, language: Language): string {
-  return emailTexts[language].because(oneLine(rule.name), oneLine(organization.name));
+  return emailTexts[language].because(neutralName(rule.name), neutralName(organization.name));
 }
 
 function textOf(notification: Notification, { language, link }: Addressing): string {

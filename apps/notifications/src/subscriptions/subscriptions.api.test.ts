@@ -89,10 +89,10 @@ describe('what an address says itself', () => {
   });
 
   for (const [language, subject] of [
-    ['de', 'Benachrichtigungen von Acme & Söhne: möchten Sie sie erhalten?'],
-    ['pt-BR', 'Notificações de Acme & Söhne: você quer recebê-las?'],
-    ['ja', 'Notifications of Acme & Söhne: do you want them?'],
-    [null, 'Notifications of Acme & Söhne: do you want them?'],
+    ['de', 'Benachrichtigungen an diese Adresse: möchten Sie sie erhalten?'],
+    ['pt-BR', 'Notificações para este endereço: você quer recebê-las?'],
+    ['ja', 'Notifications for this address: do you want them?'],
+    [null, 'Notifications for this address: do you want them?'],
   ] as const) {
     it(`asks a stranger in the language of who enters the address: ${language}`, async () => {
       const organization = await bench.organization();
@@ -106,7 +106,7 @@ describe('what an address says itself', () => {
       const late = outside();
       await put(organization, endpoint, [email, late]);
       await eventually(() =>
-        expect(bench.mailsTo(late)[0]?.subject).toBe('Notifications de Acme & Söhne : souhaitez-vous les recevoir ?'),
+        expect(bench.mailsTo(late)[0]?.subject).toBe('Notifications à cette adresse : souhaitez-vous les recevoir ?'),
       );
     });
   }

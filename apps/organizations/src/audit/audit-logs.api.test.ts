@@ -81,6 +81,33 @@ describe('audit log', () => {
     expect(await events(acme, '?from=2026-01-03&event=membership.*')).toStrictEqual(['membership.other']);
   });
 
+  it('goes on where a page ended, though entries were added meanwhile, to the end', async () => {
+    const acme = await bench.organization();
+    for (let made = 0; made < 7; made++) await record(acme, { metadata: { made } });
+    const seen: unknown[] = [];
+    let answer = await read(acme, '?event=team.*&per_page=3');
+    for (let pages = 1; ; pages++) {
+      expect(answer.body.meta.current_page).toBe(pages);
+      seen.push(...(answer.body.data as AuditEntry[]).map(({ metadata }) => (metadata as { made: number }).made));
+      for (let added = 0; added < 3; added++) await record(acme, { metadata: { made: 'later' } });
+      const next = answer.body.links.next as string | null;
+      if (!next) break;
+      expect(new URL(next).searchParams.get('event')).toBe('team.*');
+      answer = await read(acme, new URL(next).search);
+    }
+    expect(seen).toStrictEqual([6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it('takes no cursor of another organization, or that it never wrote', async () => {
+    const [acme, other] = [await bench.organization(), await bench.organization()];
+    for (let made = 0; made < 2; made++) await record(other, {});
+    const { search } = new URL((await read(other, '?per_page=1')).body.links.next);
+    for (const query of [search, '?cursor=x', '?cursor=', `?cursor=${Buffer.from('0.x').toString('base64url')}`]) {
+      const { status, body } = await read(acme, query);
+      expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['cursor']]);
+    }
+  });
+
   it('answers pages, newest first, that repeat the filters in their links', async () => {
     const acme = await bench.organization();
     for (let number = 1; number <= 7; number++)

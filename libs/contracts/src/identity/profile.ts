@@ -56,10 +56,8 @@ const text = z
   .trim()
   .refine(...wholeCharacters)
   .check(...atMost(255));
-const personName = text
-  .min(1, 'must not be empty')
-  .refine(...oneLine)
-  .check(...isOnlyAName);
+const shownName = text.refine(...oneLine).check(...isOnlyAName);
+const personName = shownName.min(1, 'must not be empty');
 
 /** An empty text takes the value away, as an empty field of a form does. */
 const optional = <T extends z.ZodType<string>>(schema: T) =>
@@ -106,7 +104,7 @@ const country = z
 export const updateProfile = z
   .object({
     name: personName,
-    surname: personName,
+    surname: shownName.describe('Empty for people with one name'),
     birthday: optional(birthday),
     gender: optional(z.enum(['female', 'male', 'other'], 'must be female, male or other')),
     phone: optional(phone),

@@ -30,7 +30,16 @@ export type AuditLogFilters = z.infer<typeof filters>;
 const inOrder = ({ from, to }: AuditLogFilters) => !from || !to || from <= to;
 const notAfter = { message: 'must not be after to', path: ['from'] };
 
-export const auditLogQuery = pageQuery.extend(filters.shape).refine(inOrder, notAfter);
+export const auditLogQuery = pageQuery
+  .extend({
+    ...filters.shape,
+    cursor: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('As `links.next` has it: goes on behind the last entry of that page, whatever was added since'),
+  })
+  .refine(inOrder, notAfter);
 export type AuditLogQuery = z.infer<typeof auditLogQuery>;
 
 export const auditLogExportQuery = filters

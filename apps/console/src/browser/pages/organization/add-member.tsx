@@ -20,7 +20,7 @@ export function AddMember({ organization, onAdded }: AddMemberProps) {
       send={(at, newcomer, key) => at.addMember(newcomer, key)}
       onDone={(member) => {
         onAdded();
-        return `${member.name} ${member.surname} is a member now.`;
+        return `${`${member.name} ${member.surname}`.trim()} is a member now.`;
       }}
     />
   );

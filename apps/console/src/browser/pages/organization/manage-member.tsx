@@ -20,7 +20,7 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
   const mayChange = may(organization, 'manage_members') && covers(organization, member.permissions);
   const mayRemove = may(organization, 'remove_members');
   if (member.role === 'owner' || !(mayChange || mayRemove)) return null;
-  const name = `${member.name} ${member.surname}`;
+  const name = `${member.name} ${member.surname}`.trim();
   const done = () => {
     setOpen(false);
     onChanged();

@@ -91,7 +91,7 @@ function Transfer({ organization, refresh }: PartProps) {
           label="Hand over"
           isDangerous
           about={organization.name}
-          question={`Make ${chosen.name} ${chosen.surname} the owner of ${organization.name}?`}
+          question={`Make ${`${chosen.name} ${chosen.surname}`.trim()} the owner of ${organization.name}?`}
           send={(api) => api.in(organization.uuid).transferOwnership(heir)}
           onDone={refresh}
         />

@@ -80,7 +80,7 @@ function OrganizationFacts({ of: organization }: { of: OrganizationDetail }) {
   const { owner, role_display_name, slug, created_at } = organization;
   const facts = {
     'Your role': role_display_name,
-    Owner: `${owner.name} ${owner.surname}`,
+    Owner: `${owner.name} ${owner.surname}`.trim(),
     'Short name': slug,
     Created: dayOf(created_at),
   };
