@@ -44,50 +44,50 @@ describe('care for links in the console', () => {
   const operator = <T>(...args: string[]) => platform.admin<T>('links', ...args);
   const link = (body: object) => ask<Made>('POST', '/v1/links/url/add', { url: 'https://example.org/', ...body });
 
-  it('makes links of a file from the empty list: says what is wrong with which line, makes none then, and else all', async () => {
+  it('makes links of a file from the empty list: asks what its columns are, makes what can be, and gives the rest back', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
     const file = join(folder, 'links.csv');
     const choose = async (content: string | Buffer) => {
       writeFileSync(file, content);
       await page.getByLabel('File').setInputFiles(file);
     };
-    const wrong = page.getByRole('table', { name: 'Lines that cannot be imported' });
+    const column = (name: string) => page.getByLabel(`Column “${name}”`);
     try {
       await page.getByRole('link', { name: 'Import them from a file' }).click();
       await heading('Import links');
-      await press('Import');
+      await press('Look at it');
       await page.getByText('Must be chosen.').waitFor();
       await hasFocus(page, 'csv');
       await page.getByText('What the file may hold').click();
       await inspect('links-import');
       await choose(Buffer.from('url,title\nhttps://example.org/,K\xf6ln\n', 'latin1'));
-      await press('Import');
+      await press('Look at it');
       await page.getByText('Is not in UTF-8.').waitFor();
-      await choose('title\nAlone\n');
-      await press('Import');
-      await page.getByText('Needs a column "url"').waitFor();
-      await choose(
-        'url,custom,Nonsense\nhttps://example.org/a,from-file,1\nftp://example.org/b,,2\nhttps://example.org/c,x,3\n',
-      );
-      await press('Import');
-      await page.getByText('Nothing was imported, as 2 lines cannot be').waitFor();
-      await wrong.getByRole('row', { name: /Line 3 Url must be a URL/ }).waitFor();
-      await wrong.getByRole('row', { name: /Line 4 Custom must be 3 to 49/ }).waitFor();
-      await inspect('links-import-refused');
-      writeFileSync(file, 'url\nhttps://example.org/\n');
-      await press('Import');
+      await choose('url\nhttps://example.org/\n');
+      writeFileSync(file, 'url\nhttps://example.org/2\n');
+      await press('Look at it');
       await page.getByText('Cannot be read any more').waitFor();
-      await choose('url,custom,Nonsense\nhttps://example.org/a,from-file,1\nhttps://example.org/b,,2\n');
-      await page.getByLabel('Only check it').check();
+      await choose('goal,my ending,Nonsense\nhttps://example.org/a,from-file,1\nftp://example.org/b,from-b,2\n');
+      await press('Look at it');
+      await page.getByText('What is missing: it needs a column').waitFor();
+      await column('goal').selectOption('url');
+      await page.getByText('It looks like the aliases.').first().waitFor();
       await press('Import');
-      await page.getByText('The file can be imported: 2 lines.').waitFor();
-      await page.getByText('Columns that say nothing to us: Nonsense.').waitFor();
+      await hasFocus(page, 'column-1');
+      await column('my ending').selectOption('custom');
+      await inspect('links-import-columns');
       expect((await ask<{ result: number }>('GET', '/v1/links/urls')).result).toBe(0);
-      await page.getByLabel('Only check it').uncheck();
       await press('Import');
-      await page.getByText('2 links were made.').waitFor();
+      await page.getByText(/: is done\./).waitFor();
       assert.equal(await page.getByLabel('File').inputValue(), '', 'pressed again, it imports nothing again');
       await inspect('links-imported');
+      const lines = page.getByRole('button', { name: /^Get these lines/ });
+      const [rest] = await Promise.all([page.waitForEvent('download'), lines.click()]);
+      expect(readFileSync(await rest.path(), 'utf8')).toBe(
+        'goal,my ending,Nonsense,why_not_imported\r\n' +
+          'ftp://example.org/b,from-b,2,line 3: url must be a URL that starts with http:// or https://\r\n',
+      );
+      await page.goto('/console/links');
       await page.getByRole('link', { name: /from-file$/ }).click();
       await heading(`${new URL(platform.links_base_url).host}/from-file`);
       await page.goto('/console/links');

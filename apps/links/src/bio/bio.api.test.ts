@@ -28,6 +28,39 @@ describe('bio pages', () => {
     { type: 'divider' },
   ];
 
+  it('lead to mail, calls and apps that are known, and to nothing that a browser would run', async () => {
+    const link = (url: string) => ({ type: 'link', text: 'Here', url });
+    const add = (url: string) =>
+      bench.call('POST', '/api/bio/add', {
+        token,
+        body: { title: 'Contact', alias: `reach-${++reached}`, blocks: [link(url)] },
+      });
+    let reached = 0;
+    for (const url of [
+      'mailto:ada@example.org?subject=Hi',
+      'tel:+49301234567',
+      'sms:+49301234567',
+      'whatsapp://send?phone=49301234567',
+    ]) {
+      const { status, body } = await add(url);
+      expect([
+        status,
+        (await bench.visit(new URL(body.link as string).pathname)).body.includes(`href="${url}"`),
+      ]).toStrictEqual([200, true]);
+    }
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'intent://x#Intent;end',
+      'file:///etc/passwd',
+      'mailto:',
+    ])
+      expect((await add(url)).status).toBe(400);
+    const picture = { type: 'image', url: 'mailto:ada@example.org', alt: '' };
+    const body = { title: 'x', alias: 'reach-picture', blocks: [picture] };
+    expect((await bench.call('POST', '/api/bio/add', { token, body })).status).toBe(400);
+  });
+
   it('creates, lists, reads, updates and deletes one', async () => {
     const own = (await bench.account()).token;
     const mine = (method: string, path: string, body?: unknown) => call(method, path, body, own);

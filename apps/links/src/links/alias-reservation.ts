@@ -63,7 +63,7 @@ export async function leaveTombstone(tx: EntityManager, left: Reserved & Pick<Li
 async function ownAddress(tx: EntityManager, accountId: number, address: Address): Promise<Address> {
   const exact = { ...address, alias_key: address.alias };
   if (await releaseOwnTombstone(tx, accountId, exact)) return exact;
-  await releaseOwnTombstone(tx, accountId, address);
+  if (address.alias_key !== exact.alias_key) await releaseOwnTombstone(tx, accountId, address);
   return address;
 }
 

@@ -49,6 +49,17 @@ export class DestinationsService {
     await this.blockList.refuseListed(pictures, 'metaimage', tx);
   }
 
+  /** Whether all of them pass, by two questions for all: where one does not, `check` says which and why. */
+  async areAllFree(inputs: LinkInput[]): Promise<boolean> {
+    try {
+      await this.checkPlaces(inputs.flatMap(({ destinations }) => destinations));
+      return true;
+    } catch (err) {
+      if (err instanceof Problem && err.status < 500) return false;
+      throw err;
+    }
+  }
+
   private async checkPlaces(destinations: LinkInput['destinations']): Promise<void> {
     const hosts = destinations.map(({ href }) => hostName(new URL(href).host));
     const [own] = await brandedAmong(this.dataSource.manager, hosts);

@@ -4,36 +4,20 @@ import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
-import { brandedAmong } from '../domains/branded-host.js';
-import { hostName } from '../domains/host-name.js';
 import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { addressFor, insertChosen, insertRandom, leaveTombstone, taken, type Reserved } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
 import { aliasAt, carriedAlias } from './branded-alias.js';
-import { destinationsOf } from './link-destinations.js';
 import type { Link } from './link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
+import { lasting, refuseLoop } from './lasting-rules.js';
 import { LinkPasswords } from './link-passwords.js';
 import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
 import { checkReferences, domainOf, domainWithId, platformDomain, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
-
-/** A new link, as far as it can be made ready without a transaction. */
-export interface WantedLink {
-  body: AddLink;
-  input: LinkInput;
-  password: Partial<Pick<Link, 'password_hash'>>;
-  start?: LinkStart;
-}
-
-/** What a link that comes from elsewhere has behind it. */
-export interface LinkStart {
-  /** That were counted there: they stand before its own. */
-  clicks?: number;
-  createdAt?: Date;
-}
+import type { Standing, WantedLink } from './wanted-link.js';
 
 /**
  * Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. Locks are taken in the order of all
@@ -57,24 +41,48 @@ export class LinksService {
     return { error: 0, ...made, short: made.shorturl };
   }
 
-  /** What can be checked and computed before a transaction. */
-  async prepare(accountId: number, body: AddLink): Promise<WantedLink> {
+  /** What can be checked and computed before a transaction. `isFree`: `areAllFree` has said so. */
+  async prepare(accountId: number, body: AddLink, isFree = false): Promise<WantedLink> {
     const input = this.read(body);
-    await this.destinations.check(accountId, body, input, null);
+    if (!isFree) await this.destinations.check(accountId, body, input, null);
     return { body, input, password: await this.hashed(body.password) };
   }
 
-  /** `key` is to be announced after the commit. */
-  async insert(tx: EntityManager, accountId: number, { body, input, password, start = {} }: WantedLink) {
-    const { pass_query } = await requireActive(tx, accountId);
-    await this.destinations.checkAgain(tx, input);
+  /** Whether many links may lead where they want to, as far as places go; false also where one of them cannot be read. */
+  async areAllFree(bodies: AddLink[]): Promise<boolean> {
+    try {
+      return await this.destinations.areAllFree(bodies.map((body) => this.read(body)));
+    } catch (err) {
+      if (err instanceof Problem && err.status < 500) return false;
+      throw err;
+    }
+  }
+
+  /** For the transaction that makes these links: what is to be asked for each of them, asked once. Null where one needs a look of its own. */
+  async standingOf(tx: EntityManager, accountId: number, wanted: WantedLink[]): Promise<Standing | null> {
+    const standing = await requireActive(tx, accountId);
+    try {
+      const destinations = wanted.flatMap(({ input }) => input.destinations);
+      await this.destinations.checkAgain(tx, { columns: {}, options: {}, custom: null, destinations });
+      return standing;
+    } catch (err) {
+      if (err instanceof Problem && err.status < 500) return null;
+      throw err;
+    }
+  }
+
+  /** `key` is to be announced after the commit. `standing`: `standingOf` has been asked in this transaction. */
+  async insert(tx: EntityManager, accountId: number, wanted: WantedLink, standing: Standing | null = null) {
+    const { body, input, password, start = {} } = wanted;
+    const { pass_query } = standing ?? (await requireActive(tx, accountId));
+    if (!standing) await this.destinations.checkAgain(tx, input);
     const domain = (await this.references(tx, accountId, body, input)) ?? platformDomain(this.config.LINKS_BASE_URL);
     const values = { account_id: accountId, url: input.columns.url!, domain_id: domain.id };
     const alias = input.custom === null ? null : aliasAt(input.custom, domain);
     const made = alias ? await insertChosen(tx, values, alias) : await insertRandom(tx, values);
     const link = await writeLink(tx, made.id, {
       ...input.columns,
-      ...standing(made, input),
+      ...lasting(made, input),
       ...password,
       ...(start.clicks && { clicks_before: start.clicks }),
       ...(start.createdAt && { created_at: start.createdAt }),
@@ -106,7 +114,7 @@ export class LinksService {
           ...input.columns,
           ...password,
           ...address,
-          ...standing(before, input),
+          ...lasting(before, input),
           options: mergeOptions(before.options, input.options),
           ...(body.campaign !== undefined && { campaign_id: body.campaign }),
         });
@@ -187,21 +195,4 @@ export class LinksService {
 
 function keyOf({ domain_id, alias_key }: Pick<Reserved, 'domain_id' | 'alias_key'>): string {
   return addressKey(domain_id, alias_key);
-}
-
-/** What the operator has blocked its owner does not bring back; and no link ends before it starts. */
-function standing(before: Partial<Link>, { columns }: LinkInput): Partial<Link> {
-  const { starts_at, expires_at } = { ...before, ...columns };
-  const isReversed = starts_at && expires_at && starts_at >= expires_at;
-  if (isReversed && (columns.starts_at || columns.expires_at))
-    throw Problem.field('startdate', 'must be before the expiry');
-  return columns.state && before.state === 'blocked' ? { state: 'blocked' } : {};
-}
-
-/** What it leads to may have become a branded domain since it was checked: on one of them it could lead to itself. */
-async function refuseLoop(tx: EntityManager, { domain_id, ...link }: Link): Promise<void> {
-  if (domain_id === null) return;
-  const hosts = destinationsOf(link).map((href) => hostName(new URL(href).host));
-  const [host] = await brandedAmong(tx, hosts);
-  if (host) throw Problem.field('domain', `cannot be one while the link leads to ${host}, where short links are`);
 }

@@ -3,7 +3,8 @@ import { asProblem, log } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { domainOf } from '../links/link-references.js';
-import { LinksService, type WantedLink } from '../links/links.service.js';
+import { LinksService } from '../links/links.service.js';
+import type { WantedLink } from '../links/wanted-link.js';
 import type { CsvLine } from './csv-file.js';
 import { complaintOf, requestOf, startOf, type ImportPlace } from './csv-line.js';
 
@@ -22,9 +23,14 @@ export interface Made {
   /** To be announced after the commit. */
   key: string;
 }
-export type Outcome<T> = { done: T } | { complaint: Complaint };
+type Outcome<T> = { done: T } | { complaint: Complaint };
+/** What became of several lines. */
+export interface Sorted<T> {
+  done: T[];
+  complaints: Complaint[];
+}
 
-/** Makes a link of a line of a CSV file, or says what is wrong with it. */
+/** Makes links of lines of a CSV file, or says what is wrong with them. */
 @Injectable()
 export class ImportLines {
   constructor(
@@ -44,21 +50,46 @@ export class ImportLines {
     return { hosts: new Set(rows.map(({ host }) => host)), domain: place ? place.origin : undefined };
   }
 
-  /** What can be said without a transaction. */
-  prepare(accountId: number, line: CsvLine, place: ImportPlace): Promise<Outcome<Prepared>> {
-    return outcome(line.line, async () => {
-      const wanted = await this.links.prepare(accountId, requestOf(line, place));
-      return { line: line.line, wanted: { ...wanted, start: startOf(line) } };
-    });
+  /** What can be said without a transaction: of all lines at once where nothing is wrong with them. */
+  async prepare(accountId: number, lines: CsvLine[], place: ImportPlace): Promise<Sorted<Prepared>> {
+    const read = await sorted(lines, (line) =>
+      outcome(line.line, () => Promise.resolve({ line, request: requestOf(line, place) })),
+    );
+    const isFree = await this.links.areAllFree(read.done.map(({ request }) => request));
+    const prepared = await sorted(read.done, ({ line, request }) =>
+      outcome(line.line, async () => {
+        const wanted = await this.links.prepare(accountId, request, isFree);
+        return { line: line.line, wanted: { ...wanted, start: startOf(line) } };
+      }),
+    );
+    return { done: prepared.done, complaints: [...read.complaints, ...prepared.complaints] };
   }
 
-  /** In a savepoint of its own, so that a line that fails does not hide what is wrong with the next. */
-  insert(tx: EntityManager, accountId: number, { line, wanted }: Prepared): Promise<Outcome<Made>> {
-    return outcome(line, async () => ({
-      line,
-      ...(await tx.transaction((inner) => this.links.insert(inner, accountId, wanted))),
-    }));
+  /** Each line in a savepoint of its own, so that one that fails does not hide what is wrong with the next. */
+  async insert(tx: EntityManager, accountId: number, prepared: Prepared[]): Promise<Sorted<Made>> {
+    const standing = await this.links.standingOf(
+      tx,
+      accountId,
+      prepared.map(({ wanted }) => wanted),
+    );
+    return sorted(prepared, ({ line, wanted }) =>
+      outcome(line, async () => ({
+        line,
+        ...(await tx.transaction((inner) => this.links.insert(inner, accountId, wanted, standing))),
+      })),
+    );
   }
+}
+
+/** One after the other: they share a connection. */
+async function sorted<T, R>(all: T[], work: (one: T) => Promise<Outcome<R>>): Promise<Sorted<R>> {
+  const result: Sorted<R> = { done: [], complaints: [] };
+  for (const one of all) {
+    const found = await work(one);
+    if ('done' in found) result.done.push(found.done);
+    else result.complaints.push(found.complaint);
+  }
+  return result;
 }
 
 /** What is nobody's fault but ours is one line's misfortune, not that of the file; what others are away for is tried again. */

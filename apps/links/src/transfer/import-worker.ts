@@ -107,17 +107,13 @@ export class ImportWorker implements Worker {
     const rows = await this.stored.next(tx, found, linesAtOnce);
     const place = await this.lines.placeOf(found.account_id, undefined);
     const where = { ...place, domain: found.domain ?? undefined };
-    const keys: string[] = [];
-    const complaints: Complaint[] = [];
-    for (const row of rows) {
-      const prepared = await this.lines.prepare(found.account_id, lineOf(found.fields, row), where);
-      const made = 'done' in prepared ? await this.lines.insert(tx, found.account_id, prepared.done) : prepared;
-      if ('done' in made) keys.push(made.done.key);
-      else complaints.push(made.complaint);
-    }
+    const lines = rows.map((row) => lineOf(found.fields, row));
+    const prepared = await this.lines.prepare(found.account_id, lines, where);
+    const made = await this.lines.insert(tx, found.account_id, prepared.done);
+    const complaints = [...prepared.complaints, ...made.complaints];
     const isLast = rows.length < linesAtOnce;
     await this.note(tx, found.id, { lastLine: rows.at(-1)?.line ?? null, lines: rows.length, isLast }, complaints);
-    return keys;
+    return made.done.map(({ key }) => key);
   }
 
   private async note(

@@ -4,7 +4,7 @@ import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { lineOf, openCsv, problemOf, type CsvLine } from './csv-file.js';
-import { foreignHost } from './csv-line.js';
+import { foreignHost, type ImportPlace } from './csv-line.js';
 import { refusedFile, type CsvRow } from './csv-rows.js';
 import { ImportLines, type Complaint, type Made, type Prepared } from './import-lines.js';
 import { rejectedFile } from './rejected-lines.js';
@@ -34,7 +34,7 @@ export class ImportService {
     const rows = await collected(file.rows);
     const lines = rows.map((row) => lineOf(file.fields, row));
     const place = await this.lines.placeOf(accountId, domain);
-    const { prepared, complaints } = await this.prepare(accountId, lines, place);
+    const { done: prepared, complaints } = await this.lines.prepare(accountId, lines, place);
     const isKept = (bad: number) => !dry_run && (partial || bad === 0);
     const made = await this.insert(accountId, prepared, complaints, isKept);
     const errors = complaints.sort((left, right) => left.line - right.line);
@@ -54,17 +54,6 @@ export class ImportService {
     };
   }
 
-  private async prepare(accountId: number, lines: CsvLine[], place: Parameters<ImportLines['prepare']>[2]) {
-    const complaints: Complaint[] = [];
-    const prepared: Prepared[] = [];
-    for (const line of lines) {
-      const outcome = await this.lines.prepare(accountId, line, place);
-      if ('done' in outcome) prepared.push(outcome.done);
-      else complaints.push(outcome.complaint);
-    }
-    return { prepared, complaints };
-  }
-
   private async insert(
     accountId: number,
     prepared: Prepared[],
@@ -74,11 +63,9 @@ export class ImportService {
     const made: Made[] = [];
     try {
       await this.dataSource.transaction(async (tx) => {
-        for (const each of prepared) {
-          const outcome = await this.lines.insert(tx, accountId, each);
-          if ('done' in outcome) made.push(outcome.done);
-          else complaints.push(outcome.complaint);
-        }
+        const inserted = await this.lines.insert(tx, accountId, prepared);
+        made.push(...inserted.done);
+        complaints.push(...inserted.complaints);
         if (!isKept(complaints.length)) throw new TakenBack();
       });
     } catch (err) {
@@ -101,7 +88,7 @@ async function collected(rows: AsyncGenerator<CsvRow>): Promise<CsvRow[]> {
 }
 
 /** Domains of short URLs that are not the account's, the first ones. */
-export function foreignHosts(lines: readonly CsvLine[], place: Parameters<typeof foreignHost>[1]): string[] {
+export function foreignHosts(lines: readonly CsvLine[], place: ImportPlace): string[] {
   return [...new Set(lines.flatMap((line) => foreignHost(line, place) ?? []))].slice(0, 10);
 }
 

@@ -20,6 +20,8 @@ export type IdempotencyKey = (body: string) => string;
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
+  /** A CSV file instead of a body: its text, and the same in gzip. */
+  file?: { text: string; bytes: Blob };
   /** Makes the repeat of a request that got no answer harmless (decisions.md, For every API 7). */
   idempotencyKey?: IdempotencyKey;
   signal?: AbortSignal;
@@ -127,17 +129,18 @@ export class Api {
     return res;
   }
 
-  private send(path: string, token: string, { method = 'GET', body, idempotencyKey, signal }: RequestOptions) {
-    const text = body === undefined ? null : JSON.stringify(body);
+  private send(path: string, token: string, { method = 'GET', body, file, idempotencyKey, signal }: RequestOptions) {
+    const text = file?.text ?? (body === undefined ? null : JSON.stringify(body));
     return fetch(this.baseUrl + path, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
-        ...(text !== null && { 'content-type': 'application/json' }),
+        ...(text !== null && { 'content-type': file ? 'text/csv' : 'application/json' }),
+        ...(file && { 'content-encoding': 'gzip' }),
         ...(text !== null && idempotencyKey && { 'idempotency-key': idempotencyKey(text) }),
       },
-      body: text,
+      body: file?.bytes ?? text,
       signal: signal ?? null,
       // The token says who asks; identity's cookies of the same origin stay at home.
       credentials: 'omit',

@@ -39,6 +39,7 @@ export interface LinkFields {
   languagetarget?: { language: string; link: string }[] | null;
   parameters?: { name: string; value: string }[] | null;
   permanent?: boolean;
+  pass_query?: boolean;
   type?: string | null;
   metatitle?: string | null;
   metadescription?: string | null;

@@ -57,7 +57,8 @@ function State({ of: { status } }: { of: LinkDomainDetails }) {
   );
 }
 
-function DomainFacts({ of: { id, redirectroot, redirect404, links, checked } }: { of: LinkDomainDetails }) {
+function DomainFacts({ of: details }: { of: LinkDomainDetails }) {
+  const { id, redirectroot, redirect404, links, checked, case_sensitive } = details;
   const standing = {
     'Links on it': links === 0 ? '0' : <Link to={paths.linksOf('domain', id)}>{links}</Link>,
     'Last looked at': momentOf(timestampOf(checked)),
@@ -65,6 +66,7 @@ function DomainFacts({ of: { id, redirectroot, redirect404, links, checked } }: 
   const targets = {
     'Its root leads to': redirectroot || 'nowhere',
     'Unknown addresses lead to': redirect404 || 'nowhere',
+    'Sale and sale are': case_sensitive ? 'two links' : 'one link',
   };
   return (
     <>

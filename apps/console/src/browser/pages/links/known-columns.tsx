@@ -11,6 +11,8 @@ const columns = {
   startdate: 'From when it works: 2030-01-31 08:00:00, in UTC',
   expiry: 'Until when',
   clicklimit: 'After how many clicks it ends',
+  clicks: 'How many it has had, which go on being counted',
+  created: 'When it was made',
 };
 
 /** What an import understands, for who writes a file. */
@@ -18,9 +20,10 @@ export function KnownColumns() {
   return (
     <Folded title="What the file may hold">
       <p className="hint">
-        A header line with names of columns, then a line for each link. Files that were exported here, and by Bitly,
-        Dub, Kutt, Rebrandly, Short.io and YOURLS, can be taken as they are, but for blocked links and for protected
-        ones without a password.
+        A header line with names of columns, then a line for each link. The columns of files that were exported here,
+        and by Bitly, Dub, Kutt, Rebrandly, Shlink, Short.io, TinyURL, tiny.cc and YOURLS, are known; of others you say
+        what they are. Short aliases, and such with “.” or “/”, are for domains of yours. What cannot be imported, such
+        as blocked links and protected ones without a password, comes back as a file.
       </p>
       <Table aria-label="Columns" columns={['Column', 'Holds']}>
         {Object.entries(columns).map(([name, text]) => (

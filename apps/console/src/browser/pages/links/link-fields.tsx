@@ -23,8 +23,10 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
         {(control) => (
           <input
             {...control}
-            type="url"
+            type="text"
+            inputMode="url"
             autoComplete="off"
+            spellCheck={false}
             placeholder="https://example.org/page"
             defaultValue={link?.longurl}
             required
@@ -36,7 +38,7 @@ export function LinkFields({ link, places, errors }: LinkFieldsProps) {
         <Field
           name="custom"
           label={link ? 'Alias' : 'Alias (optional)'}
-          hint="What comes after the host: 3 to 49 letters, digits, “-” and “_”"
+          hint="What comes after the host: 3 to 49 letters, digits, “-” and “_”; on a domain of yours 1 to 190, also “.”, “~” and “/”"
           errors={errors['custom']}
         >
           {(control) => (

@@ -1,4 +1,5 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
+import { useResource } from '../../api/use-resource.js';
 import { Field } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
@@ -11,6 +12,11 @@ interface LinkPassageProps {
   errors: FieldErrors;
 }
 
+const queries = {
+  false: 'Left behind',
+  true: 'Passed on to where it leads',
+};
+
 const redirects = {
   false: 'Temporary (302)',
   true: 'Permanent (301)',
@@ -19,6 +25,8 @@ const redirects = {
 /** From when a link works, and how visitors get to where it leads: closed for a link that does as all do. */
 export function LinkPassage({ link, errors }: LinkPassageProps) {
   const parameters = link?.parameters ?? [];
+  const { resource } = useResource('links account', (api, signal) => api.links.account(signal));
+  const passes = link?.pass_query ?? (resource.state === 'ready' && resource.value.pass_query);
   return (
     <Folded title="Start, parameters and redirect" isOpen={isSpecial(link) || isAnyWrong(errors, names)}>
       <Field name="startdate" label="Starts at (optional)" hint="In your time zone" errors={errors['startdate']}>
@@ -39,6 +47,19 @@ export function LinkPassage({ link, errors }: LinkPassageProps) {
         <p className="hint">An application has set parameters that cannot be changed here.</p>
       )}
       <Field
+        name="pass_query"
+        label="What a visit has behind “?”"
+        hint="Such as ?utm_source=mail. What the address has already stays."
+        errors={errors['pass_query']}
+      >
+        {(control) => (
+          // Anew when the account's choice is known.
+          <select key={String(passes)} {...control} defaultValue={String(passes)}>
+            <Options of={queries} />
+          </select>
+        )}
+      </Field>
+      <Field
         name="permanent"
         label="Redirect"
         hint="Browsers keep a permanent one for five minutes, and do not come by here meanwhile"
@@ -54,8 +75,10 @@ export function LinkPassage({ link, errors }: LinkPassageProps) {
   );
 }
 
-const names = ['startdate', 'parameters', 'permanent'];
+const names = ['startdate', 'parameters', 'pass_query', 'permanent'];
 
 function isSpecial(link: LinkDetails | undefined): boolean {
-  return link !== undefined && (link.startdate !== null || link.parameters.length > 0 || link.permanent);
+  if (!link) return false;
+  const { startdate, parameters, permanent, pass_query } = link;
+  return startdate !== null || parameters.length > 0 || permanent || pass_query;
 }

@@ -52,6 +52,7 @@ function Content({ account, onChange }: AccountProps) {
         />
       </div>
       <FirstKey account={account} onChange={onChange} />
+      <PassedQueries account={account} onChange={onChange} />
       <ClickEvents account={account} onChange={onChange} />
     </>
   );
@@ -75,6 +76,24 @@ function FirstKey({ account, onChange }: AccountProps) {
         }}
       />
     </div>
+  );
+}
+
+/** What new links do with the query of a visit, unless they say otherwise. */
+function PassedQueries({ account, onChange }: AccountProps) {
+  const passes = account.pass_query;
+  return (
+    <>
+      <Facts of={{ 'New links pass on what a visit has behind “?”': passes ? 'Yes' : 'No' }} />
+      <div className="manage">
+        <ActionButton
+          label={passes ? 'Leave it behind' : 'Pass it on'}
+          about="what a visit of a new link has behind its question mark"
+          send={(api) => api.links.updateAccount({ pass_query: !passes })}
+          onDone={onChange}
+        />
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useSubmit } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
 import { RecordToSet } from '../../components/record-to-set.js';
-import { DomainTargets, targetsOf } from './domain-targets.js';
+import { DomainCase, DomainTargets, targetsOf } from './domain-targets.js';
 import { originOf } from './domain-words.js';
 
 const id = 'new-domain';
@@ -36,6 +36,7 @@ export function NewDomain({ onMade }: { onMade: () => void }) {
         {(control) => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} required />}
       </Field>
       <DomainTargets id={id} errors={errors} />
+      <DomainCase id={id} errors={errors} />
       <SubmitButton form={form} label={record ? 'Check now' : 'Add'} whileSending="Looking…" />
       <div role="status">{warning && <p className="notice">{warning}</p>}</div>
     </TitledForm>

@@ -1,0 +1,92 @@
+import type { ImportRecord } from '@platform/contracts';
+import { useEffect } from 'react';
+import { useResource } from '../../api/use-resource.js';
+import { ActionButton } from '../../components/action-button.js';
+import { Facts } from '../../components/facts.js';
+import { Loaded } from '../../components/loaded.js';
+import { saveFile } from '../../components/save-file.js';
+import { countText, momentOf } from '../../components/words.js';
+import { timestampOf } from './link-words.js';
+
+const lookEveryMs = 1_500;
+
+const stateWords: Record<ImportRecord['state'], string> = {
+  waiting: 'waits for its turn',
+  running: 'is under way',
+  done: 'is done',
+  cancelled: 'was stopped',
+};
+
+/** The third step: how far the latest imports have come, for who started them and for who comes back later. */
+export function Imports({ isExpected }: { isExpected: boolean }) {
+  const { resource, refresh } = useResource('imports', (api, signal) => api.links.files.imports(signal));
+  const isUnderWay = resource.state === 'ready' && resource.value.some(isOpen);
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(refresh, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isUnderWay, refresh]);
+  return (
+    <Loaded of={resource} what="your imports" rows={isExpected ? 2 : 1}>
+      {(imports) =>
+        imports.length > 0 && (
+          <section aria-labelledby="imports">
+            <h2 id="imports">Your imports</h2>
+            {imports.map((one) => (
+              <OneImport key={one.id} of={one} onForgotten={refresh} />
+            ))}
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function OneImport({ of: one, onForgotten }: { of: ImportRecord; onForgotten: () => void }) {
+  const { id, state, service, lines, done, imported, refused, date } = one;
+  const name = `the import of ${momentOf(timestampOf(date))}`;
+  return (
+    <div className="panel">
+      <p>
+        <strong>
+          {countText(lines, 'line')}
+          {service && ` of ${service}`}
+        </strong>{' '}
+        {momentOf(timestampOf(date))}: {stateWords[state]}.
+      </p>
+      {isOpen(one) && (
+        <p>
+          <progress value={done} max={lines} aria-label={`How far ${name} has come`} /> {done} of {lines}
+        </p>
+      )}
+      <div role="status">
+        <Facts of={{ 'Links made': imported, 'Lines that could not be imported': refused }} />
+      </div>
+      <div className="manage">
+        {refused > 0 && (
+          <ActionButton
+            label="Get these lines"
+            about={`that could not be imported, of ${name}`}
+            send={(api) => api.links.files.rejected(id)}
+            onDone={(file) => saveFile(file, `not-imported-${id}.csv`)}
+          />
+        )}
+        <ActionButton
+          label={isOpen(one) ? 'Stop it' : 'Forget it'}
+          about={name}
+          question={
+            isOpen(one)
+              ? 'The links that it has made stay; the other lines are forgotten. Stop it?'
+              : 'The links that it has made stay. Forget it?'
+          }
+          send={(api) => api.links.files.forget(id)}
+          onDone={onForgotten}
+        />
+      </div>
+    </div>
+  );
+}
+
+function isOpen({ state }: ImportRecord): boolean {
+  return state === 'waiting' || state === 'running';
+}
