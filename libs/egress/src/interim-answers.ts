@@ -16,7 +16,7 @@ export function withoutInterimAnswers<T extends Socket>(socket: T): T {
   let isAwaited = false;
   let held: Buffer = Buffer.alloc(0);
   let interimBytes = 0;
-  const read = socket.read.bind(socket) as (size?: number) => Buffer | null;
+  const read: (size?: number) => Buffer | null = socket.read.bind(socket);
   const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
 
   const passOn = () => {
@@ -43,7 +43,7 @@ export function withoutInterimAnswers<T extends Socket>(socket: T): T {
     isAwaited = true;
     interimBytes = 0;
     return write(...given);
-  }) as Socket['write'];
+  });
   socket.read = (size?: number) => {
     for (;;) {
       const chunk = read(size);

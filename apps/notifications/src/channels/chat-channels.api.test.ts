@@ -106,6 +106,19 @@ describe('chat destinations', () => {
       expect(body.data.status).toBe('active');
     });
 
+    if (type === 'slack') {
+      it.each(['invalid_blocks_format', 'msg_blocks_too_long', 'a word of tomorrow', ''])(
+        'slack: a 400 with "%s" is about the message as well, which goes once more as plain text',
+        async (word) => {
+          await destination(type);
+          bench.receiver.script({ status: 400, body: word });
+          const delivery = await bench.delivery(organization, await dispatched(), 'success');
+          expect([delivery.attempts.length, bench.receiver.requests.length]).toStrictEqual([1, 2]);
+          expect(sent()[1]).not.toHaveProperty('attachments');
+        },
+      );
+    }
+
     it(`21 ${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
       await destination(type);
       const [headers, body] =

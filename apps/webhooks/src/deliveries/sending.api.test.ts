@@ -107,6 +107,14 @@ describe('sending', () => {
     expect(receiver.requests.length).toBe(3);
   });
 
+  it('takes a 2xx for success although its body breaks off, and does not send again', async () => {
+    const { owner, receiver, settled } = await listening();
+    receiver.always({ status: 202, headers: { 'content-length': '20', connection: 'close' }, body: 'half' });
+    await bench.organization(owner);
+    const delivery = await settled('success');
+    expect([delivery.status_code, delivery.attempt, receiver.requests.length]).toStrictEqual([202, 1, 1]);
+  });
+
   it('lets the receiver put events of one second in order, whatever order they arrive in', async () => {
     const { owner, receiver } = await listening();
     const organization = await bench.organization(owner);
