@@ -40,6 +40,15 @@ describe('names that others see', () => {
     expect(name.safeParse(given).success).toBe(true);
   });
 
+  it('are looked at in no time, however long', () => {
+    const startedAt = performance.now();
+    for (const text of ['x'.repeat(200_000), 'a.'.repeat(100_000), '\ufdfa'.repeat(200_000), 'a@'.repeat(100_000)]) {
+      holdsAddress(text);
+      neutralName(text);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
   it('do not turn the text around them', () => {
     expect(name.safeParse('abc\u202efdp.exe').error?.issues[0]?.message).toMatch(/direction/);
     expect(neutralName('abc\u202efdp')).toBe('abcfdp');

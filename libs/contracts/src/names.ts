@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
+/** A name is shorter; what is refused for its length is not searched for minutes. */
+const longestLookedAt = 1_000;
+
 /** As a reader sees it: without what has no width, wide forms as plain ones (`ｗｗｗ．`, `：／／`). */
-const asSeen = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+const asSeen = (text: string) =>
+  text
+    .slice(0, longestLookedAt)
+    .normalize('NFKC')
+    .slice(0, longestLookedAt)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 const scheme = /\p{L}[\p{L}\p{N}+.-]*:\/\/|\b(?:mailto|tel|sms|data|javascript):\S/iu;
 const web = /(?:^|[^\p{L}\p{N}])www\d*[.。]/iu;

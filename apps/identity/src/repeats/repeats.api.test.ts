@@ -131,6 +131,7 @@ describe('a form that is sent twice', () => {
     const consent = await agent.submit(await agent.get(`/oauth/authorize?${query}`), { email: ada.email, password });
     const back = await twice(agent, consent, { decision: 'allow' }, '/consent');
     expect(codeOf(back)).toBeTruthy();
-    expect((await agent.get(`/oauth/authorize?${query}`)).status).toBe(400);
+    const { url } = await agent.get(`/oauth/authorize?${query}`);
+    expect([url.searchParams.get('error'), url.searchParams.get('code')]).toStrictEqual(['invalid_request_uri', null]);
   });
 });

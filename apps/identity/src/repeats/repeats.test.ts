@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RedisConnections, Sealing } from '@platform/service-kit';
-import { Repeats } from './repeats.js';
+import { mostWaiting, Repeats } from './repeats.js';
 
 describe('repeats', () => {
   it('are not looked for without Redis: everybody is the first, and nothing fails', async () => {
@@ -12,5 +12,18 @@ describe('repeats', () => {
     expect(await repeats.begin('a')).toBe(undefined);
     await repeats.end('a', undefined);
     await repeats.end('a', 'something');
+  });
+
+  it('wait in a small number: whoever comes beyond is a first one', async () => {
+    let answer: string | null = 'running';
+    const busy = { commands: () => ({ set: () => Promise.resolve(null), get: () => Promise.resolve(answer) }) };
+    const sealing = { open: () => 'left' };
+    const repeats = new Repeats(busy as unknown as RedisConnections, sealing as unknown as Sealing);
+    const waiting = Array.from({ length: mostWaiting }, () => repeats.begin('a'));
+    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await repeats.begin('a')).toBe(undefined);
+    answer = 'sealed';
+    expect(new Set(await Promise.all(waiting))).toStrictEqual(new Set(['left']));
   });
 });

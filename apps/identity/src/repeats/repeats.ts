@@ -6,7 +6,9 @@ const isRunning = 'running';
 /** For who has not answered by then, another one may try. */
 const longestWorkMs = 10_000;
 const rememberMs = 30_000;
-const lookEveryMs = 25;
+const lookEveryMs = 50;
+/** So that nobody makes Redis busy by waiting: who comes beyond them is a first one, as without Redis. */
+export const mostWaiting = 50;
 
 /**
  * A second click, or Enter twice, sends the same again while the first is under way or just done; the browser looks at the answer to the
@@ -14,6 +16,8 @@ const lookEveryMs = 25;
  */
 @Injectable()
 export class Repeats {
+  private waiting = 0;
+
   constructor(
     private readonly redis: RedisConnections,
     private readonly sealing: Sealing,
@@ -27,13 +31,19 @@ export class Repeats {
       while (!(await this.redis.commands().set(key, isRunning, 'PX', longestWorkMs, 'NX'))) {
         const found = await this.redis.commands().get(key);
         if (found && found !== isRunning) return this.sealing.open(found, key);
-        if (Date.now() > deadline) return undefined;
-        await sleep(lookEveryMs);
+        if (Date.now() > deadline || this.waiting >= mostWaiting) return undefined;
+        await this.wait();
       }
     } catch (err) {
       log.debug({ err }, 'repeats: not looked for');
     }
     return undefined;
+  }
+
+  private async wait(): Promise<void> {
+    this.waiting += 1;
+    await sleep(lookEveryMs);
+    this.waiting -= 1;
   }
 
   /** `left` is what a repeat will find; nothing, when it may be tried again. */
