@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
 import { serviceNames, services, webConsole, type ServiceName } from './repository.js';
@@ -33,11 +33,17 @@ export interface AppPorts {
   internalPort?: number;
 }
 
-/** Writes a file of the data folder that only its owner may read; it is whole or absent. */
+/** Writes a file of the data folder that only its owner may read; it is whole, or as it was before. */
 export function writePrivate(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text, { mode: 0o600 });
-  chmodSync(`${path}.new`, 0o600);
-  renameSync(`${path}.new`, path);
+  const made = `${path}.new`;
+  try {
+    writeFileSync(made, text, { mode: 0o600 });
+    chmodSync(made, 0o600);
+    renameSync(made, path);
+  } catch (error) {
+    rmSync(made, { force: true });
+    throw error;
+  }
 }
 
 function readKept<T>(path: string): Partial<T> {

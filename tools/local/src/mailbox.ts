@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
+import { writePrivate } from './kept.js';
 
 /** A received message. `to` is whom the envelope named, so that blind copies are seen. */
 export interface Mail {
@@ -33,7 +34,8 @@ export class Mailbox {
     const mailbox = new Mailbox(folder);
     const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
     for (const name of names.sort()) {
-      mailbox.mails.unshift(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail);
+      const mail = readMail(join(folder, name));
+      if (mail) mailbox.mails.unshift(mail);
     }
     return mailbox;
   }
@@ -57,7 +59,7 @@ export class Mailbox {
         bytes: typeof content === 'string' ? content.length : content.byteLength,
       })),
     };
-    writeFileSync(this.path(mail.id), JSON.stringify(mail), { mode: 0o600 });
+    writePrivate(this.path(mail.id), JSON.stringify(mail));
     this.mails.unshift(mail);
     for (const old of this.mails.splice(mostKept)) rmSync(this.path(old.id), { force: true });
     return mail;
@@ -84,6 +86,15 @@ export class Mailbox {
 
   private path(id: string): string {
     return join(this.folder, `${id}.json`);
+  }
+}
+
+/** One that was cut short, by a disk that was full, is lost: all others are there. */
+function readMail(path: string): Mail | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Mail;
+  } catch {
+    return undefined;
   }
 }
 
