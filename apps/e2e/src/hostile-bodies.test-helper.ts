@@ -79,7 +79,7 @@ export function linkExamples(known: Known): Example[] {
     ['PUT', `/api/channel/${known.channel}/update`, { name: 'n', description: 'd', color: '#ffffff' }],
     ['PUT', `/api/pixel/${known.pixel}/update`, { name: 'p', tag: 'GTM-ABC124' }],
     ['POST', '/api/qr/add', { type: 'vcard', data: card, ...colours, name: 'q' }],
-    ['POST', '/api/qr/add', { type: 'wifi', data: { ssid: 's', encryption: 'wpa', password: 'p' } }],
+    ['POST', '/api/qr/add', { type: 'wifi', data: { ssid: 's', encryption: 'wpa', password: 'password' } }],
     ['PUT', `/api/qr/${known.qr}/update`, { data: 'y', name: 'z' }],
     ['POST', '/api/splash/add', { name: 's', title: 't', message: 'm', counter: 5, product: url, link: url }],
     ['POST', '/api/overlay/add', { name: 'o', type: 'message', settings: { text: 'x', label: 'l', link: url } }],

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { eventually, startPlatform, type RunningPlatform } from '@platform/testing';
+import { eventually } from '@platform/testing';
 import { linkExamples, platformExamples, type Example, type Known } from './hostile-bodies.test-helper.js';
 import { consoleToken, createPerson } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const person = { name: 'Ada', surname: 'Lovelace', email: 'ada@example.org', password: 'the engine of 1843' };
-const unlimited = { API_RATE_LIMIT: '1000000', LINKS_RATE_LIMIT: '1000000', LOG_LEVEL: 'warn' };
+const person = { name: 'Ada', surname: 'Lovelace', email: 'ada@hostile.example.org', password: 'the engine of 1843' };
 
 /** What careless code, Postgres, a URL or a header trips over. */
 const hostileTexts = [
@@ -31,20 +31,19 @@ interface Page {
 }
 
 describe('hostile input', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let token: string;
   let apiKey: string;
   let known: Known;
 
   beforeAll(async () => {
-    platform = await startPlatform(unlimited);
+    platform = await sharedPlatform();
     await createPerson(platform, person);
     token = await consoleToken(platform, person);
     const key = () => platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
     apiKey = (await eventually(key, { timeoutMs: 30_000 })).api_key;
     known = await records();
   });
-  afterAll(() => platform?.stop());
 
   async function call(base: string, bearer: string, method: string, path: string, body?: unknown): Promise<Answered> {
     const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
@@ -96,11 +95,12 @@ describe('hostile input', () => {
         assert.ok(status < 300, `${method} ${path}: ${text}`);
       });
       for (const place of placesIn(body)) {
-        for (const value of hostileValues) {
+        const tries = hostileValues.map(async (value) => {
           const answer = await ask(method, path, replaced(body, place, value));
           if (!isClear(answer))
             faults.push(`${method} ${path} ${place.join('.')} ${JSON.stringify(value).slice(0, 40)}: ${answer.text}`);
-        }
+        });
+        await Promise.all(tries);
       }
     }
     return faults;

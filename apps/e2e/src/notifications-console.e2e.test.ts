@@ -250,7 +250,7 @@ describe('notifications in the console', () => {
       deep_link: 'https://t.me/PlatformBot?start=the-token',
       group_link: 'https://t.me/PlatformBot?startgroup=the-token',
     };
-    // This platform has no bot: its answers are those of one that has.
+    // What the page shows of these is looked at, not the bot.
     const type = {
       ...{ type: 'telegram', label: 'Telegram', category: 'chat', icon: 'telegram' },
       ...{ instructions: 'Create the destination, then send the bot the command.', setup_url: null },

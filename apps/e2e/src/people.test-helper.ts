@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { consoleScopes } from '@platform/contracts';
-import { browser, codeFlow, eventually } from '@platform/testing';
+import { browser, codeFlow, confirmRegistration, eventually, linkTo } from '@platform/testing';
 import type { Page, PageWalk } from '@platform/testing/page-walk';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
 
@@ -11,10 +11,18 @@ export interface Person {
   password: string;
 }
 
-/** With a confirmed address, by the operator's command. Imported by tests only. */
-export function createPerson(platform: SharedPlatform, { name, surname, email, password }: Person): Promise<unknown> {
-  const names = ['--name', name, '--surname', surname];
-  return platform.admin('user', 'create', '--email', email, '--password', password, ...names, '--verified');
+/** Registers in the pages and confirms the address. Imported by tests only. */
+export async function createPerson(platform: SharedPlatform, person: Person): Promise<void> {
+  const agent = browser(platform.auth_url);
+  const page = await agent.get(consoleFlow(platform).address);
+  await agent.submit(await agent.get(linkTo('register', page.text)), { ...person });
+  await confirmRegistration(platform, agent, person.email);
+}
+
+/** How the console has a person sign in. */
+function consoleFlow(platform: SharedPlatform) {
+  const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };
+  return codeFlow(platform, client, consoleScopes.join(' '));
 }
 
 /** Where the console asks for it. */
@@ -57,8 +65,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** What the console has once a person is signed in there: an access token for all that it shows. */
 export async function consoleToken(platform: SharedPlatform, { email, password }: Person): Promise<string> {
-  const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };
-  const flow = codeFlow(platform, client, consoleScopes.join(' '));
+  const flow = consoleFlow(platform);
   const agent = browser(platform.auth_url);
   const back = await agent.submit(await agent.get(flow.address), { email, password });
   return (await flow.tokens(back.url)).access_token;

@@ -21,13 +21,17 @@ async function run(form) {
   form.ariaBusy = 'true';
   waiting.abort();
   try {
+    // Stays busy: the page is about to be left.
     send(form, await ask(form, {}));
   } catch {
     failed.hidden = false;
+    form.ariaBusy = null;
     if (form.hasAttribute('data-conditional')) void offer(form);
   }
-  form.ariaBusy = null;
 }
+
+/* A page that comes back by the Back button comes as it was left. */
+addEventListener('pageshow', ({ persisted }) => persisted && forms.forEach((form) => (form.ariaBusy = null)));
 
 async function offer(form) {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;

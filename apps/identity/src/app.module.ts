@@ -83,7 +83,10 @@ import { Challenges } from './passkeys/challenges.js';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.service.js';
 import { Passkeys } from './passkeys/passkeys.js';
-import { PasswordChangeController } from './password-change/password-change.controller.js';
+import {
+  ChangePasswordAddressController,
+  PasswordChangeController,
+} from './password-change/password-change.controller.js';
 import { PasswordChange } from './password-change/password-change.service.js';
 import { ForgotController } from './password-reset/forgot.controller.js';
 import { Forgot } from './password-reset/forgot.service.js';
@@ -104,6 +107,7 @@ import { AddressProofs } from './registration/address-proofs.js';
 import { ConfirmRegistration } from './registration/confirm-registration.js';
 import { RegisterController } from './registration/register.controller.js';
 import { Register } from './registration/register.service.js';
+import { Repeats } from './repeats/repeats.js';
 import { SecondFactorChanges } from './security/second-factor-changes.js';
 import { SecurityNotices } from './security/security-notice.js';
 import { SecurityPages } from './security/security-pages.service.js';
@@ -151,7 +155,7 @@ const controllers: Record<string, Type[]> = {
   mfa: [MfaController],
   pages: [AssetsController, NowhereController],
   passkeys: [PasskeySignInController],
-  passwordChange: [PasswordChangeController],
+  passwordChange: [PasswordChangeController, ChangePasswordAddressController],
   passwordReset: [ForgotController, ResetController],
   reauthentication: [ConfirmController],
   registration: [RegisterController],
@@ -194,6 +198,7 @@ const providers: Record<string, Provider[]> = {
   profile: [ProfileEdit, Profiles],
   reauthentication: [Confirm, KnownPassword, SignedIn, TokenFreshness],
   registration: [AddressProofs, ConfirmRegistration, Register],
+  repeats: [Repeats],
   security: [SecondFactorChanges, SecurityNotices, SecurityPages],
   sessions: [LiveSessions, SessionChanges, Sessions, SignOutsMeanwhile, SignOuts],
   signIn: [PendingSignIns, SignInAttempts, Completions, SignInSteps, SignIn],

@@ -22,6 +22,7 @@ import { CreateAccountTokens1763701000000 } from './migrations/1763701000000-cre
 import { CreateEndedSessions1763702000001 } from './migrations/1763702000001-create-ended-sessions.js';
 import { CountAttemptsInOneCall1763740000000 } from './migrations/1763740000000-count-attempts-in-one-call.js';
 import { UpdateThrottleInPlace1763740000001 } from './migrations/1763740000001-update-throttle-in-place.js';
+import { CountWrongCodes1763780000002 } from './migrations/1763780000002-count-wrong-codes.js';
 import { CountSignOuts1763740000002 } from './migrations/1763740000002-count-sign-outs.js';
 import { GiveClientsToOrganizations1763750000000 } from './migrations/1763750000000-give-clients-to-organizations.js';
 import { NarrowGrants1763760000000 } from './migrations/1763760000000-narrow-grants.js';
@@ -30,6 +31,8 @@ import { TellRevocationsAgain1763760020000 } from './migrations/1763760020000-te
 import { IndexWhatIsEnded1763760030000 } from './migrations/1763760030000-index-what-is-ended.js';
 import { TellOrganizationsOfInactivePeople1763760050000 } from './migrations/1763760050000-tell-organizations-of-inactive-people.js';
 import { CountAttemptsTogether1763770000000 } from './migrations/1763770000000-count-attempts-together.js';
+import { PutClaimsIntoIdTokens1763780000001 } from './migrations/1763780000001-put-claims-into-id-tokens.js';
+import { TellAuthorizationsApart1763780000000 } from './migrations/1763780000000-tell-authorizations-apart.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { leadCutAddressesOn } from './pages/cut-addresses.js';
 import { readForms } from './pages/forms.js';
@@ -67,6 +70,9 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     IndexWhatIsEnded1763760030000,
     TellOrganizationsOfInactivePeople1763760050000,
     CountAttemptsTogether1763770000000,
+    TellAuthorizationsApart1763780000000,
+    PutClaimsIntoIdTokens1763780000001,
+    CountWrongCodes1763780000002,
   ],
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,

@@ -14,6 +14,7 @@ import {
   OwnLinkQrController,
   OwnLinksController,
   OwnStatisticsController,
+  OwnImportsController,
   OwnTransferController,
 } from './accounts/owner-resources.controller.js';
 import { OwnerService } from './accounts/owner.service.js';
@@ -32,6 +33,7 @@ import { VisitErasure } from './clicks/visit-erasure.js';
 import { GoneCounts } from './clicks/gone-counts.js';
 import { LiveClicks } from './clicks/live-clicks.js';
 import { RebuildService } from './clicks/rebuild.service.js';
+import { ZoneStatistics } from './clicks/zone-statistics.js';
 import { SpanStatisticsService } from './clicks/span-statistics.service.js';
 import { StatisticsController } from './clicks/statistics.controller.js';
 import { StatisticsService } from './clicks/statistics.service.js';
@@ -73,7 +75,12 @@ import { publicParts } from './redirector.module.js';
 import { SplashController } from './splash/splash.controller.js';
 import { SplashService } from './splash/splash.service.js';
 import { ExportService } from './transfer/export.service.js';
+import { ImportLines } from './transfer/import-lines.js';
 import { ImportService } from './transfer/import.service.js';
+import { ImportWorker } from './transfer/import-worker.js';
+import { ImportsController } from './transfer/imports.controller.js';
+import { ImportsService } from './transfer/imports.service.js';
+import { StoredLines } from './transfer/stored-lines.js';
 import { TransferController } from './transfer/transfer.controller.js';
 import { AppealsController } from './safety/appeals.controller.js';
 import { AppealsService } from './safety/appeals.service.js';
@@ -119,6 +126,7 @@ const providers: Provider[] = [
   Crowds,
   LiveClicks,
   SpanStatisticsService,
+  ZoneStatistics,
   ClickExport,
   VisitErasure,
   GoneCounts,
@@ -134,7 +142,11 @@ const providers: Provider[] = [
   FirstKeys,
   OwnerService,
   CredentialsService,
+  ImportLines,
   ImportService,
+  ImportWorker,
+  ImportsService,
+  StoredLines,
   ExportService,
   LinkQrService,
   QrContentService,
@@ -160,9 +172,11 @@ const controllers = [
   ChannelsController,
   QrController,
   StatisticsController,
+  ImportsController,
   TransferController,
   OwnerController,
   OwnLinksController,
+  OwnImportsController,
   OwnTransferController,
   OwnLinkQrController,
   OwnCampaignsController,

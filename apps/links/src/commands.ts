@@ -9,11 +9,12 @@ import { safetyCommands } from './safety/safety-commands.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {
-  const command = program.command('links');
+  const command = program.command('links').description('links, reports and objections');
   safetyCommands(command, inService);
   command
     .command('key')
-    .requiredOption('--email <email>')
+    .description('makes an API key; it is shown once')
+    .requiredOption('--email <email>', 'of the account')
     .action(({ email }: { email: string }) =>
       inService(async (context) => {
         const account = await context.get(AccountsService, { strict: false }).findByEmail(email);
@@ -27,7 +28,8 @@ export const commands: Commands = (program, inService) => {
     );
   command
     .command('rebuild-statistics')
-    .requiredOption('--day <day>')
+    .description('counts the clicks of a day anew')
+    .requiredOption('--day <day>', 'YYYY-MM-DD, in UTC')
     .action(({ day }: { day: string }) =>
       inService((context) => {
         if (!z.iso.date().safeParse(day).success) throw Problem.field('day', 'must be a day, YYYY-MM-DD');

@@ -33,6 +33,10 @@ import { RememberInactiveAccounts1763760010000 } from './migrations/176376001000
 import { IndexLargeTables1763762000000 } from './migrations/1763762000000-index-large-tables.js';
 import { KeysMayChangeNoCredentials1763791000000 } from './migrations/1763791000000-keys-may-change-no-credentials.js';
 import { TakeBackCredentialsByKey1763791000001 } from './migrations/1763791000001-take-back-credentials-by-key.js';
+import { WidenDomains1763800000000 } from './migrations/1763800000000-widen-domains.js';
+import { PassQueries1763800000001 } from './migrations/1763800000001-pass-queries.js';
+import { ImportInBackground1763800000002 } from './migrations/1763800000002-import-in-background.js';
+import { LinkImport } from './transfer/link-import.entity.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
 import { Splash } from './splash/splash.entity.js';
@@ -44,7 +48,21 @@ import { Qr } from './qr/qr.entity.js';
 export const definition = {
   name: 'links',
   config: LinksConfig,
-  entities: [Account, ApiKey, Link, Domain, Overlay, Splash, Pixel, Campaign, Channel, ChannelItem, Qr, BioPage],
+  entities: [
+    Account,
+    ApiKey,
+    Link,
+    Domain,
+    Overlay,
+    Splash,
+    Pixel,
+    Campaign,
+    Channel,
+    ChannelItem,
+    Qr,
+    BioPage,
+    LinkImport,
+  ],
   migrations: [
     CreateLinks1763700000000,
     WidenLinks1763720000000,
@@ -71,6 +89,9 @@ export const definition = {
     IndexLargeTables1763762000000,
     KeysMayChangeNoCredentials1763791000000,
     TakeBackCredentialsByKey1763791000001,
+    WidenDomains1763800000000,
+    PassQueries1763800000001,
+    ImportInBackground1763800000002,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

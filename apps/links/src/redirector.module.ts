@@ -17,6 +17,7 @@ import { ClickLimit } from './redirects/click-limit.js';
 import { DomainCache } from './redirects/domain-cache.js';
 import { LinkCache } from './redirects/link-cache.js';
 import { LinkChanges } from './redirects/link-changes.js';
+import { LinkVisits } from './redirects/link-visits.js';
 import { LostVisitors } from './redirects/lost-visitors.js';
 import { PageParts } from './redirects/page-parts.js';
 import { PasswordTries } from './redirects/password-tries.js';
@@ -26,6 +27,7 @@ import { RedirectRoutes } from './redirects/redirect.routes.js';
 import { RuledVisits } from './redirects/ruled-visits.js';
 import { UnlockKeys } from './redirects/unlock-keys.js';
 import { VisitForms } from './redirects/visit-forms.js';
+import { WellKnownRoutes } from './redirects/well-known.routes.js';
 import { BlockListService } from './safety/block-list.service.js';
 import { egressProvider } from './safety/egress.provider.js';
 import { FoundItems } from './safety/found-items.js';
@@ -43,6 +45,7 @@ export const publicParts: Provider[] = [
   DomainCache,
   LinkCache,
   LinkChanges,
+  LinkVisits,
   LostVisitors,
   ClickLimit,
   PageParts,
@@ -51,6 +54,7 @@ export const publicParts: Provider[] = [
   RuledVisits,
   VisitForms,
   UnlockKeys,
+  WellKnownRoutes,
   RedirectRoutes,
   TlsAsk,
   OverlayAnswersService,

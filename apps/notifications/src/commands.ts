@@ -5,12 +5,13 @@ import { SaasServices } from './saas-services/saas-services.service.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {
-  const service = program.command('service');
+  const service = program.command('service').description('internal services that dispatch events');
 
   service
     .command('create')
-    .requiredOption('--code <code>')
-    .requiredOption('--name <name>')
+    .description('registers a service; its secret is shown once')
+    .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
+    .requiredOption('--name <name>', 'what people read')
     .action(({ code, name }: { code: string; name: string }) =>
       inService((context) => {
         if (!serviceCode.safeParse(code).success)
@@ -22,27 +23,33 @@ export const commands: Commands = (program, inService) => {
 
   service
     .command('rotate-secret')
-    .requiredOption('--code <code>')
+    .description('makes a new secret; the old one is good no more')
+    .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).rotateSecret(code)));
 
   service
     .command('list')
+    .description('shows the services')
     .action(() => inService(async (context) => ({ services: await context.get(SaasServices).registered() })));
 
   service
     .command('disable')
-    .requiredOption('--code <code>')
+    .description('refuses what it dispatches')
+    .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).disable(code)));
 
   service
     .command('enable')
-    .requiredOption('--code <code>')
+    .description('takes what it dispatches again')
+    .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).enable(code)));
 
   program
     .command('destination')
+    .description('destinations of organizations')
     .command('create')
-    .requiredOption('--organization <uuid>')
+    .description('mails the events of an organization to one of its members')
+    .requiredOption('--organization <uuid>', 'whose destination it is')
     .requiredOption('--email <email>', 'of a member')
     .option('--events <patterns>', 'what is mailed there, separated by commas', '*')
     .action(({ organization, email, events }: { organization: string; email: string; events: string }) =>

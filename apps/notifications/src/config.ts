@@ -1,9 +1,17 @@
 import { deliverySettings } from '@platform/delivery';
-import { commaSeparated, configuration, ConfigurationError, mailSettings } from '@platform/service-kit';
+import {
+  commaSeparated,
+  configuration,
+  ConfigurationError,
+  mailSettings,
+  refusedInProduction,
+} from '@platform/service-kit';
 import { z } from 'zod';
 
 /** Hosts, suffixes that begin with a dot, or whole origins, separated by commas. */
 const hosts = (known: string) => z.string().default(known).transform(commaSeparated);
+
+const withoutSlash = (value: string) => value.replace(/\/+$/, '');
 
 export class NotificationsConfig extends configuration({
   ...mailSettings,
@@ -20,7 +28,19 @@ export class NotificationsConfig extends configuration({
   SLACK_HOSTS: hosts('hooks.slack.com,hooks.slack-gov.com'),
   DISCORD_HOSTS: hosts('discord.com,discordapp.com,ptb.discord.com,canary.discord.com'),
   GOOGLE_CHAT_HOSTS: hosts('chat.googleapis.com'),
-  TEAMS_HOSTS: hosts('.environment.api.powerplatform.com,.logic.azure.com'),
+  TEAMS_HOSTS: hosts(
+    '.environment.api.powerplatform.com,.logic.azure.com,' +
+      // Of the governments of the United States (GCC, GCC High, DoD), and of China.
+      '.environment.api.gov.powerplatform.microsoft.us,.environment.api.high.powerplatform.microsoft.us,' +
+      '.environment.api.appsplatform.us,.logic.azure.us,' +
+      '.environment.api.powerplatform.partner.microsoftonline.cn,.logic.azure.cn',
+  ),
+  /** Origin that plays the chat providers and shows what they get, for trying destinations out. `npm start` has one. */
+  CHAT_STAND_IN_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .meta(refusedInProduction),
   /** How the bot hears of messages. `webhook`: Telegram calls us. `polling`: one process asks. `off`: there is no bot. */
   TELEGRAM_MODE: z.enum(['off', 'webhook', 'polling']).default('off'),
   TELEGRAM_BOT_TOKEN: z
@@ -41,7 +61,12 @@ export class NotificationsConfig extends configuration({
   TELEGRAM_API_ROOT: z
     .url({ protocol: /^https?$/ })
     .default('https://api.telegram.org')
-    .transform((value) => value.replace(/\/+$/, '')),
+    .transform(withoutSlash),
+  /** Where links to the bot lead, or what stands in for that. */
+  TELEGRAM_LINK_ROOT: z
+    .url({ protocol: /^https?$/ })
+    .default('https://t.me')
+    .transform(withoutSlash),
 }) {
   static override read(env: NodeJS.ProcessEnv): NotificationsConfig {
     const config = super.read(env);

@@ -32,6 +32,8 @@ import { RememberAddresses1763780000000 } from './migrations/1763780000000-remem
 import { NameRulesWithoutAddresses1763780000001 } from './migrations/1763780000001-name-rules-without-addresses.js';
 import { FindWhoseAnAddressIs1763780000002 } from './migrations/1763780000002-find-whose-an-address-is.js';
 import { DropReplacedAddressIndex1763780000003 } from './migrations/1763780000003-drop-replaced-address-index.js';
+import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-count-unknown-addresses.js';
+import { RememberSeveritiesOfRepeats1763790000001 } from './migrations/1763790000001-remember-severities-of-repeats.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -80,13 +82,15 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     NameRulesWithoutAddresses1763780000001,
     FindWhoseAnAddressIs1763780000002,
     DropReplacedAddressIndex1763780000003,
+    CountUnknownAddresses1763790000000,
+    RememberSeveritiesOfRepeats1763790000001,
   ],
   webhooks: {
     notification: {
       summary: 'What a destination of type `webhook` gets: an event, or a digest of several',
       body: notificationSchema,
       headers: {
-        'X-Platform-Event': 'As `event` of the body',
+        'X-Platform-Event': 'As `event` of the body; what is not ASCII percent-encoded',
         'X-Platform-Delivery': 'As `id` of the body',
         'X-Platform-Timestamp': 'Unix seconds of this try',
         'X-Platform-Signature-256': 'sha256=<hex HMAC of timestamp.body>; only where the destination has a secret',

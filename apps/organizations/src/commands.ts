@@ -9,12 +9,13 @@ import { Suspension } from './suspension/suspension.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {
-  const organization = program.command('organization');
+  const organization = program.command('organization').description('organizations');
 
   organization
     .command('create')
-    .requiredOption('--name <name>')
-    .requiredOption('--owner-email <email>')
+    .description('makes an organization')
+    .requiredOption('--name <name>', 'of the organization')
+    .requiredOption('--owner-email <email>', 'of the account that owns it')
     .action((options: { name: string; ownerEmail: string }) =>
       inService(async (context) => {
         const owner = await personOf(context.get(DataSource), options.ownerEmail);
@@ -25,19 +26,21 @@ export const commands: Commands = (program, inService) => {
 
   organization
     .command('suspend')
-    .requiredOption('--uuid <uuid>')
+    .description('shuts its members out; nothing is lost')
+    .requiredOption('--uuid <uuid>', 'of the organization')
     .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).suspend(uuid)));
 
   organization
     .command('restore')
-    .requiredOption('--uuid <uuid>')
+    .description('ends a suspension')
+    .requiredOption('--uuid <uuid>', 'of the organization')
     .action(({ uuid }: { uuid: string }) => inService((context) => context.get(Suspension).restore(uuid)));
 
   organization
     .command('transfer')
     .description('makes another member the owner, also of a suspended organization; the owner becomes an administrator')
-    .requiredOption('--uuid <uuid>')
-    .requiredOption('--to-email <email>')
+    .requiredOption('--uuid <uuid>', 'of the organization')
+    .requiredOption('--to-email <email>', 'of the member who gets it')
     .action(({ uuid, toEmail }: { uuid: string; toEmail: string }) =>
       inService(async (context) => {
         const heir = await personOf(context.get(DataSource), toEmail);
@@ -48,13 +51,14 @@ export const commands: Commands = (program, inService) => {
   organization
     .command('delete')
     .description('also a suspended one; what it holds is erased after 30 days')
-    .requiredOption('--uuid <uuid>')
+    .requiredOption('--uuid <uuid>', 'of the organization')
     .action(({ uuid }: { uuid: string }) =>
       inService((context) => context.get(OrganizationChangesService).deleteAsOperator(uuid)),
     );
 
   organization
     .command('list')
+    .description('shows organizations')
     .option('--suspended', 'only those that are suspended', false)
     .option('--limit <number>', 'at most so many', Number, 100)
     .action((options: { suspended: boolean; limit: number }) =>
@@ -67,8 +71,10 @@ export const commands: Commands = (program, inService) => {
 
   program
     .command('audit')
+    .description('audit logs')
     .command('verify')
-    .option('--organization <uuid>')
+    .description('checks that no entry was changed or taken out')
+    .option('--organization <uuid>', 'one organization; all when left out')
     .action(({ organization }: { organization?: string }) =>
       inService(async (context) => {
         const chains = await context.get(AuditChain).verify(organization);

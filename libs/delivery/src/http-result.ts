@@ -18,9 +18,9 @@ export async function sendByHttp(egress: Egress, request: EgressRequest): Promis
  * redirects included, is a failure to be tried again, not before `Retry-After`.
  */
 export function httpResult(response: EgressResponse): SendResult {
-  const { statusCode, headers, body, truncated } = response;
-  const answer = { statusCode, responseBody: asText(body), responseTruncated: truncated };
-  if (statusCode >= 200 && statusCode < 300) return { ...answer, outcome: 'success', destination: 'alive' };
+  const { statusCode, headers, truncated } = response;
+  const answer = { statusCode, responseBody: answerText(response), responseTruncated: truncated };
+  if (isSuccess(statusCode)) return { ...answer, outcome: 'success', destination: 'alive' };
   const failure = {
     ...answer,
     outcome: 'failure',
@@ -33,15 +33,30 @@ export function httpResult(response: EgressResponse): SendResult {
   return retryAfterMs === undefined ? failure : { ...failure, retryAfterMs };
 }
 
-/** No answer: a failure to be tried again, whatever the reason, as names and addresses get mended. */
+/**
+ * No answer, or a part of one: a failure to be tried again, whatever the reason, as names and addresses get mended. But a 2xx has come with
+ * its first line: the receiver has said that it took the request, and a body that breaks off or never ends takes nothing back.
+ */
 export function httpFailure(err: EgressError): SendResult {
   const { code, message, statusCode } = err;
+  if (statusCode !== undefined && isSuccess(statusCode)) {
+    return { outcome: 'success', statusCode, destination: code === 'timeout' ? 'timeout' : 'alive' };
+  }
   const failure = { outcome: 'failure', errorCode: code, errorMessage: message } as const;
   const answer = statusCode === undefined ? failure : { ...failure, statusCode };
   if (code === 'invalid_url' || code === 'blocked_address') return answer;
   return { ...answer, destination: code === 'timeout' ? 'timeout' : 'unreachable' };
 }
 
-function asText(body: Buffer): string {
-  return body.toString('utf8');
+/** The body of an answer for people and the log: what was compressed, although we never ask for that, is named and not shown as if it were text. */
+export function answerText({ headers, body }: Pick<EgressResponse, 'headers' | 'body'>): string {
+  const encoding = String(headers['content-encoding'] ?? '')
+    .trim()
+    .toLowerCase();
+  if (encoding === '' || encoding === 'identity' || body.length === 0) return body.toString('utf8');
+  return `(${body.length} bytes, compressed as ${encoding.slice(0, 40)}, not shown)`;
+}
+
+function isSuccess(statusCode: number): boolean {
+  return statusCode >= 200 && statusCode < 300;
 }

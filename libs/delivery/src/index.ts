@@ -17,5 +17,5 @@ export { DeliverySender } from './delivery-sender.js';
 export type { ClaimedDelivery, SendResult } from './delivery-sender.js';
 export { DeliveryConfig, deliverySettings } from './delivery-config.js';
 export { deliveryProviders } from './delivery-providers.js';
-export { httpFailure, sendByHttp } from './http-result.js';
+export { answerText, httpFailure, sendByHttp } from './http-result.js';
 export { parseRetryAfter } from './retry-after.js';

@@ -103,6 +103,28 @@ describe('judging an answer', () => {
     for (const status of [301, 302, 304, 400, 404, 500]) expect(httpResult(response(status)).outcome).toBe('failure');
   });
 
+  it('takes a 2xx whose body breaks off, or never ends, for success: the receiver has said that it took it', () => {
+    for (const code of ['connect', 'protocol'] as const) {
+      expect(httpFailure(new EgressError(code, { statusCode: 200 }))).toStrictEqual({
+        outcome: 'success',
+        statusCode: 200,
+        destination: 'alive',
+      });
+    }
+    // A slow one stays a success, but is given less at once.
+    expect(httpFailure(new EgressError('timeout', { statusCode: 204 }))).toMatchObject({
+      outcome: 'success',
+      destination: 'timeout',
+    });
+    expect(httpFailure(new EgressError('connect', { statusCode: 500 })).outcome).toBe('failure');
+  });
+
+  it('names a compressed body instead of showing its bytes as text', () => {
+    const gzipped = { ...response(200, { 'content-encoding': 'gzip' }), body: Buffer.from([0x1f, 0x8b, 0, 1]) };
+    expect(httpResult(gzipped).responseBody).toBe('(4 bytes, compressed as gzip, not shown)');
+    expect(httpResult(response(200, { 'content-encoding': 'identity' })).responseBody).toBe('said');
+  });
+
   it('disables the destination on 410, and only then', () => {
     expect(httpResult(response(410)).disable).toBe('gone');
     expect(httpResult(response(410)).final).toBe(true);

@@ -14,9 +14,6 @@ export interface EgressResponse {
   durationMs: number;
 }
 
-const staleCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-const staleWithinMs = 1_000;
-
 interface AnswerLimits {
   timeoutMs: number;
   maxResponseBytes: number;
@@ -38,14 +35,7 @@ export class Answer implements Dispatcher.DispatchHandler {
   private readonly chunks: Buffer[] = [];
   private size = 0;
 
-  /**
-   * @param tryAgain called at most once, when the connection broke at once and before any answer: most likely the other side
-   * closed it while it was idle, just as it was taken out of the pool again
-   */
-  constructor(
-    private readonly limits: AnswerLimits,
-    private tryAgain?: () => void,
-  ) {
+  constructor(private readonly limits: AnswerLimits) {
     const { promise, resolve, reject } = Promise.withResolvers<EgressResponse>();
     this.promise = promise;
     this.settle = { resolve, reject };
@@ -80,10 +70,7 @@ export class Answer implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, err: Error): void {
-    const { tryAgain } = this;
-    this.tryAgain = undefined;
-    if (tryAgain && !this.settled && this.statusCode === undefined && this.isStale(err)) tryAgain();
-    else this.fail(toEgressError(err, this.statusCode));
+    this.fail(toEgressError(err, this.statusCode));
   }
 
   fail(err: Error): void {
@@ -109,11 +96,6 @@ export class Answer implements Dispatcher.DispatchHandler {
 
   private abort(err: Error): void {
     if (this.controller && !this.controller.aborted) this.controller.abort(err);
-  }
-
-  private isStale(err: Error): boolean {
-    const { code } = err as NodeJS.ErrnoException;
-    return staleCodes.has(code ?? '') && performance.now() - this.startedAt < staleWithinMs;
   }
 
   private received(): { statusCode?: number } {

@@ -7,7 +7,7 @@
  * - `connect`: the connection was refused, unreachable or broken
  * - `tls`: the handshake failed or the certificate is not valid for the host
  * - `timeout`: no connection, or no complete answer, within the time allowed
- * - `protocol`: the answer is not HTTP
+ * - `protocol`: the answer is not HTTP, or has more headers than are read
  */
 export type EgressErrorCode = 'invalid_url' | 'blocked_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'protocol';
 
@@ -41,7 +41,7 @@ const tlsCodes =
   /^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|EPROTO$|UND_ERR_PRX_TLS$|\w*SELF_SIGNED|HOSTNAME_MISMATCH$|INVALID_)/;
 const dnsCodes = /^(ENOTFOUND|ENODATA|ESERVFAIL|EAI_\w+)$/;
 const timeoutCodes = /^(UND_ERR_\w+_TIMEOUT|ETIMEDOUT)$/;
-const protocolCodes = /^(HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_\w+)$/;
+const protocolCodes = /^(HPE_\w+|UND_ERR_RES_\w+)$/;
 const connectCodes =
   /^(ECONN\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+|EACCES|EPERM|UND_ERR_(SOCKET|PRX_CONN|ABORTED|DESTROYED|CLOSED|INFO))$/;
 const certificateCodes = /^(CERT_|UNABLE_TO_|\w*SELF_SIGNED|HOSTNAME_MISMATCH$|ERR_TLS_CERT_)/;
@@ -60,6 +60,8 @@ export function toEgressError(err: Error, statusCode?: number): Error {
   if (tlsCodes.test(code)) {
     return known('tls', certificateCodes.test(code) ? `The certificate was refused (${code}).` : undefined);
   }
+  if (code === 'UND_ERR_HEADERS_OVERFLOW')
+    return known('protocol', 'The headers of the answer are larger than 16 KiB.');
   if (protocolCodes.test(code)) return known('protocol');
   return connectCodes.test(code) ? known('connect') : err;
 }

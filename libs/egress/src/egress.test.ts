@@ -329,6 +329,14 @@ describe('failures', () => {
     }
   });
 
+  it('say that it was the headers, when an answer has more of them than are read', async () => {
+    const url = await serve((_req, res) => res.writeHead(200, { 'X-Long': 'a'.repeat(20_000) }).end('ok'));
+    expect(await failure(local.send({ url }))).toMatchObject({
+      code: 'protocol',
+      message: 'The headers of the answer are larger than 16 KiB.',
+    });
+  });
+
   it('say tls when the other side does not speak it', async () => {
     const url = redirectTarget.replace('http:', 'https:');
     expect((await failure(local.send({ url }))).code).toBe('tls');

@@ -50,7 +50,7 @@ export interface EgressRequest {
 /** The way out to addresses that people gave us. A class, so that it can be injected by its type. */
 export abstract class Egress {
   /**
-   * Sends one request and reads its answer, of any status.
+   * Sends one request and reads its answer, of any status. What has been written to a connection is never written again.
    *
    * @throws EgressError when there is no answer or only a part of one
    */
@@ -80,8 +80,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
   // With the first request: undici is large, and most processes that could send never do.
   const open = async () => {
     const { createDispatcher } = await import('./dispatcher.js');
-    const dispatcher = () => createDispatcher(guard.lookup, connectTimeoutMs, options);
-    return { kept: dispatcher(), afresh: dispatcher() };
+    return createDispatcher(guard.lookup, connectTimeoutMs, options);
   };
   let opened: ReturnType<typeof open> | undefined;
   let isClosed = false;
@@ -89,20 +88,16 @@ export function createEgress(options: EgressOptions = {}): Egress {
 
   const close = async () => {
     isClosed = true;
-    const { kept, afresh } = (await opened) ?? {};
-    await Promise.all([kept?.destroy(), afresh?.destroy()]);
+    await (await opened)?.destroy();
   };
 
   return {
     async send({ url, method = 'POST', headers = {}, body, timeoutMs: ownTimeoutMs }) {
       const request = { ...targetOf(url), method, headers, body: body ?? null };
-      const { kept, afresh } = await (opened ??= open());
+      const dispatcher = await (opened ??= open());
       if (isClosed) throw new EgressError('connect');
-      const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes }, () =>
-        // `reset` closes the connection afterwards, so that this pool never has an old one to offer.
-        dispatch(afresh, { ...request, reset: true }, answer),
-      );
-      dispatch(kept, request, answer);
+      const answer = new Answer({ timeoutMs: ownTimeoutMs ?? timeoutMs, maxResponseBytes });
+      dispatch(dispatcher, request, answer);
       return answer.promise;
     },
     checkUrl: (url) => parseAllowedUrl(url, guard, httpsOnly),

@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import { ZodError } from 'zod';
+import { answerText } from './cli-text.js';
 import { PlatformConfig, type PlatformSettings } from './config.js';
 import { requireMigrated } from './postgres/migrations.js';
 import { asProblem } from './http/problem.filter.js';
@@ -16,6 +17,8 @@ import type { ServiceDefinition } from './service.js';
 import { createApp } from './start.js';
 
 export type { Command };
+
+const jsonOption = 'print JSON, as a program that reads this gets it anyway';
 
 /** Runs `work` against the service's own configuration and providers, without a port and without workers. */
 export type InService = <T extends object>(work: (context: INestApplicationContext) => Promise<T>) => Promise<void>;
@@ -31,8 +34,8 @@ export interface CommandOutcome {
 }
 
 /**
- * The operator's command line of a service (architecture.md 6): one JSON object on standard output; exit 1 with
- * `{error, message}` on failure. Every service also has `openapi`, which prints its document and opens nothing, and `secrets reseal`.
+ * The operator's command line of a service: one JSON object on standard output, exit 1 with `{error, message}` on failure; at a terminal the
+ * same as text, unless `--json` is given. Every service also has `openapi`, which prints its document and opens nothing, and `secrets reseal`.
  */
 export async function runCli<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
@@ -41,33 +44,38 @@ export async function runCli<C extends PlatformSettings>(
   log.level = 'silent';
   // Whoever reads may leave before the end: that is no failure of the command.
   process.stdout.on('error', () => undefined);
-  const { code, output } = await runCommand(service, commands, process.argv.slice(2), process.env);
+  const words = process.argv.slice(2);
+  const isText = process.stdout.isTTY && !words.includes('--json') && words[0] !== 'openapi';
+  const { code, output } = await runCommand(service, commands, words, process.env, isText ? answerText : printed);
   // What a pipe has not taken yet would be lost with the process. Goes on at once when its reader is gone.
   await new Promise<void>((resolve) => process.stdout.write(output, () => resolve()));
   process.exit(code);
 }
 
-/** What one command comes to, in this process: its `words` are what follows the name of the program. */
+/** What one command comes to, in this process: its `words` are what follows the name of the program (`CLI_NAME`, for the help). */
 export async function runCommand<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   commands: Commands,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
+  written: (answer: object) => string = printed,
 ): Promise<CommandOutcome> {
-  // Here, so that services do not load it.
-  const { Command } = await import('commander');
   let answer: object | undefined;
-  const program = new Command(service.name).exitOverride().configureOutput({ writeErr: () => undefined });
-  program.option('--json', 'print JSON (always the case)');
-  program.command('openapi').action(async () => {
-    answer = await describeService(service);
-  });
+  const program = await programOf(env);
+  program
+    .command('openapi')
+    .description('prints the OpenAPI document of the service')
+    .action(async () => {
+      answer = await describeService(service);
+    });
   const inService: InService = async (work) => {
     answer = await inContext(service, env, work);
   };
   program
     .command('secrets')
+    .description('what the database holds sealed')
     .command('reseal')
+    .description('seals with the first of ENCRYPTION_KEYS what an older one sealed')
     .action(() =>
       inService((context) => reseal(context.get(DataSource), context.get(PlatformConfig), service.sealed ?? [])),
     );
@@ -75,13 +83,36 @@ export async function runCommand<C extends PlatformSettings>(
   for (const command of program.commands) allowJson(command);
   try {
     await program.parseAsync(words, { from: 'user' });
-    return { code: 0, output: printed(answer) };
+    return { code: 0, output: answer ? written(answer) : '' };
   } catch (err) {
     const { code, message } = err as Error & { code?: string };
     if (code === 'commander.helpDisplayed') return { code: 0, output: '' };
     const refusal = code === 'commander.help' ? unfinished(program, words[0]) : failure(err, code, message);
-    return { code: 1, output: printed(refusal) };
+    return { code: 1, output: written(refusal) };
   }
+}
+
+/** Loaded here, so that services do not load it. */
+async function programOf(env: NodeJS.ProcessEnv): Promise<Command> {
+  const { Command } = await import('commander');
+  const program = new Command(env['CLI_NAME'] ?? 'node dist/cli.js');
+  return program
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined })
+    .option('--json', jsonOption);
+}
+
+/** The commands and options of a service that their help says nothing about. */
+export async function undescribed(commands: Commands): Promise<string[]> {
+  const program = await programOf({});
+  commands(program, () => Promise.resolve());
+  return program.commands.flatMap((command) => undescribedOf(command, command.name()));
+}
+
+function undescribedOf(command: Command, name: string): string[] {
+  const options = command.options.filter((option) => !option.description).map(({ flags }) => `${name} ${flags}`);
+  const children = command.commands.flatMap((child) => undescribedOf(child, `${name} ${child.name()}`));
+  return [...(command.description() ? [] : [name]), ...options, ...children];
 }
 
 async function inContext<C extends PlatformSettings, T>(
@@ -141,10 +172,10 @@ const placeholders = {
 };
 
 function allowJson(command: Command): void {
-  command.option('--json', 'print JSON (always the case)');
+  command.option('--json', jsonOption);
   for (const child of command.commands) allowJson(child);
 }
 
-function printed(value: object | undefined): string {
-  return value ? `${JSON.stringify(value, null, 2)}\n` : '';
+function printed(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

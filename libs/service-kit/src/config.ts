@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { refusal } from '@platform/contracts';
 import { z } from 'zod';
+import { trustedProxies } from './http/trusted-proxies.js';
 import { internalCallers, signingSecrets } from './signing-secrets.js';
 
 // For every schema of the process: what one says itself goes before. Not in contracts, whose side effects a bundler drops.
@@ -76,6 +77,8 @@ export const platformSettings = {
   API_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   /** After this many seconds without acknowledgement an event is published again. */
   OUTBOX_REPUBLISH_SECONDS: z.coerce.number().int().min(1).default(60),
+  /** Which hops before a service are ours: what they say of where a request comes from is believed. */
+  TRUSTED_PROXIES: trustedProxies,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 

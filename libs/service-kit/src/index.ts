@@ -22,7 +22,7 @@ export {
 } from './auth/caller.js';
 export { challenge, insufficientScope } from './auth/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
-export { FreshSignInGuard, isFresh } from './auth/fresh-sign-in.guard.js';
+export { FreshSignInGuard, freshSeconds, isFresh } from './auth/fresh-sign-in.guard.js';
 export { perRoute } from './auth/per-route.js';
 export { Strategy } from './auth/strategy.js';
 export { TokenDirectory } from './auth/token-directory.js';
@@ -38,7 +38,15 @@ export {
   type RateState,
 } from './rates/rate-state.js';
 export { SharedWindow } from './rates/shared-window.js';
-export { describeService, runCli, runCommand, type Command, type Commands, type InService } from './cli.js';
+export {
+  describeService,
+  runCli,
+  runCommand,
+  undescribed,
+  type Command,
+  type Commands,
+  type InService,
+} from './cli.js';
 export { commaSeparated } from './comma-separated.js';
 export {
   configuration,
@@ -61,6 +69,7 @@ export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
 export { acceptedLanguages, languageOf, languages, translations, type Language } from './http/languages.js';
 export { networkOf, plainAddress } from './http/network.js';
+export { clientAddress, trustOf, type Trust } from './http/trusted-proxies.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
 export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
 // Also for what it adds to the request of Fastify.

@@ -13,12 +13,14 @@ import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from './config.js';
 import { Acknowledgements } from './events/acknowledgements.js';
 import { bareAdapter } from './http/bare-adapter.js';
+import { refuseTwoHosts } from './http/one-host.js';
 import { readBodies } from './http/body.js';
 import { answerBroken } from './http/broken-request.js';
 import { shapeAnswers } from './http/answer-shape.js';
 import { InternalPort, separateInternalRoutes } from './http/internal-port.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { allowAllOrigins } from './http/cross-origin.js';
+import { trustOf } from './http/trusted-proxies.js';
 import { answerProblem, asProblem } from './http/problem.filter.js';
 import { KitModule } from './kit.module.js';
 import { migrate, requireMigrated } from './postgres/migrations.js';
@@ -54,8 +56,8 @@ export async function createApp<C extends PlatformSettings>(
 ): Promise<NestFastifyApplication> {
   const options: FastifyServerOptions = {
     bodyLimit: service.bodyLimitBytes ?? 256 * 1024,
-    // The edge is the one hop that is trusted; it overwrites what clients send.
-    trustProxy: (_address: string, hop: number) => hop === 0,
+    // The edge is the one hop that is trusted unless a setting says more; it overwrites what clients send.
+    trustProxy: trustOf(config.TRUSTED_PROXIES),
     routerOptions: { maxParamLength: 512 },
     genReqId: service.isBare ? countedIds() : () => randomUUID(),
     // An address that the router cannot read is answered before any hook runs.
@@ -70,6 +72,7 @@ export async function createApp<C extends PlatformSettings>(
     { bodyParser: false, logger: new NestLogger(), abortOnError: false },
   );
   const fastify = adapter.getInstance<FastifyInstance>();
+  if (!service.isBare) refuseTwoHosts(fastify);
   readBodies(fastify);
   if (!service.isBare) logRequests(fastify);
   if (!service.isBare) separateInternalRoutes(fastify);

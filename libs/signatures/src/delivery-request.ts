@@ -37,7 +37,7 @@ export function platformHeaders(input: DeliveryHeadersInput): Record<string, str
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',
     'User-Agent': 'PlatformID-Webhook/1.0',
-    'X-Platform-Event': event,
+    'X-Platform-Event': headerValue(event),
     'X-Platform-Delivery': deliveryId,
     'X-Platform-Timestamp': String(timestamp),
     'webhook-id': deliveryId,
@@ -51,6 +51,11 @@ export function platformHeaders(input: DeliveryHeadersInput): Record<string, str
     headers['webhook-signature'] += ` ${signStandard(previousSecret, deliveryId, timestamp, rawBody)}`;
   }
   return headers;
+}
+
+/** A header holds ASCII: other letters of a name go percent-encoded as UTF-8; the body has the name as it is. */
+function headerValue(event: string): string {
+  return event.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /**

@@ -29,7 +29,7 @@ const mostRedirects = 20;
 export function browser(origin: string) {
   const jar = new Map<string, Cookie>();
 
-  async function visit(path: string, init: RequestInit = {}): Promise<Page> {
+  async function visit(path: string, init: RequestInit = {}, isFollowing = true): Promise<Page> {
     let url = new URL(path, origin);
     let request = init;
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
@@ -39,7 +39,7 @@ export function browser(origin: string) {
       const res = await fetch(url, { ...request, headers, redirect: 'manual' });
       res.headers.getSetCookie().forEach((line) => keep(line));
       const location = res.headers.get('location');
-      if (!location) return page(url, res);
+      if (!location || !isFollowing) return page(url, res);
       url = new URL(location, url);
       if (url.origin !== new URL(origin).origin) return { ...(await page(url, res)), url };
       // 307 and 308 repeat the request as it was, the others go on by GET.
@@ -72,18 +72,18 @@ export function browser(origin: string) {
     get: (path: string) => visit(path),
     visit,
 
-    /** Sends the first form of the page (or the one whose action is named), filled in with `typed`. */
-    async submit(on: Page, typed: Record<string, string> = {}, action?: string): Promise<Page> {
+    /**
+     * Sends the first form of the page (or the one whose action is named), filled in with `typed`. Whoever clicks twice does not follow
+     * the answer to the first: `isFollowing`.
+     */
+    async submit(on: Page, typed: Record<string, string> = {}, action?: string, isFollowing = true): Promise<Page> {
       const form = on.forms.find((each) => !action || each.action === action);
       if (!form) throw new Error(`there is no form${action ? ` to ${action}` : ''} on ${on.url.href} (${on.status})`);
       const fields = new URLSearchParams({ ...form.fields, ...typed });
       const target = new URL(form.action, on.url).href;
-      if (form.method !== 'post') return visit(`${target}?${fields}`);
-      return visit(target, {
-        method: 'POST',
-        body: fields.toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
+      if (form.method !== 'post') return visit(`${target}?${fields}`, {}, isFollowing);
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return visit(target, { method: 'POST', body: fields.toString(), headers }, isFollowing);
     },
 
     /** Value of a cookie, whatever its path. */
@@ -91,6 +91,9 @@ export function browser(origin: string) {
       const found = [...jar.values()].find(({ value }) => value.startsWith(`${name}=`));
       return found?.value.slice(name.length + 1);
     },
+
+    /** What it would send to this path. */
+    cookiesAt: (path: string) => cookiesFor(new URL(path, origin)),
 
     /** Forgets everything, as a new private window does. */
     clear: () => jar.clear(),

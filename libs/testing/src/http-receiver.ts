@@ -17,6 +17,8 @@ export interface ScriptedAnswer {
   delayMs?: number;
   /** The answer is held back until then. */
   after?: Promise<unknown>;
+  /** No answer: the connection breaks once the request has been read. */
+  isBroken?: boolean;
 }
 
 export interface HttpReceiver {
@@ -51,7 +53,8 @@ export async function httpReceiver(): Promise<HttpReceiver> {
       const respond = () => {
         const timer = setTimeout(() => {
           waiting.delete(timer);
-          res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok');
+          if (answer.isBroken) req.socket.destroy();
+          else res.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? 'ok');
         }, answer.delayMs ?? 0);
         waiting.add(timer);
       };

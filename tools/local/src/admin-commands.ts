@@ -14,6 +14,9 @@ const owners: Record<string, ServiceName> = {
 /** What every service has, for its own data: whose is meant, `--service` says. */
 const ofEach = 'secrets';
 
+/** Answered by this command itself. */
+export const statusWord = 'status';
+
 /** The first words of all commands. */
 export const adminWords = [...Object.keys(owners), ofEach];
 
@@ -26,7 +29,9 @@ export interface AdminCommand {
 export const adminHelp = [
   'Usage: npm run -s admin -- <command> …',
   '',
-  'Each command says with --help what it can do:',
+  `  ${statusWord}  whether each service is ready`,
+  '',
+  'Each of these says with --help what it can do:',
   ...[...new Set(Object.values(owners))].map(
     (service) =>
       `  ${Object.keys(owners)

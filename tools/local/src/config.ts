@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Refusal } from './refusal.js';
 import { repositoryRoot } from './repository.js';
 
@@ -60,9 +60,13 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(repositoryRoot, env.PLATFORM_DATA_DIR || '.data');
 }
 
-/** The environment of every child: what a program needs to run, nothing of the shell besides. */
+/**
+ * The environment of every child: what a program needs to run, nothing of the shell besides. What Node compiles modules to is kept for
+ * the next start (https://nodejs.org/api/module.html#module-compile-cache).
+ */
 export function childEnvironment(): Record<string, string> {
-  return pick(process.env, (name) => basic.includes(name));
+  const compiled = join(repositoryRoot, 'node_modules/.cache/compiled');
+  return { ...pick(process.env, (name) => basic.includes(name)), NODE_COMPILE_CACHE: compiled };
 }
 
 /** The whole environment, for a command that the user asked us to run (the test runner). */
@@ -105,12 +109,13 @@ export function edgeSettings(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** What the mail inbox process is told by its environment. */
+/** What the inbox process is told by its environment. */
 export function mailSettings(env: NodeJS.ProcessEnv = process.env) {
   return {
     host: env.HOST || '127.0.0.1',
     smtpPort: Number(env.SMTP_PORT || 1025),
     webPort: Number(env.MAIL_PORT || 8082),
     folder: resolve(repositoryRoot, env.MAIL_FOLDER || '.data/mail'),
+    chatFolder: resolve(repositoryRoot, env.CHAT_FOLDER || '.data/chats'),
   };
 }

@@ -255,6 +255,20 @@ describe('edge', () => {
     }
   });
 
+  it('says that it was the content type, when that is empty or none', async () => {
+    for (const type of ['', 'json']) {
+      const { status, body } = await ask('/api/x', {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: Buffer.from('{}'),
+      });
+      expect([status, (JSON.parse(body) as { message: string }).message]).toStrictEqual([
+        400,
+        'The content type cannot be read.',
+      ]);
+    }
+  });
+
   it('never routes /internal/, however it is spelled', async () => {
     for (const path of ['/internal/introspect', '/%69nternal/introspect', '/internal%2Fintrospect', '/Internal/x']) {
       for (const table of ['platform', 'links']) {

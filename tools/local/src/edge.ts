@@ -43,6 +43,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addContentTypeParser('*', (_req, payload, done) => done(null, handedOn(payload)));
   app.setNotFoundHandler((_req, res) => notFound(res));
   app.setErrorHandler((error: { statusCode?: number }, _req, res) => {
+    // An empty or broken content type, which Fastify judges before any route.
+    if (error.statusCode === 415) return answer(res, 400, 'invalid_request', 'The content type cannot be read.');
     const bad = error.statusCode && error.statusCode < 500;
     return bad ? answer(res, 400, 'invalid_request', 'The address cannot be read.') : answer(res, ...failures.broken);
   });

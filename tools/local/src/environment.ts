@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { localBot } from './chats/telegram-chats.js';
 import { childEnvironment, type Settings } from './config.js';
 import type { InternalPorts, Secrets } from './kept.js';
 import { serviceNames, type ServiceName } from './repository.js';
@@ -62,14 +63,33 @@ export function serviceEnvironments(
       ...calledBy(name, secrets, ports),
       TOKEN_DIRECTORY_KEY: secrets.tokenDirectoryKey,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
-      // No DNS is asked: every domain leads here, but for those below .invalid, which show what happens when one does not.
-      LINKS_STATIC_DNS: '*.invalid=,*=localhost',
+      // No DNS is asked: all below .example lead here, which are nobody's. With others, such as example.com, one person's domain would be a
+      // destination that nobody else can link to.
+      LINKS_STATIC_DNS: '*.example=localhost',
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: loopbackEgress,
+      ...(name === 'notifications' && chatEnvironment(settings)),
       ...settings.passedOn,
     },
   ]);
   return Object.fromEntries(entries) as Record<ServiceName, Record<string, string>>;
+}
+
+/** The inbox stands in for the chat providers; a bot of one's own, by `TELEGRAM_…` in the shell, takes the place of its bot. */
+function chatEnvironment(settings: Settings): Record<string, string> {
+  const { mail_url: inbox } = addressesOf(settings);
+  if (inbox === undefined) return {};
+  const hasOwnBot = Object.keys(settings.passedOn).some((name) => name.startsWith('TELEGRAM_'));
+  return {
+    CHAT_STAND_IN_URL: inbox,
+    ...(!hasOwnBot && {
+      TELEGRAM_MODE: 'polling',
+      TELEGRAM_BOT_TOKEN: localBot.token,
+      TELEGRAM_BOT_USERNAME: localBot.username,
+      TELEGRAM_API_ROOT: inbox,
+      TELEGRAM_LINK_ROOT: `${inbox}/telegram`,
+    }),
+  };
 }
 
 /** Who calls it, and where. */

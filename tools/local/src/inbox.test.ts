@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Chats } from './chats/chats.js';
 import { createInboxPages, createSmtp } from './inbox.js';
 import { Mailbox, type Mail } from './mailbox.js';
 
@@ -23,7 +24,7 @@ describe('mail inbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
   const mailbox = Mailbox.open(folder);
   const smtp = createSmtp(mailbox);
-  const pages = createInboxPages(mailbox);
+  const pages = createInboxPages(mailbox, new Chats(join(folder, 'chats')));
   const host = { host: 'localhost:8082' };
 
   beforeAll(async () => {

@@ -1,7 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { inboxPage } from './mail-page.js';
+import type { Chats } from './chats/chats.js';
+import { addProviders } from './chats/provider-routes.js';
+import { chatOf, localBot } from './chats/telegram-chats.js';
+import { telegramChatsHtml, type BotLink } from './chats/telegram-page.js';
+import { chatHtml, inboxPage, mailHtml, type Inbox } from './inbox-page.js';
 import type { Mailbox } from './mailbox.js';
 
 const messageBytes = 10 * 1024 * 1024;
@@ -44,12 +48,15 @@ export function createSmtp(mailbox: Mailbox): SMTPServer {
 }
 
 /**
- * The reading side: a page at `/`, and JSON: `GET /api/email[?to=address]` (newest first), `GET /api/email/{id}`,
- * `DELETE /api/email[/{id}]`. It answers only to names of this machine, and only to its own pages.
+ * The reading side: a page at `/`, and JSON: `GET /api/email[?to=address]` and `GET /api/chat` (newest first), `GET /api/email/{id}`,
+ * `DELETE /api/email[/{id}]`, `DELETE /api/chat`; and the addresses of the chat providers, whose messages it takes. It answers only to names of
+ * this machine, and only to its own pages.
  */
-export function createInboxPages(mailbox: Mailbox): FastifyInstance {
+export function createInboxPages(mailbox: Mailbox, chats: Chats): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_req, _payload, done) => done(null));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_req, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
   app.addHook('onRequest', async (req, res) => {
     // A site that made its name lead to 127.0.0.1 must not read mails, and another site's form must not empty the inbox.
     const host = (req.headers.host ?? '').replace(/:\d+$/, '');
@@ -64,12 +71,15 @@ export function createInboxPages(mailbox: Mailbox): FastifyInstance {
       'content-security-policy': pagePolicy,
     });
   });
-  addJson(app, mailbox);
-  addPages(app, mailbox);
+  app.addHook('onClose', async () => chats.telegram.close());
+  addJson(app, mailbox, chats);
+  addPages(app, mailbox, chats);
+  addTelegramPages(app, mailbox, chats);
+  addProviders(app, chats);
   return app;
 }
 
-function addJson(app: FastifyInstance, mailbox: Mailbox): void {
+function addJson(app: FastifyInstance, mailbox: Mailbox, chats: Chats): void {
   app.get<{ Querystring: { to?: string } }>('/api/email', (req) => mailbox.list(req.query.to));
   app.get<ById>('/api/email/:id', (req, res) => mailbox.find(req.params.id) ?? res.code(404).send(unknown));
   app.delete('/api/email', (_req, res) => {
@@ -80,21 +90,53 @@ function addJson(app: FastifyInstance, mailbox: Mailbox): void {
     mailbox.clear(req.params.id);
     return res.code(204).send();
   });
+  app.get('/api/chat', () => chats.messages.list());
+  app.delete('/api/chat', (_req, res) => {
+    chats.messages.clear();
+    return res.code(204).send();
+  });
 }
 
-function addPages(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get('/', (_req, res) => res.type('text/html').send(inboxPage(mailbox.list())));
+const inboxOf = (mailbox: Mailbox, chats: Chats): Inbox => ({ mails: mailbox.list(), chats: chats.messages.list() });
+
+function addPages(app: FastifyInstance, mailbox: Mailbox, chats: Chats): void {
+  app.get('/', (_req, res) => res.type('text/html').send(inboxPage(inboxOf(mailbox, chats))));
   app.get<ById>('/messages/:id', (req, res) => {
     const mail = mailbox.find(req.params.id);
-    return mail ? res.type('text/html').send(inboxPage(mailbox.list(), mail)) : res.code(404).send(unknown);
+    if (!mail) return res.code(404).send(unknown);
+    const open = { href: `/messages/${mail.id}`, html: mailHtml(mail) };
+    return res.type('text/html').send(inboxPage(inboxOf(mailbox, chats), open));
   });
   app.get<ById>('/messages/:id/html', (req, res) => {
     const mail = mailbox.find(req.params.id);
     if (!mail) return res.code(404).send(unknown);
     return res.header('content-security-policy', mailPolicy).type('text/html').send(mail.html);
   });
+  app.get<ById>('/chats/:id', (req, res) => {
+    const message = chats.messages.find(req.params.id);
+    if (!message) return res.code(404).send(unknown);
+    const open = { href: `/chats/${message.id}`, html: chatHtml(message) };
+    return res.type('text/html').send(inboxPage(inboxOf(mailbox, chats), open));
+  });
   app.post('/clear', (_req, res) => {
     mailbox.clear();
+    chats.messages.clear();
     return res.redirect('/', 303);
+  });
+}
+
+/** The links to the bot lead to `/telegram/<its name>`, as those of t.me lead to its chat. */
+function addTelegramPages(app: FastifyInstance, mailbox: Mailbox, chats: Chats): void {
+  for (const path of ['/telegram', `/telegram/${localBot.username}`])
+    app.get<{ Querystring: BotLink }>(path, (req, res) => {
+      const html = telegramChatsHtml(chats.messages.list(), req.query);
+      return res.type('text/html').send(inboxPage(inboxOf(mailbox, chats), { href: '', html }));
+    });
+  app.post<{ Body: { chat?: string; text?: string } | undefined }>('/telegram/say', (req, res) => {
+    const { chat: id, text = '' } = req.body ?? {};
+    const chat = chatOf(id);
+    if (!chat || text.trim() === '') return res.code(404).send(unknown);
+    chats.telegram.say(chat, text.slice(0, 4096));
+    return res.redirect('/telegram', 303);
   });
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import PostalMime, { type Address } from 'postal-mime';
-import { writePrivate } from './kept.js';
+import { KeptMessages } from './kept-messages.js';
 
 /** A received message. `to` is whom the envelope named, so that blind copies are seen. */
 export interface Mail {
@@ -19,32 +18,19 @@ export interface Mail {
   attachments: { filename: string; mimeType: string; bytes: number }[];
 }
 
-/** How many messages are kept; the oldest goes first. */
-const mostKept = 500;
-
-/** The messages of the inbox, in memory and as JSON files in a folder, newest first. */
+/** The messages of the inbox. */
 export class Mailbox {
-  private mails: Mail[] = [];
-
-  private constructor(private readonly folder: string) {}
+  private constructor(private readonly mails: KeptMessages<Mail>) {}
 
   /** Opens the folder and reads the messages of earlier runs. */
   static open(folder: string): Mailbox {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const mailbox = new Mailbox(folder);
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    for (const name of names.sort()) {
-      const mail = readMail(join(folder, name));
-      if (mail) mailbox.mails.unshift(mail);
-    }
-    return mailbox;
+    return new Mailbox(new KeptMessages<Mail>(folder));
   }
 
   /** Adds a message as it came over SMTP. */
   async add(raw: Uint8Array, envelopeTo: string[], now = new Date()): Promise<Mail> {
     const parsed = await PostalMime.parse(raw);
     const mail: Mail = {
-      // The time first, so that file names sort by age.
       id: `${now.getTime()}-${randomUUID().slice(0, 8)}`,
       receivedAt: now.toISOString(),
       from: parsed.from ? addressText(parsed.from) : '',
@@ -59,43 +45,30 @@ export class Mailbox {
         bytes: typeof content === 'string' ? content.length : content.byteLength,
       })),
     };
-    writePrivate(this.path(mail.id), JSON.stringify(mail));
-    this.mails.unshift(mail);
-    for (const old of this.mails.splice(mostKept)) rmSync(this.path(old.id), { force: true });
-    return mail;
+    return this.mails.add(mail);
   }
 
-  /** All messages, newest first, or those to one address (whatever its case). */
+  /** All messages, newest first, or those to one address, whatever its case and the spelling of its domain. */
   list(to?: string): Mail[] {
-    const wanted = to?.toLowerCase();
-    return wanted
-      ? this.mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === wanted))
-      : this.mails;
+    if (!to) return this.mails.list();
+    const wanted = spelled(to);
+    return this.mails.list().filter((mail) => mail.to.some((address) => spelled(address) === wanted));
   }
 
   find(id: string): Mail | undefined {
-    return this.mails.find((mail) => mail.id === id);
+    return this.mails.find(id);
   }
 
   /** Removes one message, or all. */
   clear(id?: string): void {
-    for (const mail of this.mails.filter((entry) => !id || entry.id === id))
-      rmSync(this.path(mail.id), { force: true });
-    this.mails = id ? this.mails.filter((mail) => mail.id !== id) : [];
-  }
-
-  private path(id: string): string {
-    return join(this.folder, `${id}.json`);
+    this.mails.clear(id);
   }
 }
 
-/** One that was cut short, by a disk that was full, is lost: all others are there. */
-function readMail(path: string): Mail | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Mail;
-  } catch {
-    return undefined;
-  }
+/** A domain of another script comes over SMTP as it is read, and is asked for as it stands in the DNS, or the other way round. */
+function spelled(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at).normalize('NFC').toLowerCase() + domainToASCII(address.slice(at));
 }
 
 function addressText({ name, address }: Address): string {

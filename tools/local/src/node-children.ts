@@ -16,12 +16,13 @@ export function startEdge(nursery: Nursery, settings: Settings, ports: InternalP
   });
 }
 
-/** Starts the mail inbox: its page on the public port, SMTP on a private one. */
+/** Starts the inbox: its page and its chats on the public port, SMTP on a private one. */
 export function startInbox(nursery: Nursery, settings: Settings, ports: InternalPorts): Promise<Child> {
   return listening(nursery, 'mail', 'mail-main.js', {
     SMTP_PORT: String(ports.smtp),
     MAIL_PORT: String(settings.mailPort),
     MAIL_FOLDER: join(settings.dataFolder, 'mail'),
+    CHAT_FOLDER: join(settings.dataFolder, 'chats'),
   });
 }
 

@@ -21,7 +21,7 @@ export function printSummary(terminal: Terminal, settings: Settings, demo?: Demo
       ...(demo ? ['Client id', `${demo.client.client_id}   (secret in ${credentials})`] : []),
     ],
     ['Short links', addresses.links_base_url, ...(demo ? ['API key', `in ${credentials}`] : [])],
-    ['Mail inbox', addresses.mail_url ?? 'your own server'],
+    ['Inbox', addresses.mail_url ?? 'your own mail server'],
   ];
   terminal.print();
   for (const [name = '', address = '', fact = '', value = ''] of rows) {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { neutralName } from '@platform/contracts';
 import { mailMessage, MailOutbox, type MailText } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config.js';
@@ -108,7 +109,7 @@ export class AccountMails {
   async refreshTokenReused(tx: EntityManager, to: Addressee, clientName: string): Promise<void> {
     const language = this.language.ofPerson(to);
     const texts = passwordMailTexts[language];
-    const said = [texts.reuseSubject, texts.reuse(clientName), texts.reuseNext];
+    const said = [texts.reuseSubject, texts.reuse(neutralName(clientName)), texts.reuseNext];
     await this.send(tx, to.email, language, said, texts.reuseFooter);
   }
 

@@ -1,5 +1,6 @@
 import { updateProfile, type FieldErrors, type UpdateProfile } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
+import { formProblemTexts } from '../i18n/form-problems.texts.js';
 import type { Language } from '../i18n/translations.js';
 import type { Form } from '../pages/page-form.js';
 import type { User } from '../people/user.entity.js';
@@ -30,6 +31,8 @@ export function readProfile(
 function words(language: Language, field: string): string {
   const texts = accountTexts[language];
   const known: Record<string, string> = {
+    name: formProblemTexts[language].not_a_name,
+    surname: formProblemTexts[language].not_a_name,
     birthday: texts.wrongBirthday,
     phone: texts.wrongPhone,
     country: texts.wrongCountry,

@@ -55,7 +55,7 @@ export class ClientAudit {
 function facts(client: OauthClient) {
   const { name, redirect_uris, post_logout_redirect_uris, scopes, organization_uuid, is_active, is_verified } = client;
   const { is_trusted, is_pkce_exempt, webhook_url, webhook_audience, logo_uri, policy_uri, tos_uri } = client;
-  const { jwks, jwks_uri, backchannel_logout_uri } = client;
+  const { jwks, jwks_uri, backchannel_logout_uri, claims_in_id_token } = client;
   return {
     ...{ name, redirect_uris, post_logout_redirect_uris, scopes, organization_uuid, is_active, is_verified },
     ...{
@@ -69,6 +69,7 @@ function facts(client: OauthClient) {
       jwks,
       jwks_uri,
       backchannel_logout_uri,
+      claims_in_id_token,
     },
   };
 }

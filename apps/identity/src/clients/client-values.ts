@@ -6,7 +6,12 @@ export type NewClient = Pick<OauthClient, 'name' | 'type' | 'redirect_uris' | 's
   Partial<
     Pick<
       OauthClient,
-      'post_logout_redirect_uris' | 'webhook_url' | 'webhook_audience' | 'is_trusted' | 'is_pkce_exempt'
+      | 'post_logout_redirect_uris'
+      | 'webhook_url'
+      | 'webhook_audience'
+      | 'is_trusted'
+      | 'is_pkce_exempt'
+      | 'claims_in_id_token'
     > &
       Pick<OauthClient, 'logo_uri' | 'policy_uri' | 'tos_uri' | 'jwks' | 'jwks_uri' | 'backchannel_logout_uri'> &
       ClientOwner

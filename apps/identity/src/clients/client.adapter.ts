@@ -10,6 +10,7 @@ export const ownClientMetadata = [
   'is_trusted',
   'is_pkce_exempt',
   'is_verified',
+  'claims_in_id_token',
   'owner_uuid',
   'organization_uuid',
 ] as const;
@@ -75,6 +76,7 @@ export function metadata(client: OauthClient): AdapterPayload {
     secret_hashes: secretHashes(client),
     is_trusted: client.is_trusted,
     is_pkce_exempt: client.is_pkce_exempt,
+    claims_in_id_token: client.claims_in_id_token,
     owner_uuid: client.owner_uuid,
     organization_uuid: client.organization_uuid,
     is_verified: client.is_verified || client.is_trusted || isOwnedBy(client, theOperator),

@@ -42,6 +42,10 @@ export class OauthClient {
   @Column('text', { nullable: true })
   backchannel_logout_uri!: string | null;
 
+  /** Puts the claims of the scopes into the ID token as well, where many libraries look for them. */
+  @Column('boolean', { default: true })
+  claims_in_id_token!: boolean;
+
   @Column('text', { nullable: true })
   webhook_url!: string | null;
 

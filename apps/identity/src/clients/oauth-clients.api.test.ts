@@ -57,6 +57,7 @@ describe('OAuth clients', () => {
         jwks: null,
         jwks_uri: null,
         backchannel_logout_uri: null,
+        claims_in_id_token: true,
         organization_uuid: null,
         is_active: true,
         is_verified: false,
@@ -119,6 +120,11 @@ describe('OAuth clients', () => {
       ]);
       expect((await create({ redirect_uris: [] })).status).toBe(422);
       expect((await bench.outbox('client.saved')).length).toBe(before);
+    });
+
+    it('takes no address for a name', async () => {
+      const { status, body } = await create({ name: 'Verify at https://evil.example/login' });
+      expect([status, body.errors]).toStrictEqual([422, { name: ['must not hold a web or e-mail address'] }]);
     });
 
     it('counts the characters of a name as people do', async () => {

@@ -27,7 +27,7 @@ interface ChangeOptions {
 const blank = {
   ...{ post_logout_redirect_uris: [], webhook_url: null, webhook_audience: 'authorized' as const },
   ...{ logo_uri: null, policy_uri: null, tos_uri: null, jwks: null, jwks_uri: null, backchannel_logout_uri: null },
-  ...{ is_pkce_exempt: false, is_trusted: false },
+  ...{ is_pkce_exempt: false, is_trusted: false, claims_in_id_token: true },
   ...theOperator,
 };
 

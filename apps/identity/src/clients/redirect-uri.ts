@@ -14,6 +14,8 @@ export function redirectUriFault(uri: string): string | null {
   if (codePoints(uri) > longest) return `must not be longer than ${longest} characters`;
   if (!URL.canParse(uri) || /[\s\\]/.test(uri)) return 'must be an absolute URL';
   const { protocol, hostname, username, password } = new URL(uri);
+  // Whoever resolves these comes to another address than the one that is compared.
+  if (/[/\\](\.|%2e){1,2}(?=[/\\?#]|$)/i.test(uri)) return 'must not contain /./ or /../';
   if (uri.includes('*')) return 'must not contain a wildcard';
   if (uri.includes('#')) return 'must not contain a fragment';
   if (username || password) return 'must not contain user information';

@@ -26,7 +26,10 @@ describe('OpenID Connect Basic OP', () => {
   beforeAll(async () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([
-      bench.client({ is_pkce_exempt: true, redirect_uris: [redirectUri, `${redirectUri}?dummy=1`] }),
+      bench.client({
+        ...{ is_pkce_exempt: true, claims_in_id_token: false },
+        redirect_uris: [redirectUri, `${redirectUri}?dummy=1`],
+      }),
       bench.person(),
     ]);
     config = await discover(client);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { IdentityConfig } from '../config.js';
 import { cookieOptions } from '../pages/cookie-options.js';
+import { oldestCookies } from '../pages/oldest-cookies.js';
 import { SealedNotes } from '../pages/sealed-notes.js';
 
 const shape = z.object({
@@ -15,11 +16,16 @@ const shape = z.object({
   returnTo: z.string().nullable(),
   /** The person who wants to link, else it is a sign-in. */
   linkTo: z.uuid().nullable(),
+  /** Unix seconds; the sign-in there must not be older. Null where any will do. */
+  freshSince: z.number().nullable(),
 });
 export type FederationState = z.infer<typeof shape>;
 
 const lifetimeSeconds = 600;
 const purpose = 'federation-state';
+const prefix = 'identity_federation_';
+/** Sign-ins at other providers that one browser may have open. */
+const mostStates = 4;
 
 /** What is under way at another provider, kept sealed in the browser that began it: another browser's answer fits nothing here. */
 @Injectable()
@@ -29,7 +35,9 @@ export class FederationStates {
     private readonly notes: SealedNotes,
   ) {}
 
-  keep(reply: FastifyReply, begun: FederationState): void {
+  keep(req: FastifyRequest, reply: FastifyReply, begun: FederationState): void {
+    const way = { ...cookieOptions(this.config), path: '/federation' };
+    for (const [name] of oldestCookies(req.headers.cookie, prefix, mostStates - 1)) void reply.clearCookie(name, way);
     const sealed = this.notes.seal(purpose, begun, lifetimeSeconds * 1000);
     const options = { ...cookieOptions(this.config, lifetimeSeconds), path: '/federation' };
     void reply.setCookie(cookieName(begun.state), sealed, options);
@@ -48,5 +56,5 @@ export class FederationStates {
 
 /** Each has its own, so that two tabs do not take each other's. */
 function cookieName(state: string): string {
-  return `identity_federation_${state.slice(0, 12)}`;
+  return `${prefix}${state.slice(0, 12)}`;
 }

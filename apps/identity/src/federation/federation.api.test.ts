@@ -155,6 +155,89 @@ describe('sign-in by another provider', () => {
     await bench.query(`DELETE FROM identity_providers WHERE code IN ('evil', 'away')`);
   });
 
+  describe('a sign-in that was not now', () => {
+    const longAgo = () => Math.floor(Date.now() / 1000) - 7_200;
+    const isFresh = async (agent: Browser) =>
+      (await agent.get('/account/security/totp')).url.pathname === '/account/security/totp';
+    /** Somebody who is signed in by the other provider, and has to prove again that it is them. */
+    async function confirming(signedInAt: number | null) {
+      const grace = someone();
+      foreign.signInAs(grace);
+      const agent = browser(bench.url);
+      await signIn(agent);
+      const [{ uuid }] = await peopleWith(grace.email);
+      await age(bench, { uuid, email: grace.email }, 700);
+      const confirm = await agent.get('/account/security/totp');
+      expect(confirm.url.pathname).toBe('/login/confirm');
+      foreign.signInAs(grace, signedInAt);
+      return { agent, page: await agent.get(await answerOf(agent, confirm)) };
+    }
+
+    it.each([
+      ['old', longAgo()],
+      ['unsaid', null],
+    ])('%s, is no fresh one: a factor of ours is asked for', async (_, signedInAt) => {
+      const { agent, page } = await confirming(signedInAt);
+      expect(page.status).toBe(403);
+      expect(page.text).toContain(federationTexts.en.notFreshTitle);
+      expect(page.text).toContain('href="/login/confirm?to=%2Faccount%2Fsecurity%2Ftotp"');
+      expect(await isFresh(agent)).toBe(false);
+    });
+
+    it('is asked to be one of now, and is fresh when the provider says so', async () => {
+      const { agent, page } = await confirming(Math.floor(Date.now() / 1000));
+      expect(page.url.pathname).toBe('/account/security/totp');
+      expect(await isFresh(agent)).toBe(true);
+      const left = await agent.submit(await agent.get('/login/confirm'), {}, button);
+      expect([left.url.searchParams.get('prompt'), left.url.searchParams.get('max_age')]).toStrictEqual(['login', '0']);
+    });
+
+    it.each([
+      ['old', longAgo()],
+      ['unsaid', null],
+    ])('%s, opens the account, and is not fresh there', async (_, signedInAt) => {
+      foreign.signInAs(someone(), signedInAt);
+      const agent = browser(bench.url);
+      expect((await signIn(agent)).url.pathname).toBe('/account');
+      expect(await isFresh(agent)).toBe(false);
+    });
+
+    it('is not enough for an application that asks for a new one', async () => {
+      foreign.signInAs(someone(), longAgo());
+      const client = await bench.client();
+      for (const parameters of [{ prompt: 'login' }, { max_age: '60' }] as Record<string, string>[]) {
+        const agent = browser(bench.url);
+        const { path } = await bench.authorization({ client, parameters });
+        const page = await agent.get(await answerOf(agent, await agent.get(path)));
+        expect(page.status).toBe(403);
+        expect(page.text).toMatch(/href="\/login\?flow=/);
+        expect((await agent.get('/account')).url.pathname).toBe('/login');
+      }
+    });
+  });
+
+  it('takes no issuer that many tenants share, new or stored before, as none of their addresses is proved', async () => {
+    const providers = bench.running.app.get(IdentityProviders);
+    const shared = 'https://login.microsoftonline.com/common/v2.0';
+    const wanted = { code: 'work', name: 'Work', clientId: 'x', scopes: ['openid'] };
+    await expect(providers.create({ ...wanted, issuer: shared })).rejects.toMatchObject({
+      details: { errors: { issuer: [expect.stringContaining('one tenant')] } },
+    });
+    await addProvider('work', foreign);
+    await bench.query(`UPDATE identity_providers SET issuer = $1, updated_at = now() WHERE code = 'work'`, [shared]);
+    const agent = browser(bench.url);
+    const page = await agent.submit(await agent.get('/login'), {}, '/federation/work');
+    expect([page.status, page.url.origin]).toStrictEqual([503, bench.url]);
+    await bench.query(`DELETE FROM identity_providers WHERE code = 'work'`);
+  });
+
+  it('leaves a few cookies of sign-ins that nobody finishes', async () => {
+    const agent = browser(bench.url);
+    const page = await agent.get('/login');
+    for (let begun = 0; begun < 12; begun++) await agent.submit(page, { form_id: randomUUID() }, button);
+    expect(agent.cookiesAt('/federation/example').match(/identity_federation_/g)!.length).toBe(4);
+  });
+
   it('reaches no private network: the addresses of providers are checked like any other', async () => {
     const providers = bench.running.app.get(IdentityProviders);
     const wanted = { code: 'inside', name: 'Inside', clientId: 'x', scopes: ['openid'] };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { log, Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
-import { Flows } from '../flows/flows.js';
+import { Flows, type Flow } from '../flows/flows.js';
 import { PageLanguage } from '../i18n/page-language.js';
 import { messagePage } from '../pages/layout.js';
 import { ownPath } from '../pages/own-path.js';
@@ -11,15 +11,19 @@ import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
 import { Sessions } from '../sessions/sessions.js';
 import { byFederation } from '../sign-in/authentication-context.js';
+import { confirmPath } from '../reauthentication/confirm-path.js';
+import { withTarget, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
 import { FederatedIdentities } from './federated-identities.service.js';
 import { FederationStates, type FederationState } from './federation-state.js';
 import { federationTexts } from './federation.texts.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { IdentityProviders } from './identity-providers.service.js';
-import { RelyingParty, type ForeignIdentity } from './relying-party.js';
+import { RelyingParty, type Expected, type ForeignIdentity } from './relying-party.js';
 
 export const connectionsPath = '/account/connections';
+/** Clocks of two services. */
+const clockSkewSeconds = 30;
 
 /** Signing in by another provider, and linking its identity to an account. */
 @Injectable()
@@ -39,12 +43,18 @@ export class Federation {
   async begin(req: FastifyRequest, reply: FastifyReply, code: string, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const returnTo = ownPath(form['return_to']) ?? null;
-    return this.leave(req, reply, code, { flow: flow?.handle ?? null, returnTo, linkTo: null });
+    // Whoever is signed in here proves themselves again, as does who comes for an application that asks for that: a session that is still open
+    // there must not stand for it.
+    const isAgain =
+      (await this.sessions.signedIn(req)) !== undefined || (flow !== undefined && asksForFreshSignIn(flow));
+    const freshSince = isAgain ? Math.floor(Date.now() / 1000) : null;
+    return this.leave(req, reply, code, { flow: flow?.handle ?? null, returnTo, linkTo: null, freshSince });
   }
 
   /** The caller has made sure that this person has just signed in. */
   async beginLink(req: FastifyRequest, reply: FastifyReply, code: string, userUuid: string): Promise<PageAnswer> {
-    return this.leave(req, reply, code, { flow: null, returnTo: connectionsPath, linkTo: userUuid });
+    const freshSince = Math.floor(Date.now() / 1000);
+    return this.leave(req, reply, code, { flow: null, returnTo: connectionsPath, linkTo: userUuid, freshSince });
   }
 
   async callback(
@@ -71,15 +81,13 @@ export class Federation {
     req: FastifyRequest,
     reply: FastifyReply,
     code: string,
-    purpose: Pick<FederationState, 'flow' | 'returnTo' | 'linkTo'>,
+    purpose: Omit<FederationState, 'code' | keyof Expected>,
   ): Promise<PageAnswer> {
     const provider = await this.providers.active(code);
     if (!provider) throw new Problem('not_found');
     try {
-      // Whoever is signed in here proves themselves again: a session that is still open there must not stand for that.
-      const isAgain = (await this.sessions.signedIn(req)) !== undefined;
-      const { expected, url } = await this.relyingParty.begin(provider, isAgain);
-      this.states.keep(reply, { code, ...expected, ...purpose });
+      const { expected, url } = await this.relyingParty.begin(provider, purpose.freshSince !== null);
+      this.states.keep(req, reply, { code, ...expected, ...purpose });
       return { redirect: url };
     } catch (err) {
       return this.failed(req, provider, err);
@@ -91,9 +99,11 @@ export class Federation {
     reply: FastifyReply,
     provider: IdentityProvider,
     identity: ForeignIdentity,
-    { flow: handle, returnTo }: FederationState,
+    { flow: handle, returnTo, freshSince }: FederationState,
   ): Promise<PageAnswer> {
     const flow = await this.flows.find(req, handle ?? undefined, 'login');
+    if (freshSince !== null && (identity.signedInAt ?? 0) < freshSince - clockSkewSeconds)
+      return this.askOtherwise(req, provider, { flow: flow?.handle, returnTo: returnTo ?? undefined });
     const user = await this.identities.signIn(identity, req);
     if (!user) return this.say(req, 'notLinked', provider, 403);
     return {
@@ -102,8 +112,28 @@ export class Federation {
         amr: byFederation,
         flow,
         returnTo: returnTo ?? undefined,
+        provenAt: identity.signedInAt,
       }),
     };
+  }
+
+  /** The provider did not say that the person has just signed in: a factor of ours does it. */
+  private async askOtherwise(
+    req: FastifyRequest,
+    { name }: IdentityProvider,
+    target: SignInTarget,
+  ): Promise<PageAnswer> {
+    const language = this.language.of(req);
+    const texts = federationTexts[language];
+    const isOfAccount = !target.flow && (await this.sessions.signedIn(req)) !== undefined;
+    const href = isOfAccount ? confirmPath(target.returnTo ?? '/account') : withTarget('/login', target);
+    const page = messagePage({
+      language,
+      title: texts.notFreshTitle,
+      text: texts.notFresh(name),
+      next: { href, text: texts.otherWay },
+    });
+    return { status: 403, page };
   }
 
   private async link(
@@ -144,4 +174,9 @@ export class Federation {
 
 function queryOf(req: FastifyRequest): string {
   return req.url.split('?').slice(1).join('?');
+}
+
+function asksForFreshSignIn({ interaction: { params } }: Flow): boolean {
+  const prompts = typeof params['prompt'] === 'string' ? params['prompt'].split(' ') : [];
+  return prompts.includes('login') || params['max_age'] !== undefined;
 }

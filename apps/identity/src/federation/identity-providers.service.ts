@@ -4,6 +4,7 @@ import { Egress } from '@platform/egress';
 import { isUniqueViolation, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { isLoopback, publicUrlFault } from '../public-url.js';
+import { isSharedIssuer } from './shared-issuer.js';
 import { IdentityProvider } from './identity-provider.entity.js';
 
 export interface NewProvider {
@@ -96,6 +97,7 @@ export class IdentityProviders {
   private issuerFault(issuer: string): string | null {
     const url = URL.parse(issuer);
     if (!url || url.search || url.hash) return 'must be a URL without query and fragment';
+    if (isSharedIssuer(issuer)) return 'must be the issuer of one tenant, with its id: many tenants share this one';
     if (url.protocol !== 'https:' && !isLoopback(url.hostname)) return 'must be https, or http on this machine';
     return publicUrlFault(issuer, this.egress);
   }

@@ -7,6 +7,7 @@ import { IdentityConfig } from '../config.js';
 import { egressFetch } from '../egress-fetch.js';
 import { plainText } from '../plain-text.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
+import { isSharedIssuer } from './shared-issuer.js';
 import { providerSecretPurpose } from './identity-providers.service.js';
 
 interface Discovered {
@@ -22,6 +23,8 @@ export interface ForeignIdentity {
   isEmailVerified: boolean;
   name: string;
   surname: string;
+  /** When the person signed in there, in Unix seconds; null when the provider does not say. */
+  signedInAt: number | null;
 }
 
 /** What an answer must fit to; kept with the browser meanwhile. */
@@ -33,6 +36,8 @@ export interface Expected {
 
 const keepMs = 3_600_000;
 const longestClaim = 255;
+/** Whoever has signed in there longer ago than this does so again. */
+const oldestSignInSeconds = 30 * 86_400;
 
 /** This service as a client of other providers: authorization code with PKCE, state and nonce, signatures checked. */
 @Injectable()
@@ -45,7 +50,10 @@ export class RelyingParty {
     private readonly egress: Egress,
   ) {}
 
-  /** `isAgain` lets the provider ask the person even if they are signed in there. */
+  /**
+   * `isAgain` lets the provider ask the person even if they are signed in there. `max_age` is always sent: it is what makes a provider say when the
+   * person signed in (OpenID Connect Core 3.1.2.1).
+   */
   async begin(provider: IdentityProvider, isAgain: boolean): Promise<{ expected: Expected; url: string }> {
     const configuration = await this.discover(provider);
     const expected = {
@@ -60,7 +68,7 @@ export class RelyingParty {
       nonce: expected.nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(expected.verifier),
       code_challenge_method: 'S256',
-      ...(isAgain && { prompt: 'login' }),
+      ...(isAgain ? { prompt: 'login', max_age: '0' } : { max_age: String(oldestSignInSeconds) }),
     });
     return { expected, url: url.href };
   }
@@ -97,6 +105,7 @@ export class RelyingParty {
     const key = `${provider.code} ${provider.updated_at.getTime()}`;
     const known = this.known.get(key);
     if (known && known.expiresAt > Date.now()) return known.configuration;
+    refuseShared(provider, provider.issuer);
     const { sealed_client_secret } = provider;
     const secret = sealed_client_secret && this.sealing.open(sealed_client_secret, providerSecretPurpose);
     const configuration = await openid.discovery(
@@ -113,9 +122,15 @@ export class RelyingParty {
         ],
       },
     );
+    refuseShared(provider, configuration.serverMetadata().issuer);
     this.known.set(key, { configuration, expiresAt: Date.now() + keepMs });
     return configuration;
   }
+}
+
+/** One that was stored before such issuers were refused, or that names another one than it was found by. */
+function refuseShared({ code }: IdentityProvider, issuer: string): void {
+  if (isSharedIssuer(issuer)) throw new Error(`many tenants share the issuer of ${code}: ${issuer}`);
 }
 
 /** By the body where the provider says that it takes it, else by the header, which is the default of the protocol. */
@@ -140,6 +155,7 @@ function identityOf(issuer: string, subject: string, claims: Record<string, unkn
     email,
     isEmailVerified: claims['email_verified'] === true,
     name: text('given_name') || first || email?.split('@')[0] || '',
+    signedInAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] : null,
     surname: text('family_name') || (text('given_name') ? '' : others.join(' ')),
   };
 }

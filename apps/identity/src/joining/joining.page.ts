@@ -1,3 +1,4 @@
+import { neutralName } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
 import { accountTexts } from '../account/account.texts.js';
 import type { Language } from '../i18n/translations.js';
@@ -23,12 +24,14 @@ export interface JoiningPage {
 
 /** What somebody is invited to. It only shows: scanners of mail open every link, and a form decides. */
 export function joiningPage(page: JoiningPage): string {
-  const { language, organization, role, signedInAs, invitation } = page;
+  const { language, signedInAs, invitation } = page;
+  // Whoever sends an invitation has chosen these words.
+  const [organization, role] = [neutralName(page.organization), neutralName(page.role)];
   const texts = joiningTexts[language];
   return layout({
     language,
     title: texts.invited(organization),
-    lead: invitation && texts.invitedBy(invitation.invitedBy),
+    lead: invitation && texts.invitedBy(neutralName(invitation.invitedBy)),
     body: html`<dl class="facts">
         <dt>${texts.organization}</dt>
         <dd>${organization}</dd>

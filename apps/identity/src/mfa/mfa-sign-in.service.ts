@@ -19,7 +19,7 @@ import { Throttle } from '../throttling/throttle.js';
 import { mfaPage } from './mfa.page.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { Mfa } from './second-factors.js';
-import { Totp } from './totp.js';
+import { mostWrongCodes, Totp, wrongCodesToTell } from './totp.js';
 
 const startAgain: PageAnswer = { redirect: '/login' };
 
@@ -73,19 +73,34 @@ export class MfaSignIn {
       const challenge = await this.challenges.consume(req, reply, 'mfa');
       const answer = parseUsedCredential(form['credential']);
       const isRight = challenge && answer && (await this.passkeys.use(challenge, answer, user_uuid));
+      if (isRight) await this.totp.forgetWrong(this.dataSource.manager, user_uuid);
       return isRight ? ['pop', 'user'] : undefined;
     }
     const { code, recovery_code: recoveryCode } = form;
     const isRight = recoveryCode
       ? await this.useRecoveryCode(req, user_uuid, recoveryCode)
-      : await this.totp.use(this.dataSource.manager, user_uuid, code ?? '');
+      : await this.useCode(req, user_uuid, code ?? '');
     return isRight ? ['otp'] : undefined;
+  }
+
+  /** Who types wrong codes knows the password: the owner is told after a few, and after many none is taken. */
+  private async useCode(req: FastifyRequest, userUuid: string, code: string): Promise<boolean> {
+    const place = await this.totp.count(userUuid);
+    if (place === undefined) return false;
+    if (await this.totp.use(this.dataSource.manager, userUuid, code)) return true;
+    const notice = { [wrongCodesToTell]: 'wrongCodes' as const, [mostWrongCodes]: 'codesLocked' as const }[place];
+    if (notice)
+      await this.dataSource.transaction(async (tx) => {
+        await this.notices.add(tx, await tx.findOneByOrFail(User, { uuid: userUuid }), notice, req);
+      });
+    return false;
   }
 
   private async useRecoveryCode(req: FastifyRequest, userUuid: string, code: string): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       if (!(await this.recoveryCodes.use(tx, userUuid, code))) return false;
       const user = await tx.findOneByOrFail(User, { uuid: userUuid });
+      await this.totp.forgetWrong(tx, userUuid);
       await this.events.record(tx, userUuid, 'recovery_code_used', req);
       await this.notices.add(tx, user, 'recoveryCodeUsed', req);
       return true;
@@ -101,6 +116,7 @@ export class MfaSignIn {
       csrf: this.csrf.token(req, reply),
       flow: flow?.handle,
       hasTotp: totp,
+      isLocked: totp && (await this.totp.isLocked(pending.user_uuid)),
       hasRecoveryCodes: recovery_codes > 0,
       passkeyOptions: challenge ? await this.passkeys.optionsToUse(challenge, pending.user_uuid) : undefined,
       failure,

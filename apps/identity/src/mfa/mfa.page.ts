@@ -3,6 +3,7 @@ import type { Language } from '../i18n/translations.js';
 import { alert, codeField, hiddenFields } from '../pages/form-fields.js';
 import { layout } from '../pages/layout.js';
 import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
+import { withTarget } from '../sign-in/sign-in-target.js';
 import { mfaTexts } from './mfa.texts.js';
 
 interface MfaPage {
@@ -11,13 +12,17 @@ interface MfaPage {
   /** Of the application's sign-in, for the way back to the first factor. */
   flow: string | undefined;
   hasTotp: boolean;
+  /** Codes of the app were wrong too often: none is taken. */
+  isLocked: boolean;
   hasRecoveryCodes: boolean;
   /** JSON of the options; undefined for somebody without a passkey. */
   passkeyOptions: object | undefined;
   failure?: 'wrong' | 'over' | undefined;
 }
 
-export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passkeyOptions, failure }: MfaPage): string {
+export function mfaPage(page: MfaPage): string {
+  const { language, csrf, flow, hasTotp, isLocked, hasRecoveryCodes, passkeyOptions, failure } = page;
+  const takesCodes = hasTotp && !isLocked;
   const texts = mfaTexts[language];
   const back = html`<p class="aside"><a href="/login${flow && `?flow=${flow}`}">${texts.startAgain}</a></p>`;
   const frame = { language, title: texts.title };
@@ -26,9 +31,14 @@ export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passk
     ...frame,
     lead: texts.lead,
     ...(passkeyOptions && { scripts: [passkeyScript] }),
-    body: html`${failure && alert(texts.wrong)}
+    body: html`${failure && !isLocked && alert(texts.wrong)}
     ${
-      hasTotp &&
+      isLocked &&
+      html`${alert(texts.locked)}
+        <p class="aside"><a href="${withTarget('/forgot', { flow })}">${texts.newPassword}</a></p>`
+    }
+    ${
+      takesCodes &&
       html`<form method="post" action="/mfa">
         ${hiddenFields(csrf)} ${codeField({ name: 'code', label: texts.code, hint: texts.codeHint, autofocus: true })}
         <button class="button" type="submit">${texts.submit}</button>
@@ -37,14 +47,14 @@ export function mfaPage({ language, csrf, flow, hasTotp, hasRecoveryCodes, passk
     ${
       passkeyOptions &&
       passkeyForm({
-        ...{ csrf, action: '/mfa', ceremony: 'get', options: passkeyOptions, isQuiet: hasTotp },
+        ...{ csrf, action: '/mfa', ceremony: 'get', options: passkeyOptions, isQuiet: takesCodes },
         ...{ button: texts.usePasskey, failed: texts.passkeyFailed },
       })
     }
-    ${passkeyOptions && !hasTotp && html`<noscript><p class="hint">${texts.needsScript}</p></noscript>`}
+    ${passkeyOptions && !takesCodes && html`<noscript><p class="hint">${texts.needsScript}</p></noscript>`}
     ${
       hasRecoveryCodes &&
-      html`<details class="more">
+      html`<details class="more" ${isLocked && html`open`}>
         <summary>${texts.useRecovery}</summary>
         <form method="post" action="/mfa">
           ${hiddenFields(csrf)}

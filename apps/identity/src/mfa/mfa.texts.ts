@@ -16,6 +16,9 @@ export const mfaTexts = translations({
     submitRecovery: 'Use the recovery code',
     wrong: 'That is not right, or was used already. Please try again.',
     over: 'That was wrong too often. Please start again.',
+    locked:
+      'The code of the app was wrong too often, so codes are not taken any more. Use a recovery code or a passkey, or choose a new password by e-mail.',
+    newPassword: 'Choose a new password by e-mail',
     startAgain: 'Start again',
   },
   de: {
@@ -33,6 +36,9 @@ export const mfaTexts = translations({
     submitRecovery: 'Wiederherstellungscode verwenden',
     wrong: 'Das stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es noch einmal.',
     over: 'Das war zu oft falsch. Bitte beginnen Sie von vorn.',
+    locked:
+      'Der Code der App war zu oft falsch, darum wird keiner mehr angenommen. Verwenden Sie einen Wiederherstellungscode oder einen Passkey, oder wählen Sie per E-Mail ein neues Passwort.',
+    newPassword: 'Per E-Mail ein neues Passwort wählen',
     startAgain: 'Von vorn beginnen',
   },
   fr: {
@@ -50,6 +56,9 @@ export const mfaTexts = translations({
     submitRecovery: 'Utiliser le code de secours',
     wrong: 'Ce n’est pas correct ou déjà utilisé. Veuillez réessayer.',
     over: 'Trop d’essais incorrects. Veuillez recommencer.',
+    locked:
+      'Le code de l’application a été incorrect trop souvent : plus aucun n’est accepté. Utilisez un code de secours ou une clé d’accès, ou choisissez un nouveau mot de passe par e-mail.',
+    newPassword: 'Choisir un nouveau mot de passe par e-mail',
     startAgain: 'Recommencer',
   },
   es: {
@@ -67,6 +76,9 @@ export const mfaTexts = translations({
     submitRecovery: 'Usar el código de recuperación',
     wrong: 'No es correcto o ya se ha usado. Inténtelo de nuevo.',
     over: 'Demasiados intentos incorrectos. Empiece de nuevo.',
+    locked:
+      'El código de la aplicación ha sido incorrecto demasiadas veces, por lo que ya no se acepta ninguno. Use un código de recuperación o una llave de acceso, o elija una nueva contraseña por correo.',
+    newPassword: 'Elegir una nueva contraseña por correo',
     startAgain: 'Empezar de nuevo',
   },
   it: {
@@ -84,6 +96,9 @@ export const mfaTexts = translations({
     submitRecovery: 'Usa il codice di recupero',
     wrong: 'Non è corretto o è già stato usato. Riprovi.',
     over: 'Troppi tentativi errati. Ricominci da capo.',
+    locked:
+      'Il codice dell’app è stato sbagliato troppe volte, quindi non ne viene accettato più nessuno. Usi un codice di recupero o una passkey, oppure scelga una nuova password per e-mail.',
+    newPassword: 'Scegliere una nuova password per e-mail',
     startAgain: 'Ricomincia',
   },
   pt: {
@@ -101,6 +116,9 @@ export const mfaTexts = translations({
     submitRecovery: 'Usar o código de recuperação',
     wrong: 'Não está correto ou já foi usado. Tente novamente.',
     over: 'Muitas tentativas erradas. Comece de novo.',
+    locked:
+      'O código do aplicativo esteve errado vezes demais, por isso nenhum é mais aceito. Use um código de recuperação ou uma chave de acesso, ou escolha uma nova senha por e-mail.',
+    newPassword: 'Escolher uma nova senha por e-mail',
     startAgain: 'Começar de novo',
   },
 });

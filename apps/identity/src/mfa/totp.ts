@@ -6,6 +6,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 /** Shown by authenticator apps. */
 const issuer = 'Platform';
 export const stepSeconds = 30;
+/** Wrong codes in a row after which the owner hears of them: whoever typed them knows the password. */
+export const wrongCodesToTell = 5;
+/** After so many none is looked at any more: one in 15,000 would come by a right one. */
+export const mostWrongCodes = 20;
 
 export interface TotpSetUp {
   /** Base32, for typing. */
@@ -47,12 +51,37 @@ export class Totp {
     return confirmed === 1;
   }
 
+  /**
+   * Counts a code before it is looked at, however many come at once: which one in a row it is. Undefined when none is taken any more; the other
+   * second factors, and a new password, begin anew (`forgetWrong`).
+   */
+  async count(userUuid: string): Promise<number | undefined> {
+    const [counted] = await this.dataSource.query<[{ wrong_codes: number }[], number]>(
+      `UPDATE totp_secrets SET wrong_codes = wrong_codes + 1
+       WHERE user_uuid = $1 AND confirmed_at IS NOT NULL AND wrong_codes < $2 RETURNING wrong_codes`,
+      [userUuid, mostWrongCodes],
+    );
+    return counted[0]?.wrong_codes;
+  }
+
+  async isLocked(userUuid: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `SELECT FROM totp_secrets WHERE user_uuid = $1 AND wrong_codes >= $2`,
+      [userUuid, mostWrongCodes],
+    );
+    return rows.length > 0;
+  }
+
+  async forgetWrong(tx: EntityManager, userUuid: string): Promise<void> {
+    await tx.query(forgetWrongCodes, [userUuid]);
+  }
+
   /** True for a right code that was not used before, nor one after it: of any number at once exactly one is true. */
   async use(tx: EntityManager, userUuid: string, code: string): Promise<boolean> {
     const step = await this.stepOf(tx, userUuid, code, true);
     if (step === undefined) return false;
     const [, used] = await tx.query<[unknown, number]>(
-      `UPDATE totp_secrets SET last_step = $2
+      `UPDATE totp_secrets SET last_step = $2, wrong_codes = 0
        WHERE user_uuid = $1 AND confirmed_at IS NOT NULL AND (last_step IS NULL OR last_step < $2)`,
       [userUuid, step],
     );
@@ -76,6 +105,9 @@ export class Totp {
     return row && stepOfCode(this.sealing.open(row.sealed_secret, purpose(userUuid)), code);
   }
 }
+
+/** $1 is the person. */
+export const forgetWrongCodes = `UPDATE totp_secrets SET wrong_codes = 0 WHERE user_uuid = $1 AND wrong_codes > 0`;
 
 /** The time step that a code belongs to, undefined when it is not of now, the step before or the one after. */
 export function stepOfCode(secret: string, typed: string, nowMs = Date.now()): number | undefined {

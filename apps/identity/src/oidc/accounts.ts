@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Account } from 'oidc-provider';
+import type { Account, AccountClaims, Client } from 'oidc-provider';
 import { Memberships } from '../memberships/memberships.service.js';
 import { People } from '../people/people.service.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
@@ -17,9 +17,9 @@ export class Accounts {
   /**
    * Undefined for someone who is unknown, suspended or deleted: their codes and tokens stop at once.
    *
-   * @param clientScope what the client that asks may have at most
+   * @param client that asks; it gets no more than its scope
    */
-  async find(sub: string, clientScope = ''): Promise<Account | undefined> {
+  async find(sub: string, client?: Client): Promise<Account | undefined> {
     const user = this.found(sub) ?? (await this.transaction.read((manager) => this.people.active(sub, manager)));
     if (!user) return undefined;
     return {
@@ -27,9 +27,12 @@ export class Accounts {
       // `single` are those of the parameter `claims` that the person allowed; the provider does not hold them against the client's scopes.
       claims: async (use, scope, single) => {
         const isOfScope = use === 'userinfo' && scope.split(' ').includes('organizations');
-        const isSingle = 'organizations' in single && clientScope.split(' ').includes('organizations');
+        const isSingle = 'organizations' in single && (client?.scope ?? '').split(' ').includes('organizations');
         const wantsOrganizations = isOfScope || isSingle;
-        return claimsOf(user, wantsOrganizations ? await this.memberships.of(user.uuid) : undefined);
+        const claims = claimsOf(user, wantsOrganizations ? await this.memberships.of(user.uuid) : undefined);
+        return use === 'id_token' && client?.['claims_in_id_token'] !== true
+          ? only(claims, Object.keys(single))
+          : claims;
       },
     };
   }
@@ -45,4 +48,8 @@ export class Accounts {
       updated_at: new Date(updatedAt),
     };
   }
+}
+
+function only({ sub, ...claims }: AccountClaims, names: string[]): AccountClaims {
+  return { sub, ...Object.fromEntries(Object.entries(claims).filter(([name]) => names.includes(name))) };
 }

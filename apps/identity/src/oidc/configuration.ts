@@ -69,7 +69,9 @@ export function configure(parts: ProviderParts): Configuration {
   const { adapter, accounts, hasSecondFactor, grants, pages, fetch, jwks } = parts;
   return {
     adapter,
-    findAccount: (ctx, sub) => accounts.find(sub, ctx.oidc.client?.scope),
+    findAccount: (ctx, sub) => accounts.find(sub, ctx.oidc.client),
+    // Which clients get them in the ID token is said by the accounts.
+    conformIdTokenClaims: false,
     routes,
     fetch,
     jwks: { keys: jwks },
@@ -92,6 +94,8 @@ export function configure(parts: ProviderParts): Configuration {
     // Every client gets one with its grant, and it outlives the session (decisions.md Identity 3, spec Token request).
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
+    // A consent ends when the person takes it back; what was stolen ends by its authorization (SingleUse).
+    revokeGrantPolicy: () => false,
     rotateRefreshToken: true,
     // No parameter of ours: this is how the provider lets one be looked at wherever a request begins.
     extraParams: { scope: refuseWithoutScope },
@@ -100,7 +104,7 @@ export function configure(parts: ProviderParts): Configuration {
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin && origin !== 'null'),
     interactions: { policy: signInPolicy(hasSecondFactor), url: pages.interactionUrl },
     renderError: pages.renderError,
-    features: features(pages, accounts),
+    features: features(pages, accounts, grants),
     discovery: {
       ui_locales_supported: [...languages],
       prompt_values_supported: promptValues,

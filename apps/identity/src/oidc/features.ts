@@ -1,12 +1,13 @@
 import type { Configuration } from 'oidc-provider';
 import type { Accounts } from './accounts.js';
+import type { Grants } from '../storage/grants.js';
 import type { ProviderPages } from './configuration.js';
 
 /** Groups of four that are read aloud and typed on a phone: no vowels, so no words; 20^8 of them. */
 export const userCodes = { charset: 'base-20', mask: '****-****' } as const;
 
 /** The parts of the protocol that are offered beyond the code flow, and who may do what in each. */
-export function features(pages: ProviderPages, accounts: Accounts): Configuration['features'] {
+export function features(pages: ProviderPages, accounts: Accounts, grants: Grants): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     resourceIndicators: { enabled: false },
@@ -40,11 +41,12 @@ export function features(pages: ProviderPages, accounts: Accounts): Configuratio
     },
     revocation: {
       enabled: true,
-      // A foreign token is left alone without a word. An access token goes alone, while the provider would end its whole grant.
+      // A foreign token is left alone without a word. An access token goes alone, a refresh token with its authorization, while the provider would
+      // end every authorization of the grant.
       allowedPolicy: async (_ctx, client, token) => {
         if (token.clientId !== client.clientId) return false;
-        if (token.kind !== 'AccessToken') return true;
-        await token.destroy();
+        if (token.kind === 'RefreshToken') await grants.endFamilyOf(token.jti, client.clientId);
+        else await token.destroy();
         return false;
       },
     },

@@ -22,6 +22,7 @@ export function frameHandOver(ctx: KoaContextWithOIDC): void {
     language,
     title: texts.handOver,
     lead: texts.handOverLead,
+    isWithoutScripts: true,
     body: html`<script>${trustedHtml(script)}</script>
       ${trustedHtml(form)}<button class="button" type="submit">${texts.goOn}</button></form>`,
   });

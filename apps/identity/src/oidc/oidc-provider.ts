@@ -19,10 +19,12 @@ import { AccessTokens } from '../storage/access-tokens.js';
 import { DeviceCodeAdapter } from '../storage/device-code.adapter.js';
 import { GrantAdapter } from '../storage/grant.adapter.js';
 import { Grants } from '../storage/grants.js';
+import { InteractionAdapter } from '../storage/interaction.adapter.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { PushedRequestAdapter } from '../storage/pushed-request.adapter.js';
 import { RecordAdapter } from '../storage/record.adapter.js';
 import { SessionAdapter } from '../storage/session.adapter.js';
+import { Repeats } from '../repeats/repeats.js';
 import { Replay } from '../storage/replay.js';
 import { Throttle } from '../throttling/throttle.js';
 import { Accounts } from './accounts.js';
@@ -65,6 +67,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly listener: PostgresListener,
     private readonly directory: TokenDirectory,
     private readonly signOuts: SignOutsMeanwhile,
+    private readonly repeats: Repeats,
   ) {}
 
   /** The provider as it is now; take it anew for each request. */
@@ -121,6 +124,7 @@ export class OidcProvider implements OnModuleDestroy {
       throttle: this.throttle,
       directory: this.directory,
       signOuts: this.signOuts,
+      repeats: this.repeats,
       noteLogout: (clientId, userUuid, sid) => this.logouts.add(clientId, userUuid, sid),
       readYourWrites: this.readYourWrites,
     });
@@ -135,7 +139,7 @@ export class OidcProvider implements OnModuleDestroy {
     if (name === 'DeviceCode') return this.limits.limited(new DeviceCodeAdapter(this.transaction));
     if (name === 'PushedAuthorizationRequest')
       return this.limits.limited(new PushedRequestAdapter(this.transaction, interactionSeconds));
-    if (name === 'Interaction') return this.limits.limited(new RecordAdapter(name, this.transaction));
+    if (name === 'Interaction') return this.limits.limited(new InteractionAdapter(this.transaction));
     if (name === 'Session') return new SessionAdapter(this.transaction);
     return new RecordAdapter(name, this.transaction);
   }

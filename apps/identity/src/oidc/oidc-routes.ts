@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { log } from '@platform/service-kit';
@@ -9,6 +10,7 @@ import { rememberIp } from './request-ip.js';
 
 const discovery = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
 
+const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Of what anybody may read; monitors ask by HEAD. */
 const documentMethods: HTTPMethods[] = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -45,7 +47,11 @@ export class OidcRoutes implements OnModuleInit {
     if (!this.dataSource.isInitialized) return;
     await this.oidc.load();
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    for (const [path, ...methods] of served) this.serve(fastify, path, methods, path);
+    for (const [path, ...methods] of served) {
+      this.serve(fastify, path, methods, path);
+      // Other addresses show a page that says so.
+      if (path.startsWith('/api/')) refuseOthers(fastify, path, methods);
+    }
     // The issuer has a path, which OpenID Connect puts in front and RFC 8414 behind; the provider knows its discovery without it.
     for (const path of discovery) {
       this.serve(fastify, `/api${path}`, documentMethods, path);
@@ -62,6 +68,7 @@ export class OidcRoutes implements OnModuleInit {
         reply.hijack();
         reply.raw.setHeader('x-request-id', req.id);
         if (url !== asPath) req.raw.url = asPath;
+        oneSpaceAfterScheme(req.raw);
         rememberIp(req.raw, req.ip);
         this.oidc.handle(req.raw, reply.raw).catch((err: unknown) => {
           log.error({ err, requestId: req.id }, 'oauth: request failed');
@@ -72,4 +79,28 @@ export class OidcRoutes implements OnModuleInit {
       handler: () => undefined,
     });
   }
+}
+
+/** RFC 9110 takes any number of spaces there, the provider one. */
+function oneSpaceAfterScheme({ headers }: IncomingMessage): void {
+  if (headers.authorization) headers.authorization = headers.authorization.replace(/^(\S+) {2,}/, '$1 ');
+}
+
+/** An address that is there, asked in another way (RFC 9110 section 15.5.6). */
+function refuseOthers(fastify: FastifyInstance, url: string, methods: HTTPMethods[]): void {
+  const allow = methods.join(', ');
+  fastify.route({
+    url,
+    method: allMethods.filter((method) => !methods.includes(method)),
+    exposeHeadRoute: false,
+    onRequest: async (_req, reply) => {
+      const message = `This address takes ${allow} only.`;
+      await reply
+        .status(405)
+        .header('allow', allow)
+        .header('cache-control', 'no-store')
+        .send({ error: 'invalid_request', error_description: message, message });
+    },
+    handler: () => undefined,
+  });
 }

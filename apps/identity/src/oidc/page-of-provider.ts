@@ -12,8 +12,10 @@ export function languageOf(ctx: KoaContextWithOIDC): Language {
   });
 }
 
-/** Answers with a page; the headers are set by the provider's frame. */
+/** Answers with a page. */
 export function answer(ctx: KoaContextWithOIDC, page: string): void {
+  const { text, headers } = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined);
+  ctx.set(headers);
   ctx.type = 'html';
-  ctx.body = fillSlots(page, ctx.method === 'GET' ? ctx.url : undefined).text;
+  ctx.body = text;
 }

@@ -10,6 +10,8 @@ import {
 import { completeDeviceFlow } from '../device-flow/device-flow.js';
 import { noteLogouts } from '../logout/send-logout-token.js';
 import { pageHeaders } from '../pages/page-headers.js';
+import { allowRepeatedReturns } from '../repeats/repeated-returns.js';
+import type { Repeats } from '../repeats/repeats.js';
 import type { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
 import { readAhead } from '../storage/read-ahead.js';
 import type { Replay } from '../storage/replay.js';
@@ -42,6 +44,7 @@ interface PlatformParts {
   throttle: Throttle;
   directory: TokenDirectory;
   signOuts: Pick<SignOutsMeanwhile, 'guard'>;
+  repeats: Repeats;
   /** Writes down that a client is to be told of the end of a session. */
   noteLogout: (clientId: string, userUuid: string, sid: string) => Promise<void>;
 }
@@ -49,7 +52,7 @@ interface PlatformParts {
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
   const { authUrl, configuration, singleUse, replay, tokenIssues, readYourWrites, throttle, directory } = parts;
-  const { signOuts, noteLogout } = parts;
+  const { signOuts, repeats, noteLogout } = parts;
   // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
   class PlatformProvider extends Provider {
     override registerGrantType<P extends object>(
@@ -70,6 +73,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);
   frame(provider, readYourWrites);
+  allowRepeatedReturns(provider, repeats);
   provider.use((ctx, next) => signOuts.guard(ctx as KoaContextWithOIDC, next));
   takePostsAsGets(provider, configuration.renderError!);
   tidyScopes(provider);

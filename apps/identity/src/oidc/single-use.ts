@@ -41,10 +41,17 @@ export class SingleUse {
 
   wrap(grantType: string, handler: GrantHandler): GrantHandler {
     if (grantType === 'refresh_token') return (ctx) => this.refresh(ctx, handler);
-    if (grantType === 'authorization_code') return (ctx) => this.redeem(ctx, handler);
+    if (grantType === 'authorization_code') return (ctx) => this.redeemCode(ctx, handler);
     if (grantType === 'client_credentials') return (ctx) => this.issueToClient(ctx, handler);
     if (grantType === deviceCodeGrant) return (ctx) => this.redeemDeviceCode(ctx, handler);
     return handler;
+  }
+
+  /** Every code was asked for with an address, and is redeemed with it (RFC 6749 section 4.1.3); the provider would fill in the only one. */
+  private async redeemCode(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
+    if (ctx.oidc.params['redirect_uri'] === undefined)
+      throw new errors.InvalidRequest('missing required parameter(s) (redirect_uri)');
+    await this.redeem(ctx, handler);
   }
 
   /** A code that comes twice was stolen, also when both come at once: what was made from it dies (RFC 6749 section 4.1.2). */
@@ -52,7 +59,10 @@ export class SingleUse {
     try {
       await this.transaction.issue(async () => handler(ctx));
     } catch (err) {
-      if (err instanceof AlreadyConsumed && err.grantId) await this.grants.revoke(err.grantId);
+      if (err instanceof AlreadyConsumed && err.grantId) {
+        const { grantId, family } = err;
+        await this.grants.endFamily({ grantId, family, clientId: ctx.oidc.client.clientId });
+      }
       throw err;
     }
   }
@@ -95,12 +105,12 @@ export class SingleUse {
     }
   }
 
-  /** Nobody can tell the thief from the owner: what was made from the grant dies, and the person hears of it. */
+  /** Nobody can tell the thief from the owner: what came from this authorization dies, and the person hears of it. */
   private async refuseReuse(
     { oidc: { client } }: TokenEndpointGrantContext,
-    { grantId }: AlreadyConsumed,
+    { grantId, family }: AlreadyConsumed,
   ): Promise<never> {
-    if (grantId) await this.reuse.end(grantId, client.clientId);
+    if (grantId) await this.reuse.end(grantId, family, client.clientId);
     throw new errors.InvalidGrant('refresh token already used');
   }
 }

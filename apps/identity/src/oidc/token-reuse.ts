@@ -19,17 +19,17 @@ export class TokenReuse {
     private readonly mails: AccountMails,
   ) {}
 
-  /** Ends the grant, once, and tells the person; nothing when the grant is not of this client. */
-  async end(grantId: string, clientId: string): Promise<void> {
+  /** Ends the authorization that it came from, once, and tells the person; nothing when it is not of this client. */
+  async end(grantId: string, family: string | null, clientId: string): Promise<void> {
     await this.transaction.write(async (tx) => {
+      if (!(await this.grants.endFamily({ grantId, family, clientId }))) return;
       const [affected] = await tx.query<Affected[]>(
         `SELECT grants.user_uuid, users.email, users.language, client.name AS client_name
          FROM oauth_grants grants JOIN users ON users.uuid = grants.user_uuid JOIN oauth_clients client USING (client_id)
-         WHERE grants.id = $1 AND grants.client_id = $2 FOR UPDATE OF grants`,
+         WHERE grants.id = $1 AND grants.client_id = $2`,
         [grantId, clientId],
       );
       if (!affected) return;
-      await this.grants.revoke(grantId);
       await this.events.record(tx, affected.user_uuid, 'token_reused', null, { client_id: clientId });
       await this.mails.refreshTokenReused(tx, affected, affected.client_name);
     });

@@ -4,10 +4,13 @@ import { SigningKeys } from '../keys/signing-keys.service.js';
 
 /** `keys …`: the keys that ID tokens are signed with. */
 export function keyCommands(program: Command, inService: InService): void {
-  const keys = program.command('keys');
+  const keys = program.command('keys').description('keys that ID tokens are signed with');
   const answer = (work: (signingKeys: SigningKeys) => Promise<SigningKey[]>) =>
     inService(async (context) => ({ data: (await work(context.get(SigningKeys))).map(shown) }));
-  keys.command('list').action(() => answer((signingKeys) => signingKeys.list()));
+  keys
+    .command('list')
+    .description('shows the keys')
+    .action(() => answer((signingKeys) => signingKeys.list()));
   keys
     .command('rotate')
     .description('signs with the published key from now on; the key before stays in the key set for 15 days')

@@ -15,19 +15,21 @@ interface NewUser {
 
 /** `user …`: the accounts of people. */
 export function userCommands(program: Command, inService: InService): void {
-  const user = program.command('user');
+  const user = program.command('user').description('accounts of people');
   user
     .command('create')
-    .requiredOption('--email <address>')
-    .requiredOption('--password <password>')
-    .requiredOption('--name <name>')
-    .requiredOption('--surname <surname>')
+    .description('makes an account')
+    .requiredOption('--email <address>', 'of the account')
+    .requiredOption('--password <password>', '8 characters or more')
+    .requiredOption('--name <name>', 'given name')
+    .requiredOption('--surname <surname>', 'family name')
     .option('--verified', 'the address counts as confirmed', false)
     .action((options: NewUser) => inService((context) => create(context.get(People), options)));
   user
     .command('list')
+    .description('shows accounts')
     .option('--search <text>', 'a part of the address or name')
-    .option('--limit <number>', '', '100')
+    .option('--limit <number>', 'at most so many', '100')
     .action((options: { search?: string; limit: string }) =>
       inService(async (context) => {
         const limit = wholeNumber('limit', options.limit, { least: 1, most: 1000 });
@@ -37,16 +39,17 @@ export function userCommands(program: Command, inService: InService): void {
   user
     .command('disable')
     .description('ends all sessions, grants and tokens at once')
-    .requiredOption('--email <address>')
+    .requiredOption('--email <address>', 'of the account')
     .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).disable(email)));
   user
     .command('enable')
-    .requiredOption('--email <address>')
+    .description('lets the person sign in again')
+    .requiredOption('--email <address>', 'of the account')
     .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).enable(email)));
   user
     .command('reset-mfa')
     .description('takes away all second factors and passkeys, and signs out everywhere')
-    .requiredOption('--email <address>')
+    .requiredOption('--email <address>', 'of the account')
     .action(({ email }: { email: string }) => inService((context) => context.get(PersonStatus).resetMfa(email)));
 }
 

@@ -11,10 +11,16 @@ interface Document {
   frame: 'narrow' | 'wide';
   body: Html;
   scripts?: string[] | undefined;
+  /** For an answer whose policy is not ours to write. */
+  isWithoutScripts?: boolean | undefined;
 }
 
+/** Of `assets`, on every page: each has a form at its foot. */
+const submitOnce = 'submit-once.js';
+
 /** The HTML around the two frames: head, the way past the navigation, and the foot. */
-export function document({ language, title, frame, body, scripts = [] }: Document): string {
+export function document({ language, title, frame, body, scripts = [], isWithoutScripts }: Document): string {
+  const loaded = isWithoutScripts ? [] : [...scripts, submitOnce];
   return String(
     html`<!doctype html>
       <html lang="${language}">
@@ -26,7 +32,7 @@ export function document({ language, title, frame, body, scripts = [] }: Documen
           <title>${title} · Platform</title>
           <link rel="icon" type="image/svg+xml" href="${assetPath('icon.svg')}" />
           <link rel="stylesheet" href="${assetPath('style.css')}" />
-          ${scripts.map((name) => html`<script type="module" nonce="${slots.nonce}" src="${assetPath(name)}"></script>`)}
+          ${loaded.map((name) => html`<script type="module" nonce="${slots.nonce}" src="${assetPath(name)}"></script>`)}
         </head>
         <body class="${frame}">
           ${body}

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@platform/contracts';
-import { html, type Html } from '@platform/service-kit';
+import { html, randomToken, type Html } from '@platform/service-kit';
 
 interface Field {
   name: string;
@@ -14,7 +14,10 @@ interface Field {
   isOptional?: boolean;
 }
 
-/** A labelled input; hint and errors are tied to it, so that screen readers say them. */
+/**
+ * A labelled input; hint and errors are tied to it, so that screen readers say them. An e-mail address is a text for browsers: their own check of
+ * `type="email"` refuses every name before the @ that is not ASCII.
+ */
 export function field({ label, type = 'text', value, autocomplete, autofocus, ...rest }: Field): Html {
   const { name, isOptional } = rest;
   return html`<div class="field">
@@ -22,12 +25,12 @@ export function field({ label, type = 'text', value, autocomplete, autofocus, ..
     <input
       id="${name}"
       name="${name}"
-      type="${type}"
+      type="${type === 'email' ? 'text' : type}"
       autocomplete="${autocomplete}"
       ${!isOptional && html`required`}
       ${value && html`value="${value}"`}
       ${described(rest)}
-      ${type === 'email' && html`inputmode="email" spellcheck="false"`}
+      ${type === 'email' && html`inputmode="email" autocapitalize="none" spellcheck="false"`}
       ${autofocus && html`autofocus`}
     />
     ${descriptions(rest)}
@@ -153,13 +156,11 @@ export function usernameField(email: string): Html {
   />`;
 }
 
-/** What every form carries: the proof that it comes from our page, and the sign-in that it belongs to. */
+/** What every form carries: the proof that it comes from our page, what tells it from the same form shown again, and the sign-in that it belongs to. */
 export function hiddenFields(csrf: string, flow?: string): Html {
-  return html`<input
-      type="hidden"
-      name="csrf"
-      value="${csrf}"
-    />${flow && html`<input type="hidden" name="flow" value="${flow}" />`}`;
+  return html`<input type="hidden" name="csrf" value="${csrf}" />
+    <input type="hidden" name="form_id" value="${randomToken()}" />
+    ${flow && html`<input type="hidden" name="flow" value="${flow}" />`}`;
 }
 
 /** What went wrong; screen readers say it at once. */

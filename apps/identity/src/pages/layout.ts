@@ -11,15 +11,17 @@ interface Page {
   body: Html;
   /** Files of `assets`. */
   scripts?: string[];
+  isWithoutScripts?: boolean;
 }
 
 /** The frame of every page that asks one thing: a card in the middle. */
-export function layout({ language, title, lead, body, scripts }: Page): string {
+export function layout({ language, title, lead, body, scripts, isWithoutScripts }: Page): string {
   return document({
     language,
     title,
     frame: 'narrow',
     scripts,
+    isWithoutScripts,
     body: html`<main class="card">
       ${mark}
       <h1>${title}</h1>

@@ -2,6 +2,7 @@ import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors } f
 import { Describe, Public } from '@platform/service-kit';
 import { FormGuard } from './form.guard.js';
 import { PageAnswers } from './page-answer.js';
+import { RepeatedForms } from '../repeats/repeated-forms.js';
 import { PageProblems } from './page-problems.js';
 
 /** A controller whose methods answer with pages and take our own forms: no access token, no part of the API's document. */
@@ -11,7 +12,7 @@ export function PageController(path: string): ClassDecorator {
     Public(),
     Describe({ hidden: true }),
     UseGuards(FormGuard),
-    UseInterceptors(PageAnswers),
+    UseInterceptors(PageAnswers, RepeatedForms),
     UseFilters(PageProblems),
   );
 }

@@ -1,5 +1,6 @@
 import { Body, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAnswer } from '../pages/page-answer.js';
 import { PageController } from '../pages/page-controller.js';
 import type { Form } from '../pages/page-form.js';
 import { PasswordChange } from './password-change.service.js';
@@ -16,5 +17,14 @@ export class PasswordChangeController {
   @Post()
   async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
     return this.change.submit(req, reply, form);
+  }
+}
+
+/** Where password managers send people to (W3C, A Well-Known URL for Changing Passwords). */
+@PageController('.well-known/change-password')
+export class ChangePasswordAddressController {
+  @Get()
+  lead(): PageAnswer {
+    return { redirect: '/account/password' };
   }
 }

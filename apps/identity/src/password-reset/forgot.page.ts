@@ -10,7 +10,7 @@ import { resetTexts } from './reset.texts.js';
 interface ForgotPage extends SignInTarget {
   language: Language;
   csrf: string;
-  email?: string;
+  email?: string | undefined;
   /** Keys of `formProblemTexts`. */
   errors?: string[];
 }

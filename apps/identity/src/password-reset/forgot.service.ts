@@ -12,7 +12,7 @@ import { People } from '../people/people.service.js';
 import { lookIntoMailPage } from '../registration/look-into-mail.page.js';
 import { emailAddress } from '../registration/registration.js';
 import { SignIn } from '../sign-in/sign-in.service.js';
-import { targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
+import { hintedEmail, targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { Throttle } from '../throttling/throttle.js';
 import { forgotPage } from './forgot.page.js';
 import { resetTexts } from './reset.texts.js';
@@ -42,7 +42,8 @@ export class Forgot {
     query: { flow?: unknown; return_to?: unknown },
   ): Promise<PageAnswer> {
     const flow = await this.flows.find(req, query.flow, 'login');
-    return { page: forgotPage({ ...(await this.signIn.common(req, reply, flow)), ...targetOf(flow, query) }) };
+    const common = await this.signIn.common(req, reply, flow);
+    return { page: forgotPage({ ...common, ...targetOf(flow, query), email: hintedEmail(flow) }) };
   }
 
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {

@@ -4,6 +4,7 @@ import { isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
 import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from '../registration/registration.js';
+import { forgetWrongCodes } from '../mfa/totp.js';
 import { User } from './user.entity.js';
 
 /** What an account is made of. */
@@ -116,8 +117,14 @@ export class People {
     return manager.findOneBy(User, { uuid, is_active: true, erase_after: IsNull() });
   }
 
-  private async setPassword(tx: EntityManager, whose: FindOptionsWhere<User>, hash: string): Promise<boolean> {
+  private async setPassword(
+    tx: EntityManager,
+    whose: { uuid: string } & FindOptionsWhere<User>,
+    hash: string,
+  ): Promise<boolean> {
     const { affected } = await tx.update(User, whose, { password_hash: hash, password_changed_at: new Date() });
+    // Whoever typed wrong codes knew the password before this one.
+    if (affected) await tx.query(forgetWrongCodes, [whose.uuid]);
     return affected === 1;
   }
 

@@ -8,6 +8,7 @@ import { doneText } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
+import { confirmPath } from './confirm-path.js';
 import { Sessions } from '../sessions/sessions.js';
 import { withTarget } from '../sign-in/sign-in-target.js';
 
@@ -70,8 +71,4 @@ export class SignedIn {
     const isToReturn = req.method === 'GET' && req.url !== home;
     return { redirect: withTarget('/login', { returnTo: isToReturn ? req.url : undefined }) };
   }
-}
-
-function confirmPath(path: string): string {
-  return `/login/confirm?${new URLSearchParams({ to: path }).toString()}`;
 }

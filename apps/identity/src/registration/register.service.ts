@@ -15,7 +15,7 @@ import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
 import { byPassword } from '../sign-in/authentication-context.js';
 import { SignInSteps } from '../sign-in/sign-in-steps.js';
-import { targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
+import { hintedEmail, targetOf, type SignInTarget } from '../sign-in/sign-in-target.js';
 import { SignIn } from '../sign-in/sign-in.service.js';
 import { Throttle } from '../throttling/throttle.js';
 import { AddressProofs } from './address-proofs.js';
@@ -54,12 +54,14 @@ export class Register {
 
   async show(req: FastifyRequest, reply: FastifyReply, query: RegisterQuery): Promise<PageAnswer> {
     const flow = await this.flows.find(req, query.flow, 'login');
-    const email = this.proofs.provenBy(query.proof);
+    const proven = this.proofs.provenBy(query.proof);
+    const email = proven ?? hintedEmail(flow);
     return {
       page: registerPage({
         ...(await this.signIn.common(req, reply, flow)),
         ...targetOf(flow, query),
-        ...(email && { values: { email }, proof: String(query.proof) }),
+        ...(email && { values: { email } }),
+        ...(proven && { proof: String(query.proof) }),
       }),
     };
   }

@@ -1,4 +1,10 @@
-import { codePoints, emailAddress as oneSpelledAddress, type FieldErrors } from '@platform/contracts';
+import {
+  codePoints,
+  emailAddress as oneSpelledAddress,
+  holdsAddress,
+  turnsText,
+  type FieldErrors,
+} from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
 import { z } from 'zod';
 import { passwordComplaint } from '../people/password-policy.js';
@@ -6,13 +12,14 @@ import { passwordComplaint } from '../people/password-policy.js';
 // The messages are keys of `formProblemTexts`.
 const controlCharacters = /\p{Cc}/u;
 
-/** A name as people have them: anything but nothing and control characters. */
+/** A name as people have them: anything but nothing, control characters, and what mail programs make links of. */
 const personName = z
   .string()
   .trim()
   .min(1, 'required')
   .refine((value) => codePoints(value) <= 255, { message: 'too_long' })
-  .refine((value) => !controlCharacters.test(value), { message: 'not_shown' });
+  .refine((value) => !controlCharacters.test(value) && !turnsText(value), { message: 'not_shown' })
+  .refine((value) => !holdsAddress(value), { message: 'not_a_name' });
 
 /** In the one spelling of all services. */
 export const emailAddress = z.string().transform((typed, ctx) => {

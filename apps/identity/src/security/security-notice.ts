@@ -18,6 +18,8 @@ export type NoticeKind =
   | 'totpDisabled'
   | 'recoveryCodesMade'
   | 'recoveryCodeUsed'
+  | 'wrongCodes'
+  | 'codesLocked'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'identityLinked'

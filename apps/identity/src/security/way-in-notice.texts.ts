@@ -5,6 +5,14 @@ type Said = readonly string[];
 /** Subject, and what happened, of notices about what opens an account beside its password. */
 export const wayInNoticeTexts = translations({
   en: {
+    wrongCodes: [
+      'Wrong codes at a sign-in',
+      'Somebody typed your password, and then several wrong codes of your authenticator app. Whoever it was knows your password.',
+    ] as Said,
+    codesLocked: [
+      'Codes of your authenticator app are no longer taken',
+      'After your password, codes of your authenticator app were wrong too often, so none is taken any more. Sign in with a recovery code or a passkey, or choose a new password by e-mail: then codes are taken again.',
+    ] as Said,
     passkeyAdded: ['Passkey added', 'A passkey was added. It signs in to your account.'] as Said,
     passkeyRemoved: ['Passkey removed', 'A passkey was removed. It no longer signs in to your account.'] as Said,
     identityLinked: [
@@ -17,6 +25,14 @@ export const wayInNoticeTexts = translations({
     ] as Said,
   },
   de: {
+    wrongCodes: [
+      'Falsche Codes bei einer Anmeldung',
+      'Jemand hat Ihr Passwort eingegeben und danach mehrere falsche Codes Ihrer Authenticator-App. Wer es auch war, kennt Ihr Passwort.',
+    ],
+    codesLocked: [
+      'Codes Ihrer Authenticator-App werden nicht mehr angenommen',
+      'Nach Ihrem Passwort waren Codes Ihrer Authenticator-App zu oft falsch, darum wird keiner mehr angenommen. Melden Sie sich mit einem Wiederherstellungscode oder einem Passkey an, oder wählen Sie per E-Mail ein neues Passwort: danach gelten Codes wieder.',
+    ],
     passkeyAdded: [
       'Passkey hinzugefügt',
       'Ein Passkey wurde hinzugefügt. Mit ihm kann man sich bei Ihrem Konto anmelden.',
@@ -32,6 +48,14 @@ export const wayInNoticeTexts = translations({
     ],
   },
   fr: {
+    wrongCodes: [
+      'Codes incorrects lors d’une connexion',
+      'Quelqu’un a saisi votre mot de passe, puis plusieurs codes incorrects de votre application d’authentification. Cette personne connaît votre mot de passe.',
+    ],
+    codesLocked: [
+      'Les codes de votre application d’authentification ne sont plus acceptés',
+      'Après votre mot de passe, les codes de votre application d’authentification ont été incorrects trop souvent : plus aucun n’est accepté. Connectez-vous avec un code de secours ou une clé d’accès, ou choisissez un nouveau mot de passe par e-mail : les codes seront de nouveau acceptés.',
+    ],
     passkeyAdded: ['Clé d’accès ajoutée', 'Une clé d’accès a été ajoutée. Elle permet de se connecter à votre compte.'],
     passkeyRemoved: ['Clé d’accès retirée', 'Une clé d’accès a été retirée. Elle ne permet plus de se connecter.'],
     identityLinked: [
@@ -44,6 +68,14 @@ export const wayInNoticeTexts = translations({
     ],
   },
   es: {
+    wrongCodes: [
+      'Códigos incorrectos en un inicio de sesión',
+      'Alguien introdujo su contraseña y después varios códigos incorrectos de su aplicación de autenticación. Quien haya sido conoce su contraseña.',
+    ],
+    codesLocked: [
+      'Ya no se aceptan códigos de su aplicación de autenticación',
+      'Tras su contraseña, los códigos de su aplicación de autenticación fueron incorrectos demasiadas veces, por lo que ya no se acepta ninguno. Inicie sesión con un código de recuperación o una llave de acceso, o elija una nueva contraseña por correo: entonces se volverán a aceptar.',
+    ],
     passkeyAdded: [
       'Llave de acceso añadida',
       'Se ha añadido una llave de acceso. Permite iniciar sesión en su cuenta.',
@@ -59,6 +91,14 @@ export const wayInNoticeTexts = translations({
     ],
   },
   it: {
+    wrongCodes: [
+      'Codici errati durante un accesso',
+      'Qualcuno ha inserito la sua password e poi diversi codici errati della sua app di autenticazione. Chiunque fosse conosce la sua password.',
+    ],
+    codesLocked: [
+      'I codici della sua app di autenticazione non sono più accettati',
+      'Dopo la sua password, i codici della sua app di autenticazione sono stati sbagliati troppe volte, quindi non ne viene accettato più nessuno. Acceda con un codice di recupero o una passkey, oppure scelga una nuova password per e-mail: i codici saranno di nuovo accettati.',
+    ],
     passkeyAdded: ['Passkey aggiunta', 'È stata aggiunta una passkey. Permette di accedere al suo account.'],
     passkeyRemoved: ['Passkey rimossa', 'È stata rimossa una passkey. Non permette più di accedere.'],
     identityLinked: [
@@ -71,6 +111,14 @@ export const wayInNoticeTexts = translations({
     ],
   },
   pt: {
+    wrongCodes: [
+      'Códigos errados em uma entrada',
+      'Alguém digitou a sua senha e depois vários códigos errados do seu aplicativo autenticador. Quem quer que tenha sido conhece a sua senha.',
+    ],
+    codesLocked: [
+      'Os códigos do seu aplicativo autenticador não são mais aceitos',
+      'Depois da sua senha, os códigos do seu aplicativo autenticador estiveram errados vezes demais, por isso nenhum é mais aceito. Entre com um código de recuperação ou uma chave de acesso, ou escolha uma nova senha por e-mail: então eles voltam a ser aceitos.',
+    ],
     passkeyAdded: [
       'Chave de acesso adicionada',
       'Foi adicionada uma chave de acesso. Com ela é possível entrar na sua conta.',

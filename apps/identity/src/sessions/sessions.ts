@@ -13,6 +13,8 @@ export interface ProvenAccount {
   accountId: string;
   amr: string[];
   acr: string;
+  /** Unix seconds. */
+  loginTs: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { preparedIn, Problem } from '@platform/service-kit';
+import { freshSeconds, preparedIn, Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts } from '../devices/browser-facts.js';
@@ -11,7 +11,7 @@ import { SecurityNotices } from '../security/security-notice.js';
 import { Sessions } from '../sessions/sessions.js';
 import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { Throttle, type Counters } from '../throttling/throttle.js';
-import { contextOf } from './authentication-context.js';
+import { byFederation, contextOf } from './authentication-context.js';
 import { completeSignIn, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
 import { Completions } from './completions.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
@@ -24,6 +24,8 @@ export interface Proven {
   flow: Flow | undefined;
   /** Path of ours to go on to without an application; the account page when there is none. */
   returnTo?: string | undefined;
+  /** When it was proved elsewhere, in Unix seconds, and null when nobody says; undefined when we have just seen it. */
+  provenAt?: number | null | undefined;
   /** The hash that a password was compared with: whoever has another one by now is not signed in. */
   passwordHash?: string | undefined;
   /** Of the throttle, to be given back. */
@@ -85,7 +87,9 @@ export class SignInSteps {
     // The application's sign-in must still be there: else the person would be told to have failed after all was right.
     const flow = await this.flows.find(req, pending.flow ?? undefined, 'login');
     const { user_uuid: uuid, return_to } = pending;
-    const proven = { user: { uuid }, amr, flow, returnTo: return_to ?? undefined };
+    // Who only keeps an account that another provider opened has shown us nothing now.
+    const provenAt = amr.every((method) => byFederation.includes(method)) ? null : undefined;
+    const proven = { user: { uuid }, amr, flow, returnTo: return_to ?? undefined, provenAt };
     return this.complete(req, reply, proven, async (tx) => {
       // The person first, as by those who end everything that is under way: they find the session, or have deleted this pending sign-in.
       await tx.query(`SELECT FROM users WHERE uuid = $1 FOR NO KEY UPDATE`, [uuid]);
@@ -104,9 +108,11 @@ export class SignInSteps {
   ): Promise<string> {
     const { user, amr, flow } = proven;
     const account = { accountId: user.uuid, amr: [...amr], acr: contextOf(amr) };
-    const session = flow ? undefined : await this.sessions.begin(req, account);
+    const loginTs = signInTime(proven.provenAt);
+    const session = flow ? undefined : await this.sessions.begin(req, { ...account, loginTs });
     const records =
-      session?.records ?? (await this.transaction.collect(() => this.flows.answer(flow!, { login: account })));
+      session?.records ??
+      (await this.transaction.collect(() => this.flows.answer(flow!, { login: { ...account, ts: loginTs } })));
     const deviceToken = this.devices.tokenFor(req);
     const signIn = { ...proven, userUuid: user.uuid, deviceToken, facts: browserFacts(req), records };
     if (!(await this.store(req, signIn, before))) return this.askForMore(reply, proven);
@@ -157,4 +163,10 @@ function signInIsOver(): Problem {
 
 function waiting(stage: PendingSignIn['stage'], { user, amr, flow, returnTo }: Proven): Omit<PendingSignIn, 'hash'> {
   return { user_uuid: user.uuid, stage, amr: [...amr], flow: flow?.handle ?? null, return_to: returnTo ?? null };
+}
+
+/** Whoever does not say when counts as just too long ago to be fresh. */
+function signInTime(provenAt: number | null | undefined): number {
+  const now = Math.floor(Date.now() / 1000);
+  return Math.min(now, provenAt === null ? now - freshSeconds - 1 : (provenAt ?? now));
 }

@@ -24,3 +24,9 @@ export function withTarget(path: string, { flow, returnTo }: SignInTarget): stri
 export function returnField({ returnTo }: SignInTarget): Html {
   return html`${returnTo && html`<input type="hidden" name="return_to" value="${returnTo}" />`}`;
 }
+
+/** The address that the application thinks the person has (`login_hint`). */
+export function hintedEmail(flow: Flow | undefined): string | undefined {
+  const hint = flow?.interaction.params['login_hint'];
+  return typeof hint === 'string' && hint.includes('@') ? hint : undefined;
+}

@@ -85,6 +85,12 @@ export class AccessTokens implements OnModuleInit {
     await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1)`, [grantIds]);
   }
 
+  /** Revokes those that came from one authorization of a grant. */
+  async revokeFamily(tx: EntityManager, grantId: string, family: string | null): Promise<void> {
+    const ofFamily = `kind = 'AccessToken' AND grant_id = $1 AND family IS NOT DISTINCT FROM $2`;
+    await this.revokeWhere(tx, ofFamily, [grantId, family]);
+  }
+
   /** Revokes those of these grants, and those that the client holds for itself, that may do more than `allowed`. */
   async revokeWider(
     tx: EntityManager,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@platform/service-kit';
+import { hashToken, Outbox } from '@platform/service-kit';
 import { errors, Provider } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens.js';
@@ -82,6 +82,36 @@ export class Grants {
   /** Ends a grant: its codes and tokens with it, in one transaction. */
   async revoke(id: string): Promise<void> {
     await this.transaction.write((tx) => this.revokeIn(tx, [id]));
+  }
+
+  /**
+   * Ends one authorization: the codes and tokens that came from one code. What was consented to stays, and so do the other sign-ins of the same
+   * browser. False when it was over, or is of another client.
+   */
+  async endFamily(of: { grantId: string; family: string | null; clientId: string }): Promise<boolean> {
+    return this.transaction.write(async (tx) => {
+      // Whoever issues tokens holds this row: theirs are here by then.
+      const mine = await tx.query<unknown[]>(`SELECT FROM oauth_grants WHERE id = $1 AND client_id = $2 FOR UPDATE`, [
+        of.grantId,
+        of.clientId,
+      ]);
+      if (!mine.length) return false;
+      await this.accessTokens.revokeFamily(tx, of.grantId, of.family);
+      const [, ended] = await tx.query<[unknown, number]>(
+        `DELETE FROM oauth_records WHERE grant_id = $1 AND family IS NOT DISTINCT FROM $2`,
+        [of.grantId, of.family],
+      );
+      return ended > 0;
+    });
+  }
+
+  /** Ends the authorization that a refresh token of this client came from (RFC 7009 section 2.1). */
+  async endFamilyOf(refreshToken: string, clientId: string): Promise<void> {
+    const [row] = await this.transaction.query<{ grant_id: string; family: string | null }[]>(
+      `SELECT grant_id, family FROM oauth_records WHERE kind = 'RefreshToken' AND hash = $1 AND grant_id IS NOT NULL`,
+      [hashToken(refreshToken)],
+    );
+    if (row) await this.endFamily({ grantId: row.grant_id, family: row.family, clientId });
   }
 
   /** Ends all grants of a person, or of a client, or those of a person to a client. */

@@ -1,5 +1,6 @@
 import { hashToken } from '@platform/service-kit';
-import { errors, type AdapterPayload } from 'oidc-provider';
+import { errors, Provider, type AdapterPayload } from 'oidc-provider';
+import { isRepeatedReturn } from '../repeats/repeated-returns.js';
 import { RecordAdapter } from './record.adapter.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 
@@ -19,7 +20,15 @@ export class PushedRequestAdapter extends RecordAdapter {
     await super.upsert(id, payload, expiresIn + this.answerableSeconds);
   }
 
+  /** A repeated return answers once more what was answered. */
+  override async find(id: string): Promise<AdapterPayload | undefined> {
+    const found = await super.find(id);
+    if (found && isRepeatedReturn(Provider.ctx)) delete found['consumed'];
+    return found;
+  }
+
   override async consume(id: string): Promise<void> {
+    if (isRepeatedReturn(Provider.ctx)) return;
     const [, consumed] = await this.transaction.query<[unknown, number]>(
       `UPDATE oauth_records SET consumed_at = now() WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL`,
       [this.kind, hashToken(id)],

@@ -90,7 +90,7 @@ export class RecordAdapter implements Adapter {
       ]);
   }
 
-  /** Nothing is left to do: the provider always ends the grant itself as well, and all of its records go with it. */
+  /** Nothing is left to do: SingleUse has ended what is to end. */
   async revokeByGrantId(): Promise<void> {
     await Promise.resolve();
   }
@@ -100,8 +100,8 @@ export class RecordAdapter implements Adapter {
     const presented = { kind: this.kind, hash: hashToken(id) };
     const row = await (readBefore(presented) ?? this.transaction.tokenIssues.find(presented));
     if (!row) return undefined;
-    // Whether a refresh token that comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
-    if (row.consumed && this.kind === 'RefreshToken') throw new AlreadyConsumed(row.grant_id);
+    // Whether what comes again is a repeat or a theft is not for the provider to say: SingleUse decides.
+    if (row.consumed) throw new AlreadyConsumed(row.grant_id, row.family);
     issue.found = row;
     return withId(id, row);
   }

@@ -28,6 +28,8 @@ export interface TokenIssue {
 export interface GrantSource {
   payload: AdapterPayload;
   grant_id: string | null;
+  /** The authorization that it came from: the hash of its code. Null before it is used. */
+  family: string | null;
   /** Unix seconds. */
   consumed: number | null;
   grant: Record<string, unknown> | null;
@@ -43,7 +45,7 @@ export interface GrantSource {
 export const findGrantSources = {
   name: 'find-grant-sources',
   text: `
-    SELECT asked.place::int, record.payload, record.grant_id, extract(epoch FROM record.consumed_at)::int AS consumed,
+    SELECT asked.place::int, record.payload, record.grant_id, record.family, extract(epoch FROM record.consumed_at)::int AS consumed,
       grants.payload AS "grant", to_json(person) AS person
     FROM unnest((SELECT $1::text[]), (SELECT $2::text[])) WITH ORDINALITY AS asked (kind, hash, place)
     JOIN oauth_records record ON record.kind = asked.kind AND record.hash = asked.hash AND record.expires_at > now()
@@ -73,12 +75,12 @@ export const storeIssues = {
       JOIN oauth_grants grants ON grants.id = record.grant_id AND string_to_array(asked.scope, ' ') <@ grants.scopes
       FOR KEY SHARE OF grants SKIP LOCKED FOR NO KEY UPDATE OF record SKIP LOCKED
     ), used AS (
-      UPDATE oauth_records record SET consumed_at = now(), sealed_answer = free.sealed_answer
+      UPDATE oauth_records record SET consumed_at = now(), sealed_answer = free.sealed_answer, family = coalesce(record.family, record.hash)
       FROM free WHERE record.kind = free.kind AND record.hash = free.hash AND record.consumed_at IS NULL
-      RETURNING free.place, record.grant_id
+      RETURNING free.place, record.grant_id, record.family
     ), stored AS (
-      INSERT INTO oauth_records (kind, hash, payload, grant_id, expires_at)
-      SELECT issued.kind, issued.hash, issued.payload::jsonb, used.grant_id, now() + make_interval(secs => issued.seconds)
+      INSERT INTO oauth_records (kind, hash, payload, grant_id, family, expires_at)
+      SELECT issued.kind, issued.hash, issued.payload::jsonb, used.grant_id, used.family, now() + make_interval(secs => issued.seconds)
       FROM used JOIN unnest((SELECT $4::int[]), (SELECT $5::text[]), (SELECT $6::text[]), (SELECT $7::text[]), (SELECT $8::float8[]))
         AS issued (place, kind, hash, payload, seconds)
         USING (place)
@@ -101,13 +103,13 @@ export const storeIssue = {
         AND (SELECT set_config('lock_timeout', $4, true)) IS NOT NULL AND string_to_array($9, ' ') <@ scopes
       FOR KEY SHARE
     ), used AS (
-      UPDATE oauth_records record SET consumed_at = now(), sealed_answer = $3
+      UPDATE oauth_records record SET consumed_at = now(), sealed_answer = $3, family = coalesce(family, hash)
       FROM (SELECT id FROM grants UNION ALL SELECT NULL) grants
       WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL AND record.grant_id IS NOT DISTINCT FROM grants.id
-      RETURNING record.grant_id
+      RETURNING record.grant_id, record.family
     ), stored AS (
-      INSERT INTO oauth_records (kind, hash, payload, grant_id, expires_at)
-      SELECT issued.kind, issued.hash, issued.payload, used.grant_id, now() + make_interval(secs => issued.seconds)
+      INSERT INTO oauth_records (kind, hash, payload, grant_id, family, expires_at)
+      SELECT issued.kind, issued.hash, issued.payload, used.grant_id, used.family, now() + make_interval(secs => issued.seconds)
       FROM used, unnest($5::text[], $6::text[], $7::jsonb[], $8::float8[]) AS issued (kind, hash, payload, seconds)
     )
     SELECT grant_id FROM used`,

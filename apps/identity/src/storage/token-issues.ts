@@ -89,11 +89,11 @@ export class TokenIssues {
       scope,
     ]);
     if (stored.length) return;
-    const [row] = await this.dataSource.query<{ grant_id: string | null; is_free: boolean }[]>(
-      `SELECT grant_id, consumed_at IS NULL AS is_free FROM oauth_records WHERE kind = $1 AND hash = $2`,
+    const [row] = await this.dataSource.query<{ grant_id: string | null; family: string | null; is_free: boolean }[]>(
+      `SELECT grant_id, family, consumed_at IS NULL AS is_free FROM oauth_records WHERE kind = $1 AND hash = $2`,
       [used.kind, used.hash],
     );
     if (row?.is_free) throw new errors.TemporarilyUnavailable();
-    throw new AlreadyConsumed(row?.grant_id ?? null);
+    throw new AlreadyConsumed(row?.grant_id ?? null, row?.family ?? null);
   }
 }

@@ -14,7 +14,7 @@ export interface ForeignPerson extends AccountClaims {
 export async function foreignProvider(redirectUri: string, { port = 0, tamper = false } = {}) {
   const url = `http://127.0.0.1:${port || (await freePort())}`;
   const people = new Map<string, ForeignPerson>();
-  const state: { person: ForeignPerson | null } = { person: null };
+  const state: { person: ForeignPerson | null; signedInAt?: number | null | undefined } = { person: null };
   const client = { client_id: 'platform', client_secret: randomUUID(), redirect_uris: [redirectUri] };
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const configuration: Configuration = {
@@ -30,6 +30,11 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
   const provider = new Provider(url, configuration);
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) {
+      // This one says when somebody signed in only where it is asked for a new sign-in, and not all of them heed that.
+      if (state.signedInAt === null && ctx.path === '/auth') {
+        const { max_age: _, prompt: __, ...query } = ctx.query;
+        ctx.query = query;
+      }
       await next();
       // Another issuer than the one that was asked for.
       if (tamper && ctx.path.startsWith('/.well-known/'))
@@ -47,7 +52,7 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
     grant.addOIDCScope(String(params['scope']));
     ctx.respond = false;
     await provider.interactionFinished(ctx.req, ctx.res, {
-      login: { accountId: person.sub },
+      login: { accountId: person.sub, ...(state.signedInAt && { ts: state.signedInAt }) },
       consent: { grantId: await grant.save() },
     });
   });
@@ -55,7 +60,9 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
   return {
     url,
     client,
-    signInAs: (person: ForeignPerson | null) => void (state.person = person),
+    /** `signedInAt` in Unix seconds: now, unless told otherwise; null for a provider that does not say. */
+    signInAs: (person: ForeignPerson | null, signedInAt?: number | null) =>
+      void Object.assign(state, { person, signedInAt }),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

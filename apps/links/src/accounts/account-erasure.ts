@@ -17,7 +17,9 @@ interface Erased {
 
 /** What visitors wrote into boxes goes with the overlay, what is in a channel with that. */
 const ownTables =
-  `first_key qr bio_page overlay splash pixel campaign channel domain_claim link_tag block_appeal`.split(' ');
+  `first_key qr bio_page overlay splash pixel campaign channel domain_claim link_tag block_appeal link_import`.split(
+    ' ',
+  );
 
 /** The end of an account, told by identity. */
 @Injectable()
@@ -70,5 +72,8 @@ async function suspend(tx: EntityManager, { userUuid, version, occurredAt }: Era
 
 async function emptyTombstones(tx: EntityManager, accountId: number): Promise<void> {
   await tx.query(`UPDATE link SET ${wordless} WHERE account_id = $1 AND deleted_at IS NOT NULL`, [accountId]);
-  await tx.query(`UPDATE domain SET redirectroot = '', redirect404 = '' WHERE account_id = $1`, [accountId]);
+  await tx.query(
+    `UPDATE domain SET redirectroot = '', redirect404 = '', apple_app_site_association = NULL, assetlinks = NULL WHERE account_id = $1`,
+    [accountId],
+  );
 }

@@ -1,5 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Account } from './account.entity.js';
 
 /** SQL over `account`: whether its person may use it. One that is erased is suspended for good. */
 export const isActiveSql = `(account.is_active AND account.status <> 'suspended')`;
@@ -8,14 +9,15 @@ export const isErasedSql = `(account.status = 'suspended' AND account.email = ''
 
 /**
  * For a transaction that makes something of an account: throws `account_inactive`. An erasure that begins meanwhile waits for its end and
- * finds what it made; one that is under way is waited for.
+ * finds what it made; one that is under way is waited for. Answers with the defaults of its links.
  */
-export async function requireActive(tx: EntityManager, accountId: number): Promise<void> {
-  const [account] = await tx.query<{ is_active: boolean }[]>(
-    `SELECT ${isActiveSql} AS is_active FROM account WHERE id = $1 FOR SHARE`,
+export async function requireActive(tx: EntityManager, accountId: number): Promise<Pick<Account, 'pass_query'>> {
+  const [account] = await tx.query<Pick<Account, 'is_active' | 'pass_query'>[]>(
+    `SELECT ${isActiveSql} AS is_active, pass_query FROM account WHERE id = $1 FOR SHARE`,
     [accountId],
   );
   if (!account?.is_active) throw new Problem('account_inactive');
+  return account;
 }
 
 /** How many rows of a table an account may have. */

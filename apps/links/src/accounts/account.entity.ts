@@ -18,6 +18,8 @@ export class Account {
   @Column('boolean', { default: false }) credentials_by_key!: boolean;
   /** The owner's wish: which visits become events for OAuth clients. */
   @Column('text', { default: 'none' }) click_events!: (typeof clickEvents)[number];
+  /** The owner's default: whether a new link passes the query of a visit on. */
+  @Column('boolean', { default: false }) pass_query!: boolean;
   /** False while identity lets the person in nowhere: disabled by the operator, or asleep before the erasure. */
   @Column('boolean', { default: true }) is_active!: boolean;
   /** Identity's version of `is_active`, which is told apart from the other facts. */

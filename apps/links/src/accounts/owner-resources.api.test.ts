@@ -22,7 +22,8 @@ describe('what the signed-in owner does without a key', () => {
   it('makes, lists, changes and deletes a link, with the bodies of the API of keys', async () => {
     const added = await call('POST', '/url/add', { url: 'https://example.org/owner', custom: 'by-owner' });
     const { id } = added.body;
-    expect([added.status, added.body]).toStrictEqual([200, { error: 0, id, shorturl: `${linksOrigin}/by-owner` }]);
+    const shorturl = `${linksOrigin}/by-owner`;
+    expect([added.status, added.body]).toStrictEqual([200, { error: 0, id, shorturl, short: shorturl }]);
     const byKey = (path: string) => bench.call('GET', `/api${path}`, { token: ada.token });
     for (const path of [`/url/${id}`, '/urls?q=owner', '/tags', '/campaigns', '/channels', '/domains', '/statistics'])
       assert.deepEqual((await call('GET', path)).body, (await byKey(path)).body, path);

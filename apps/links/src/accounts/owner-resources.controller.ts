@@ -6,6 +6,7 @@ import { ForOwner } from './for-owner.js';
 import { LinksController } from '../links/links.controller.js';
 import { LinkQrController } from '../qr/link-qr.controller.js';
 import { AppealsController } from '../safety/appeals.controller.js';
+import { ImportsController } from '../transfer/imports.controller.js';
 import { TransferController } from '../transfer/transfer.controller.js';
 
 // The operations of API keys once more for the signed-in owner: `/api/urls` is `/api/v1/links/urls` here, and so on, to the letter.
@@ -15,6 +16,9 @@ export class OwnLinksController extends LinksController {}
 
 @ForOwner('/urls')
 export class OwnTransferController extends TransferController {}
+
+@ForOwner('/urls/imports')
+export class OwnImportsController extends ImportsController {}
 
 @ForOwner()
 export class OwnLinkQrController extends LinkQrController {}

@@ -30,11 +30,11 @@ export class OwnerService {
     return { error: 0, data: { ...account, first_key, api: `${this.config.LINKS_BASE_URL}/api` } };
   }
 
-  async update(id: number, { credentials_by_key, click_events }: UpdateOwnerAccount) {
+  async update(id: number, { credentials_by_key, click_events, pass_query }: UpdateOwnerAccount) {
     await this.dataSource.query(
       `UPDATE account SET credentials_by_key = coalesce($2, credentials_by_key),
-         click_events = coalesce($3, click_events) WHERE id = $1`,
-      [id, credentials_by_key, click_events],
+         click_events = coalesce($3, click_events), pass_query = coalesce($4, pass_query) WHERE id = $1`,
+      [id, credentials_by_key, click_events, pass_query],
     );
     return this.account(id);
   }

@@ -6,7 +6,7 @@ import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { nextUsername } from '../accounts/username.js';
 import { LinksConfig } from '../config.js';
 import { customAlias, type Alias } from '../links/alias.js';
-import { destination } from '../links/destination.js';
+import { destination, webDestination } from '../links/destination.js';
 import { holdName, takeName } from '../links/name-holds.js';
 import { ownRecord } from '../links/own-records.js';
 import { BlockListService } from '../safety/block-list.service.js';
@@ -134,7 +134,7 @@ function leave(tx: EntityManager, { account_id, alias_key, blocked_reason }: Bio
 }
 
 function pictureAddress(text: string, field: string): string {
-  const { href } = destination(text, [], field);
+  const { href } = webDestination(text, [], field);
   if (!href.startsWith('https:')) throw Problem.field(field, 'must start with https://');
   return href;
 }

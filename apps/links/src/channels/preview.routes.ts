@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { bioUrl } from '../bio/bio-address.js';
 import { LinksConfig } from '../config.js';
 import { foldAlias, keysOf } from '../links/alias.js';
+import { keysAt, ownAliases } from '../links/branded-alias.js';
 import { originOf, shortUrl } from '../links/short-url.js';
 import { LostVisitors } from '../redirects/lost-visitors.js';
 import { sendUnavailable } from '../redirects/pages.js';
@@ -68,9 +69,9 @@ export class PreviewRoutes implements OnModuleInit {
   private async facts(req: FastifyRequest<PreviewRoute>): Promise<CardFacts | null> {
     const { alias } = req.params;
     if (alias.startsWith('@') && this.places.isOwn(req)) return this.bioFacts(alias.slice(1));
-    const keys = keysOf(alias);
-    const place = keys.length > 0 ? await this.places.of(req) : null;
-    return place && this.linkFacts(keys, place.domain?.id ?? null);
+    const place = await this.places.of(req);
+    const keys = place ? keysAt(alias, place.domain ?? ownAliases) : [];
+    return keys.length > 0 ? this.linkFacts(keys, place!.domain?.id ?? null) : null;
   }
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {

@@ -29,9 +29,9 @@ export class ClickExport {
     for (;;) {
       const rows = await this.dataSource.query<VisitRow[]>(
         `SELECT ${visitColumns} FROM click WHERE kind = $1 AND item_id = $2 AND id > $3
-           AND at >= $4::date::timestamp AT TIME ZONE 'UTC' AND at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC'
+           AND at >= $4::date::timestamp AT TIME ZONE $7 AND at < ($5::date + 1)::timestamp AT TIME ZONE $7
          ORDER BY id LIMIT $6`,
-        [item.kind, item.itemId, last, query.from, query.to, batchSize],
+        [item.kind, item.itemId, last, query.from, query.to, batchSize, query.tz],
       );
       const visits = rows.map((row) => ({ ...visitOf(row), date: linkDateTime(row.at) }));
       if (visits.length) {

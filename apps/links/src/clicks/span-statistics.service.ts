@@ -5,25 +5,29 @@ import { ownItem } from './items.js';
 import { other } from './day-again.js';
 import type { CountedKind } from './statistics.service.js';
 import { socialNetworks } from './visit-facts.js';
+import { ZoneStatistics } from './zone-statistics.js';
 
 const mostInTop = 50;
 
-interface Row {
+export interface Row {
   dimension: string;
   value: string;
   clicks: string;
 }
 
-interface Point {
+export interface Point {
   date: Date;
   clicks: number;
   allClicks: number;
 }
 
-/** The statistics of a span of days, with a series for charts. From roll-ups alone, so that they outlive the single clicks. */
+/** The statistics of a span of days, with a series for charts. Of days in UTC from roll-ups alone, so that they outlive the single clicks. */
 @Injectable()
 export class SpanStatisticsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly zones: ZoneStatistics,
+  ) {}
 
   ofAccount(accountId: number, query: StatisticsQuery) {
     return this.of('account', accountId, query);
@@ -35,11 +39,13 @@ export class SpanStatisticsService {
   }
 
   private async of(kind: CountedKind, itemId: number, query: StatisticsQuery): Promise<StatisticsAnswer> {
-    const { from, to, unit } = query;
-    const [rows, series] = await Promise.all([
-      this.dataSource.query<Row[]>(topSql, [kind, itemId, from, to, mostInTop]),
-      this.series(kind, itemId, query),
-    ]);
+    const { from, to, unit, tz } = query;
+    const [rows, series] = await (tz === 'UTC'
+      ? Promise.all([
+          this.dataSource.query<Row[]>(topSql, [kind, itemId, from, to, mostInTop]),
+          this.series(kind, itemId, query),
+        ])
+      : this.zones.count(kind, itemId, query, mostInTop));
     const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
     const tally = (dimension: string) => Object.fromEntries(of(dimension).map(({ value, clicks }) => [value, clicks]));
     const count = (dimension: string, value: string) =>
@@ -52,7 +58,7 @@ export class SpanStatisticsService {
       robot: count('reason', 'robot'),
     };
     const data = {
-      ...{ from, to, unit, reasons },
+      ...{ from, to, unit, tz, reasons },
       clicks: reasons.person,
       allClicks: Object.values(reasons).reduce((sum, n) => sum + n, 0),
       uniqueClicks: count('unique', ''),

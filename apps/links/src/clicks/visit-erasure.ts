@@ -39,6 +39,7 @@ export class VisitErasure {
       if (item.kind === 'link') {
         await this.crowds.unsettle(tx, accountId, item.itemId);
         await takeFromAccount(tx, accountId, item);
+        await tx.query(`UPDATE link SET clicks_before = 0 WHERE id = $1 AND clicks_before > 0`, [item.itemId]);
       }
       await forget(tx, item);
       return true;

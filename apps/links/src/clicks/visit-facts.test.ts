@@ -44,6 +44,9 @@ it('those who draw a card are robots; people in the browsers of the same apps ar
     'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko; Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots) Chrome/109.0.5414.74 Safari/537.36',
     'Viber/13.3.0.8 CFNetwork/1125.2 Darwin/19.4.0',
+    'mattermost-bot/1.1',
+    'Synapse (bot; +https://github.com/matrix-org/synapse)',
+    'Rocket.Chat/7.0.0 (oembed)',
   ])
     assert.deepEqual(standing(previewer), { isRobot: true, isPreviewer: true }, previewer);
   expect(standing('Mozilla/5.0 (compatible; Googlebot/2.1)')).toStrictEqual({ isRobot: true, isPreviewer: false });

@@ -66,7 +66,7 @@ const deviceNames: Record<string, string> = {
 };
 
 const previewers =
-  /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal/i;
+  /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal|mattermost|rocket\.chat|synapse|matrix/i;
 
 /** Browser by name, system by name and main version (`Windows 10`, `Linux`). Parsed once for each header that is going around. */
 export function agentOf(userAgent: string): Agent {

@@ -21,7 +21,7 @@ export class DomainRedirects {
    * 400 for one that leads to a host of ours, which could lead back here: none is taken, so there are no loops however domains refer to each
    * other. 400 also for what no link may lead to.
    */
-  async check(host: string, redirects: UpdateLinkDomain): Promise<void> {
+  async check(host: string, redirects: Pick<UpdateLinkDomain, 'redirectroot' | 'redirect404'>): Promise<void> {
     const given = Object.entries(redirects).filter(([, url]) => url);
     const hosts = given.map(([, url]) => hostName(new URL(url).host));
     const branded = await brandedAmong(this.dataSource.manager, hosts);

@@ -14,6 +14,11 @@ export class Domain {
   @Column('text') redirectroot!: string;
   /** Where unknown aliases lead; empty for our own page. */
   @Column('text') redirect404!: string;
+  /** Whether `Sale` and `sale` are two links on it. Only as long as there is no link on it this can change. */
+  @Column('boolean') case_sensitive!: boolean;
+  /** What phones ask for before they open links of the domain in an app of its owner. */
+  @Column('jsonb', { nullable: true }) apple_app_site_association!: object | null;
+  @Column('jsonb', { nullable: true }) assetlinks!: object | null;
   /**
    * `pending`: the DNS does not point here any more; its links go on for the visitors that still arrive. `deleted`: only tombstones of
    * links refer to it, and its host is free.

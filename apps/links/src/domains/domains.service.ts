@@ -48,15 +48,19 @@ export class DomainsService {
   async get(accountId: number, id: number) {
     const domain = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     const links = await linksOn(this.dataSource.manager, id);
-    const { state, checked_at, created_at } = domain;
-    return { error: 0, details: { ...view(domain), status: state, links, checked: checked_at, date: created_at } };
+    const { state, checked_at, created_at, case_sensitive, apple_app_site_association, assetlinks } = domain;
+    const choices = { case_sensitive, apple_app_site_association, assetlinks };
+    return {
+      error: 0,
+      details: { ...view(domain), status: state, links, ...choices, checked: checked_at, date: created_at },
+    };
   }
 
   /**
    * 400 for what is no domain, 409 for one that is taken, 422 with the record to set while it does not lead here or its ownership is in
    * doubt, 503 when the DNS does not answer. Nothing is stored then.
    */
-  async add(accountId: number, { domain: text, redirectroot = '', redirect404 = '' }: AddDomain) {
+  async add(accountId: number, { domain: text, redirectroot = '', redirect404 = '', ...choices }: AddDomain) {
     const host = brandedHost(text, this.redirects.ownHosts());
     await this.redirects.check(host.host, { redirectroot, redirect404 });
     await this.requireFree(accountId, host.host);
@@ -64,21 +68,30 @@ export class DomainsService {
     const holder = await this.ownership.holder(this.dataSource.manager, host.host);
     if (holder && holder.account_id !== accountId) await this.ownership.requireProof(accountId, host.host, holder);
     const { id, news } = await this.dataSource.transaction((tx) =>
-      this.insert(tx, accountId, host, { redirectroot, redirect404 }, holder),
+      this.insert(tx, accountId, host, { redirectroot, redirect404, ...choices }, holder),
     );
     await this.releases.announce(news);
     return { error: 0, id, ...(host.isApex && { warning: warningOf(host.host) }) };
   }
 
-  async update(accountId: number, id: number, redirects: UpdateLinkDomain) {
+  /** 409 for another case of its aliases while links are on it: some could not be told apart afterwards, or would not be found. */
+  async update(accountId: number, id: number, { redirectroot, redirect404, ...choices }: UpdateLinkDomain) {
     const { host } = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
-    await this.redirects.check(host, redirects);
+    await this.redirects.check(host, { redirectroot, redirect404 });
     await this.dataSource.transaction(async (tx) => {
+      if (choices.case_sensitive !== undefined) await requireCase(tx, id, choices.case_sensitive === true);
       const [[row]] = await tx.query<[{ version: string }[], number]>(
         `UPDATE domain SET redirectroot = coalesce($3, redirectroot), redirect404 = coalesce($4, redirect404),
-           version = nextval('link_version')
+           case_sensitive = coalesce($5, case_sensitive),
+           apple_app_site_association = CASE WHEN $6 THEN $7::jsonb ELSE apple_app_site_association END,
+           assetlinks = CASE WHEN $8 THEN $9::jsonb ELSE assetlinks END, version = nextval('link_version')
          WHERE id = $1 AND account_id = $2 AND state <> 'deleted' RETURNING version`,
-        [id, accountId, redirects.redirectroot ?? null, redirects.redirect404 ?? null],
+        [
+          ...[id, accountId, redirectroot ?? null, redirect404 ?? null],
+          choices.case_sensitive === undefined ? null : choices.case_sensitive === true,
+          ...[choices.apple_app_site_association !== undefined, jsonOf(choices.apple_app_site_association)],
+          ...[choices.assetlinks !== undefined, jsonOf(choices.assetlinks)],
+        ],
       );
       if (!row) throw new Problem('not_found');
       await this.changes.record(tx, hostKey(host), row.version);
@@ -125,7 +138,7 @@ export class DomainsService {
     tx: EntityManager,
     accountId: number,
     { scheme, host }: BrandedHost,
-    { redirectroot, redirect404 }: Required<UpdateLinkDomain>,
+    { redirectroot, redirect404, ...choices }: UpdateLinkDomain,
     proved: Holder | undefined,
   ) {
     await requireRoom(tx, accountId, limit);
@@ -138,9 +151,12 @@ export class DomainsService {
       }
     }
     const [row] = await tx.query<{ id: number; version: string }[]>(
-      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (host) DO NOTHING RETURNING id, version`,
-      [accountId, host, scheme, redirectroot, redirect404],
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404, case_sensitive, apple_app_site_association, assetlinks)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (host) DO NOTHING RETURNING id, version`,
+      [
+        ...[accountId, host, scheme, redirectroot, redirect404, choices.case_sensitive === true],
+        ...[jsonOf(choices.apple_app_site_association), jsonOf(choices.assetlinks)],
+      ],
     );
     if (!row) throw (await tx.existsBy(Domain, { account_id: accountId, host })) ? ownAlready() : taken();
     const [[hold]] = await tx.query<[{ account_id: number }[], number]>(
@@ -166,6 +182,22 @@ async function linksOn(manager: EntityManager, domainId: number): Promise<number
     [domainId],
   );
   return row!.links;
+}
+
+/** Until the end of the transaction no link comes to the domain: whoever makes one holds its row. */
+async function requireCase(tx: EntityManager, id: number, isCaseSensitive: boolean): Promise<void> {
+  const [domain] = await tx.query<Pick<Domain, 'case_sensitive'>[]>(
+    `SELECT case_sensitive FROM domain WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  if (domain?.case_sensitive === isCaseSensitive || (await linksOn(tx, id)) === 0) return;
+  throw new Problem('domain_in_use', {
+    message: 'Whether upper and lower case are told apart can change only while no link is on the domain.',
+  });
+}
+
+function jsonOf(file: unknown): string | null {
+  return file === undefined || file === null ? null : JSON.stringify(file);
 }
 
 function view({ id, scheme, host, redirectroot, redirect404 }: Domain) {

@@ -37,9 +37,11 @@ export class TlsAsk implements OnModuleInit {
     const known = this.known.get(host);
     if (known !== undefined) return known ? 200 : 404;
     if (this.lookUps.hit('all').count > mostLookUps) return 429;
-    const found = await this.dataSource.query<unknown[]>(`SELECT FROM domain WHERE host = $1 AND state = 'active'`, [
-      host,
-    ]);
+    // Who writes `www.` in front of a branded domain is led on as well.
+    const found = await this.dataSource.query<unknown[]>(
+      `SELECT FROM domain WHERE host = ANY ($1) AND state = 'active'`,
+      [[host, host.replace(/^www\./, '')]],
+    );
     this.known.set(host, found.length > 0);
     return found.length > 0 ? 200 : 404;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { destination } from './destination.js';
+import { destination, webDestination } from './destination.js';
 
 const own = ['https://go.example', 'http://localhost:8081'];
 const refused = (text: string) =>
@@ -32,12 +32,27 @@ it('15 takes nothing that a browser would run, read from disk or hide', () => {
     'blob:https://example.org/x',
     'ftp://example.org/',
     'about:blank',
-    'mailto:a@b.c',
+    'intent://x#Intent;end',
+    'view-source:https://example.org/',
+    'unknown-app:x',
     '',
     '   ',
   ]) {
     refused(text);
   }
+});
+
+it('takes addresses that open mail, calls, messages and apps by a scheme that is known to be harmless, also within a header', () => {
+  for (const [text, href] of [
+    ['mailto:ada@example.org?subject=Hello there', 'mailto:ada@example.org?subject=Hello%20there'],
+    ['TEL:+49 30 1234567', 'tel:+49%2030%201234567'],
+    ['sms:+4930123?body=hi', 'sms:+4930123?body=hi'],
+    ['whatsapp://send?text=hällo', 'whatsapp://send?text=h%C3%A4llo'],
+    ['tg://resolve?domain=ada', 'tg://resolve?domain=ada'],
+  ] as const)
+    expect(destination(text, own).href).toBe(href);
+  for (const text of ['mailto:', 'tel:', 'sms:?', 'whatsapp://', 'mailto:a@b.c\r\nX: y']) refused(text);
+  assert.throws(() => webDestination('mailto:a@b.c', own), { code: 'validation_failed' });
 });
 
 it('15 takes nothing that reads as one host and leads to another', () => {

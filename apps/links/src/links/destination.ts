@@ -1,4 +1,5 @@
 import { Problem } from '@platform/service-kit';
+import { appScheme, isAppScheme } from './app-schemes.js';
 
 const mostCharacters = 8192;
 
@@ -11,10 +12,20 @@ export interface Destination {
 }
 
 /**
- * Checks a destination (links.md 4.2, item 15): http or https with a host, no credentials, no line breaks, not one of
- * our own hosts, which would be a loop. 400 of `field` when it breaks a rule. Nothing is fetched: the visitor's browser goes there, we do not.
+ * Checks a destination (links.md 4.2, item 15): a web address as `webDestination` wants it, or one that opens a program for mail, calls or
+ * messages, or an app, by a scheme that is known to be harmless. 400 of `field` when it breaks a rule.
  */
 export function destination(text: string, ownOrigins: readonly string[], field = 'url'): Destination {
+  const url = oneLine(text, field);
+  if (!isAppScheme(appScheme(url))) return webDestination(text, ownOrigins, field);
+  const href = URL.parse(url)?.href.replaceAll(' ', '%20') ?? '';
+  // Something has to stand behind the scheme, and a header has to be able to hold it.
+  if (!/^[a-z0-9+.-]+:[/]*[!"$-.0->@-~][!-~]*$/i.test(href)) throw Problem.field(field, 'must be a complete address');
+  if (href.length > 2 * mostCharacters) throw Problem.field(field, 'is too long');
+  return { url, href };
+}
+
+function oneLine(text: string, field: string): string {
   const refused = (message: string) => Problem.field(field, message);
   const trimmed = text.trim();
   if (/[\r\n]/.test(trimmed)) throw refused('must be one line');
@@ -22,6 +33,16 @@ export function destination(text: string, ownOrigins: readonly string[], field =
   const url = trimmed.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (!url) throw refused('must not be empty');
   if (url.length > mostCharacters) throw refused(`must be at most ${mostCharacters} characters`);
+  return url;
+}
+
+/**
+ * An address of the web: http or https with a host, no credentials, no line breaks, not one of our own hosts, which would be a loop.
+ * Nothing is fetched: the visitor's browser goes there, we do not.
+ */
+export function webDestination(text: string, ownOrigins: readonly string[], field = 'url'): Destination {
+  const refused = (message: string) => Problem.field(field, message);
+  const url = oneLine(text, field);
   // The parser would also read "https:\\evil" and "https:evil" as addresses of hosts; people do not.
   if (!/^https?:\/\/[^/\\?#]/i.test(url) || !URL.canParse(url))
     throw refused('must be a URL that starts with http:// or https://');

@@ -8,6 +8,7 @@ import { hostName } from '../domains/host-name.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { isMixed } from '../safety/frame-check.js';
 import { FetchFault, SafeFetcher } from '../safety/safe-fetcher.js';
+import { isWebAddress } from './app-schemes.js';
 import type { Link } from './link.entity.js';
 import type { LinkInput } from './link-input.js';
 import { domainOf } from './link-references.js';
@@ -74,6 +75,8 @@ export class DestinationsService {
     if (columns.type === undefined && columns.url === undefined) return;
     const link = { ...(id !== null && (await this.current(accountId, id))), ...columns };
     if ((link.type !== 'frame' && link.type !== 'overlay') || !link.url) return;
+    if (!isWebAddress(link.url))
+      throw Problem.field('type', `cannot be ${link.type}: only pages of the web can be shown in a frame`);
     const base = this.config.LINKS_BASE_URL;
     const moved = await domainOf(this.dataSource.manager, accountId, domain, base);
     const { origin } = new URL(moved?.origin ?? link.origin ?? base);

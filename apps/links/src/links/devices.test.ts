@@ -4,6 +4,10 @@ import { deviceNamed, devicesOf } from './devices.js';
 const agents = {
   iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  firefoxpad:
+    'Mozilla/5.0 (iPad; CPU iPhone OS 13_3 like Mac OS X) AppleWebKit/605.1.15 FxiOS/133.0 Mobile/15E148 Safari/605.1.15',
+  chromepad:
+    'Mozilla/5.0 (iPhone; CPU iPad OS 16_3 like Mac OS X) AppleWebKit/605.1.15 CriOS/117.0 Mobile/15E148 Safari/604.1',
   pixel: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
   tablet: 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
   lumia: 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) Mobile Safari/537.36 Edge/15.15063',
@@ -17,6 +21,8 @@ it('tells devices apart, the more exact name first', () => {
   expect(Object.fromEntries(Object.entries(agents).map(([name, agent]) => [name, devicesOf(agent)]))).toStrictEqual({
     iphone: ['iphone', 'ios', 'mobile'],
     ipad: ['ipad', 'ios', 'tablet'],
+    firefoxpad: ['ipad', 'ios', 'tablet'],
+    chromepad: ['ipad', 'ios', 'tablet'],
     pixel: ['android', 'mobile'],
     tablet: ['android', 'tablet'],
     lumia: ['windowsphone', 'mobile'],

@@ -2,8 +2,9 @@
 const patterns = {
   // Says Android as well, as an iPhone says Mac OS X.
   windowsphone: /Windows Phone/,
-  iphone: /iPhone|iPod/,
+  // Browsers on iPads say both at times, Firefox among them: `iPad; CPU iPhone OS`, or `iPhone; CPU iPad OS`.
   ipad: /iPad/,
+  iphone: /iPhone|iPod/,
   android: /Android/,
   blackberry: /BlackBerry|BB10/,
   chromeos: /CrOS/,

@@ -1,3 +1,4 @@
+import { isWebAddress } from './app-schemes.js';
 import type { Link } from './link.entity.js';
 
 type Leading = Pick<Link, 'url' | 'expirylink' | 'options'>;
@@ -10,5 +11,5 @@ export function destinationsOf({ url, expirylink, options }: Leading): string[] 
     ...[countries, devices, languages].flatMap((map) => Object.values(map)),
     ...rotate.map(({ link }) => link),
   ];
-  return all.flatMap((text) => (text && /^https?:/i.test(text) ? (URL.parse(text)?.href ?? []) : []));
+  return all.flatMap((text) => (text && isWebAddress(text) ? (URL.parse(text)?.href ?? []) : []));
 }

@@ -98,6 +98,7 @@ describe('features of links', () => {
       metaimage: 'https://example.org/i.png',
       pixels: [own.pixel],
       pixel_consent: 'ask',
+      pass_query: false,
       permanent: true,
     });
   });

@@ -1,8 +1,7 @@
 import type { UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { customAlias, type Alias } from './alias.js';
 import { deepLinkOf } from './deep-link.js';
-import { destination } from './destination.js';
+import { destination, webDestination } from './destination.js';
 import type { Link } from './link.entity.js';
 import type { LinkOptions } from './link-options.js';
 import { countryRules, deviceRules, languageRules } from './targeting.js';
@@ -31,7 +30,8 @@ export interface LinkInput {
   columns: Partial<Columns>;
   /** undefined as a value takes the option away. */
   options: { [K in keyof LinkOptions]?: LinkOptions[K] | undefined };
-  alias: Alias | null;
+  /** The alias that is asked for: what it may be depends on the domain that it is on (`aliasAt`). */
+  custom: string | null;
   /** Every address that a visitor may be led to, for the checks that need the database. */
   destinations: { field: string; href: string }[];
 }
@@ -39,11 +39,13 @@ export interface LinkInput {
 /** 400 for every rule that is broken without asking anybody. `ownOrigins`: where links of ours live. */
 export function readInput(body: UpdateLink, ownOrigins: readonly string[]): LinkInput {
   const destinations: LinkInput['destinations'] = [];
-  const lead = (field: string) => (text: string) => {
-    const found = destination(text, ownOrigins, field);
-    destinations.push({ field, href: found.href });
-    return found;
-  };
+  const lead =
+    (field: string, read = destination) =>
+    (text: string) => {
+      const found = read(text, ownOrigins, field);
+      destinations.push({ field, href: found.href });
+      return found;
+    };
   const columns = { ...texts(body), ...times(body), ...typeColumns(body.type) } satisfies Partial<Columns>;
   return {
     columns: defined({
@@ -53,7 +55,7 @@ export function readInput(body: UpdateLink, ownOrigins: readonly string[]): Link
       state: body.disabled === undefined ? undefined : body.disabled ? ('disabled' as const) : ('active' as const),
     }),
     options: { ...targets(body, lead), ...presentation(body) },
-    alias: body.custom ? customAlias(body.custom) : null,
+    custom: body.custom?.trim() || null,
     destinations,
   };
 }
@@ -86,10 +88,11 @@ function typeColumns(type: string | null | undefined): Partial<Columns> {
     : { ...none, type: 'custom_splash', splash_id: Number(id) };
 }
 
-type Lead = (field: string) => (text: string) => { href: string };
+type Lead = (field: string, read?: typeof destination) => (text: string) => { href: string };
 
 function targets(body: UpdateLink, lead: Lead): LinkInput['options'] {
   const href = (field: string) => (text: string) => lead(field)(text).href;
+  const web = (field: string) => (text: string) => lead(field, webDestination)(text).href;
   const { geotarget, devicetarget, languagetarget, parameters, rotate, deeplink } = body;
   const options: LinkInput['options'] = {};
   if (geotarget !== undefined) options.countries = countryRules(geotarget, href('geotarget'));
@@ -98,7 +101,7 @@ function targets(body: UpdateLink, lead: Lead): LinkInput['options'] {
   if (parameters !== undefined)
     options.parameters = parameters?.length ? parameters.map(({ name, value }) => [name, value]) : undefined;
   if (rotate !== undefined) options.rotate = rotate?.length ? variants(rotate, href('rotate')) : undefined;
-  if (deeplink !== undefined) options.deeplink = deeplink ? deepLinkOf(deeplink, href('deeplink')) : undefined;
+  if (deeplink !== undefined) options.deeplink = deeplink ? deepLinkOf(deeplink, web('deeplink')) : undefined;
   return options;
 }
 
@@ -112,16 +115,18 @@ function variants(rotate: NonNullable<UpdateLink['rotate']>, href: (text: string
   return list;
 }
 
-function presentation({ metatitle, metadescription, metaimage, pixel_consent, permanent }: UpdateLink) {
+function presentation(body: UpdateLink) {
+  const { metatitle, metadescription, metaimage, pixel_consent, permanent, pass_query } = body;
   const options: LinkInput['options'] & { meta?: LinkOptions['meta'] } = {};
   const meta = defined({
     title: metatitle === null ? '' : metatitle,
     description: metadescription === null ? '' : metadescription,
-    image: metaimage ? destination(metaimage, [], 'metaimage').href : metaimage === null ? '' : undefined,
+    image: metaimage ? webDestination(metaimage, [], 'metaimage').href : metaimage === null ? '' : undefined,
   });
   if (Object.keys(meta).length > 0) options.meta = meta;
   if (pixel_consent !== undefined) options.pixel_consent = pixel_consent ?? undefined;
   if (permanent !== undefined) options.permanent = permanent ?? undefined;
+  if (pass_query !== undefined) options.pass_query = pass_query ?? undefined;
   return options;
 }
 

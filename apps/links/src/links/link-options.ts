@@ -29,5 +29,7 @@ export const linkOptions = z.object({
   pixel_consent: z.enum(['always', 'ask', 'never']).optional(),
   /** 301 instead of 302, by the owner's wish. */
   permanent: z.boolean().optional(),
+  /** The query of the visit is passed on to the destination. */
+  pass_query: z.boolean().optional(),
 });
 export type LinkOptions = z.infer<typeof linkOptions>;

@@ -18,7 +18,7 @@ export interface LinkRow extends Link {
 
 /** Columns of a `LinkRow` from `link`, whatever that is a selection of. */
 export const linkRow = `
-  link.*, domain.scheme || '://' || domain.host AS origin, coalesce(counter.clicks, 0)::float8 AS clicks, used,
+  link.*, domain.scheme || '://' || domain.host AS origin, (coalesce(counter.clicks, 0) + link.clicks_before)::float8 AS clicks, used,
   ARRAY(SELECT tag FROM link_tag WHERE link_id = link.id ORDER BY tag) AS tags,
   ARRAY(SELECT channel_id FROM channel_item WHERE type = 'links' AND item_id = link.id ORDER BY channel_id) AS channels,
   ARRAY(SELECT pixel_id FROM link_pixel WHERE link_id = link.id ORDER BY pixel_id) AS pixels`;
@@ -85,7 +85,7 @@ function targeting(options: LinkOptions) {
 }
 
 function presentation(row: LinkRow) {
-  const { meta = {}, pixel_consent = 'always', permanent = false } = row.options;
+  const { meta = {}, pixel_consent = 'always', permanent = false, pass_query = false } = row.options;
   return {
     type: typeOf(row),
     metatitle: meta.title ?? '',
@@ -94,6 +94,7 @@ function presentation(row: LinkRow) {
     pixels: row.pixels,
     pixel_consent,
     permanent,
+    pass_query,
   };
 }
 

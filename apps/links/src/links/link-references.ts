@@ -2,6 +2,7 @@ import type { UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { hostName } from '../domains/host-name.js';
+import type { AliasPlace } from './branded-alias.js';
 import type { LinkInput } from './link-input.js';
 
 /** Checks that everything a request names is the account's own: 404 for what is not, as for what does not exist. */
@@ -39,8 +40,7 @@ async function own(
   if (found.length === 0) throw noSuch(table);
 }
 
-export interface LinkDomain {
-  id: number | null;
+export interface LinkDomain extends AliasPlace {
   origin: string;
 }
 
@@ -55,17 +55,30 @@ export async function domainOf(
   baseUrl: string,
 ): Promise<LinkDomain | undefined> {
   if (text === undefined) return undefined;
-  const platform = { id: null, origin: baseUrl };
+  const platform = platformDomain(baseUrl);
   if (text === null) return platform;
   const address = /^https?:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;
   const host = URL.canParse(address) ? hostName(new URL(address).host) : '';
   if (host === hostName(new URL(baseUrl).host)) return platform;
   const [found] = await tx.query<LinkDomain[]>(
-    `SELECT id, scheme || '://' || host AS origin FROM domain WHERE account_id = $1 AND host = $2 FOR KEY SHARE`,
+    `SELECT ${linkDomain} FROM domain WHERE account_id = $1 AND host = $2 FOR KEY SHARE`,
     [accountId, host],
   );
   if (!found) throw noSuch('domain');
   return found;
+}
+
+/** The place of a link by the id of its domain. */
+export async function domainWithId(tx: EntityManager, id: number | null, baseUrl: string): Promise<LinkDomain> {
+  if (id === null) return platformDomain(baseUrl);
+  const [found] = await tx.query<LinkDomain[]>(`SELECT ${linkDomain} FROM domain WHERE id = $1`, [id]);
+  return found!;
+}
+
+const linkDomain = `id, scheme || '://' || host AS origin, case_sensitive AS "isCaseSensitive"`;
+
+export function platformDomain(baseUrl: string): LinkDomain {
+  return { id: null, origin: baseUrl, isCaseSensitive: false };
 }
 
 /** 404 for what a request names besides what its address is of. */

@@ -14,7 +14,7 @@ describe('links', () => {
 
   const call = (method: string, path: string, body?: unknown) => bench.call(method, path, { token, body });
 
-  it('creates a link and answers 200 with exactly error, id and shorturl', async () => {
+  it('creates a link and answers 200 with exactly error, id and its address, under both names of it', async () => {
     const { status, body } = await call('POST', '/api/url/add', {
       url: 'https://example.org/a',
       unknown: [1],
@@ -22,7 +22,7 @@ describe('links', () => {
       clicks: 99,
     });
     expect(status).toBe(200);
-    expect(Object.keys(body)).toStrictEqual(['error', 'id', 'shorturl']);
+    expect(Object.keys(body)).toStrictEqual(['error', 'id', 'shorturl', 'short']);
     expect(body.error).toBe(0);
     expect(body.shorturl).toMatch(/^http:\/\/go\.example\/[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/);
   });

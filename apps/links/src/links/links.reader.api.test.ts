@@ -37,6 +37,7 @@ const withoutFeatures = {
   pixels: [],
   pixel_consent: 'always',
   permanent: false,
+  pass_query: false,
 };
 
 describe('reading links', () => {
@@ -86,7 +87,7 @@ describe('reading links', () => {
     const other = await bench.account();
     const made = [];
     for (let i = 0; i < 12; i++) made.push(await bench.link(other.token, { url: `https://example.org/${i}` }));
-    const { status, body } = await bench.call('GET', '/api/urls', { token: other.token });
+    const { status, body } = await bench.call('GET', '/api/urls?limit=10', { token: other.token });
     expect(status).toBe(200);
     expect(Object.keys(body)).toStrictEqual(['error', 'data']);
     const { urls, ...pages } = body.data;
@@ -123,11 +124,11 @@ describe('reading links', () => {
   it('clamps limit and page, refuses what is no number, and never leaves the last page', async () => {
     const empty = (await bench.account()).token;
     const get = async (query: string) => (await bench.call('GET', `/api/urls?${query}`, { token: empty })).body;
-    const first = { result: 0, perpage: 10, currentpage: 1, nextpage: 1, maxpage: 1, urls: [] };
+    const first = { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1, urls: [] };
     expect(await get('')).toStrictEqual({ error: 0, data: first });
     expect((await get('limit=0')).data).toStrictEqual({ ...first, perpage: 1 });
     expect((await get('limit=-1&page=-7')).data).toStrictEqual({ ...first, perpage: 1 });
-    expect((await get('limit=1e9')).data).toStrictEqual({ ...first, perpage: 100 });
+    expect((await get('limit=1e9')).data).toStrictEqual({ ...first, perpage: 1_000 });
     expect((await get('limit=&page=')).data).toStrictEqual(first);
     assert.deepEqual((await get('q=&tag=&campaign=&channel=&domain=')).data, first, 'an empty filter is none');
     expect((await get('page=999')).data).toStrictEqual({ ...first, currentpage: 999 });
@@ -172,7 +173,18 @@ describe('reading links', () => {
         'GET',
         `/api/urls?limit=abc&short=${encodeURIComponent(short)}`.replace('limit=abc&', 'q=zzz&'),
       );
-      expect([status, body.error, body.details.id, body.data]).toStrictEqual([200, 0, id, noStatistics]);
+      const { urls, result, perpage, currentpage, nextpage, maxpage, ...statistics } = body.data;
+      expect([status, body.error, body.details.id, statistics]).toStrictEqual([200, 0, id, noStatistics]);
+      expect([result, perpage, currentpage, nextpage, maxpage, urls.length, urls[0].id, urls[0].clicks]).toStrictEqual([
+        1,
+        1,
+        1,
+        0,
+        1,
+        1,
+        id,
+        0,
+      ]);
     }
     const miss = { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
     for (const short of [

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type LinkPageQuery, type LinksQuery } from '@platform/contracts';
+import { pageOfLinks, type LinkPageQuery, type LinksQuery, type LinkStatistics } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { StatisticsService } from '../clicks/statistics.service.js';
-import { keysOf } from './alias.js';
+import { isFoundBy, keysAt, placeNamed } from './branded-alias.js';
 import { linkDetailsOf, linkRecord, linkRow, linkRowJoins, type LinkRow } from './link-record.js';
 import { readShortUrl } from './short-url.js';
 
@@ -85,22 +85,25 @@ export class LinksReader {
   /** A miss answers 200 with error 1: clients first check the status, then read `error` (links.md 2.4). */
   private async lookUp(accountId: number, short: string) {
     const address = readShortUrl(this.config.LINKS_BASE_URL, short);
-    const keys = address ? keysOf(address.alias) : [];
+    const keys = address ? keysAt(address.alias, placeNamed(address.host)) : [];
     const [found] = await this.dataSource.query<LinkRow[]>(
       `SELECT ${linkRow} FROM (
          SELECT link.* FROM link LEFT JOIN domain ON domain.id = domain_id
-         WHERE alias_key = ANY($1) AND host IS NOT DISTINCT FROM $2 ORDER BY alias_key = $3 DESC LIMIT 1
+         WHERE ${isFoundBy('$1', '$3')} AND host IS NOT DISTINCT FROM $2 ORDER BY alias_key = $3 DESC LIMIT 1
        ) link ${linkRowJoins} WHERE link.account_id = $4 AND link.state <> 'deleted'`,
       [keys, address?.host, keys[0], accountId],
     );
-    return found ? this.details(found) : { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
+    if (!found) return { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
+    const { data, ...rest } = await this.details(found);
+    const list = pageOfLinks('urls', [linkRecord(found, this.config.LINKS_BASE_URL)], 1, { limit: 1, page: 1 });
+    return { ...rest, data: { ...data, ...list.data } };
   }
 
   private async details(link: LinkRow) {
     return {
       error: 0,
       details: linkDetailsOf(link, this.config.LINKS_BASE_URL),
-      data: await this.statistics.of('link', link.id),
+      data: withClicksBefore(link, await this.statistics.of('link', link.id)),
     };
   }
 }
@@ -111,5 +114,9 @@ const counter = `LEFT JOIN item_counter AS counter ON counter.kind = 'link' AND 
 /** Ties by id, so that pages are stable under concurrent writes. */
 const orders = {
   date: 'link.created_at DESC, link.id DESC',
-  click: 'coalesce(counter.clicks, 0) DESC, link.id DESC',
+  click: 'coalesce(counter.clicks, 0) + link.clicks_before DESC, link.id DESC',
 };
+
+function withClicksBefore({ clicks_before }: LinkRow, statistics: LinkStatistics): LinkStatistics {
+  return { ...statistics, clicks: statistics.clicks + clicks_before };
+}

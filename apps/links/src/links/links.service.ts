@@ -10,13 +10,14 @@ import { addressKey } from '../redirects/cache-keys.js';
 import { LinkChanges } from '../redirects/link-changes.js';
 import { addressFor, insertChosen, insertRandom, leaveTombstone, taken, type Reserved } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
+import { aliasAt, carriedAlias } from './branded-alias.js';
 import { destinationsOf } from './link-destinations.js';
 import type { Link } from './link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
 import { LinkPasswords } from './link-passwords.js';
 import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
-import { checkReferences, domainOf, type LinkDomain } from './link-references.js';
+import { checkReferences, domainOf, domainWithId, platformDomain, type LinkDomain } from './link-references.js';
 import { shortUrl } from './short-url.js';
 
 /** A new link, as far as it can be made ready without a transaction. */
@@ -24,6 +25,14 @@ export interface WantedLink {
   body: AddLink;
   input: LinkInput;
   password: Partial<Pick<Link, 'password_hash'>>;
+  start?: LinkStart;
+}
+
+/** What a link that comes from elsewhere has behind it. */
+export interface LinkStart {
+  /** That were counted there: they stand before its own. */
+  clicks?: number;
+  createdAt?: Date;
 }
 
 /**
@@ -45,7 +54,7 @@ export class LinksService {
     const wanted = await this.prepare(accountId, body);
     const { key, ...made } = await this.dataSource.transaction((tx) => this.insert(tx, accountId, wanted));
     await this.changes.announce([key]);
-    return { error: 0, ...made };
+    return { error: 0, ...made, short: made.shorturl };
   }
 
   /** What can be checked and computed before a transaction. */
@@ -56,24 +65,27 @@ export class LinksService {
   }
 
   /** `key` is to be announced after the commit. */
-  async insert(tx: EntityManager, accountId: number, { body, input, password }: WantedLink) {
-    await requireActive(tx, accountId);
+  async insert(tx: EntityManager, accountId: number, { body, input, password, start = {} }: WantedLink) {
+    const { pass_query } = await requireActive(tx, accountId);
     await this.destinations.checkAgain(tx, input);
-    const domain = await this.references(tx, accountId, body, input);
-    const values = { account_id: accountId, url: input.columns.url!, domain_id: domain?.id ?? null };
-    const made = input.alias ? await insertChosen(tx, values, input.alias) : await insertRandom(tx, values);
+    const domain = (await this.references(tx, accountId, body, input)) ?? platformDomain(this.config.LINKS_BASE_URL);
+    const values = { account_id: accountId, url: input.columns.url!, domain_id: domain.id };
+    const alias = input.custom === null ? null : aliasAt(input.custom, domain);
+    const made = alias ? await insertChosen(tx, values, alias) : await insertRandom(tx, values);
     const link = await writeLink(tx, made.id, {
       ...input.columns,
       ...standing(made, input),
       ...password,
-      options: mergeOptions({}, input.options),
+      ...(start.clicks && { clicks_before: start.clicks }),
+      ...(start.createdAt && { created_at: start.createdAt }),
+      options: mergeOptions(pass_query && body.pass_query === undefined ? { pass_query } : {}, input.options),
       ...(body.campaign !== undefined && { campaign_id: body.campaign }),
     });
     await writeParts(tx, link, body);
     await this.changes.record(tx, keyOf(link), link.version);
     return {
       id: link.id,
-      shorturl: shortUrl(domain?.origin ?? this.config.LINKS_BASE_URL, link.alias),
+      shorturl: shortUrl(domain.origin, link.alias),
       key: keyOf(link),
     };
   }
@@ -87,7 +99,7 @@ export class LinksService {
         await requireActive(tx, accountId);
         await this.destinations.checkAgain(tx, input);
         const domain = await this.references(tx, accountId, body, input);
-        if (domain || input.alias) await holdDomainOf(tx, accountId, id);
+        if (domain || input.custom) await holdDomainOf(tx, accountId, id);
         const before = await lockLink(tx, accountId, id);
         const address = await this.move(tx, before, input, domain);
         const after = await writeLink(tx, id, {
@@ -149,16 +161,18 @@ export class LinksService {
   }
 
   /** The columns of its new address; none when it stays where it is. */
-  private async move(tx: EntityManager, before: Link, { alias }: LinkInput, domain: LinkDomain | undefined) {
-    const domainId = domain === undefined ? before.domain_id : domain.id;
-    if (domainId === before.domain_id && (!alias || alias.alias === before.alias)) return {};
-    const { alias: shown, alias_key } = alias ?? before;
+  private async move(tx: EntityManager, before: Link, { custom }: LinkInput, domain: LinkDomain | undefined) {
+    const stays = domain === undefined || domain.id === before.domain_id;
+    if (stays && (custom === null || custom === before.alias)) return {};
+    const place = domain ?? (await domainWithId(tx, before.domain_id, this.config.LINKS_BASE_URL));
+    const alias = custom === null ? carriedAlias(before, place) : aliasAt(custom, place);
+    if (stays && alias.alias === before.alias) return {};
     if (before.blocked_reason !== null)
       throw Problem.field(
-        domainId === before.domain_id ? 'custom' : 'domain',
+        stays ? 'custom' : 'domain',
         'cannot change while the link is blocked; object on its page in the console, or by POST /api/safety/appeals',
       );
-    return addressFor(tx, before.account_id, { alias: shown, alias_key, domain_id: domainId });
+    return addressFor(tx, before.account_id, { ...alias, domain_id: place.id });
   }
 
   private async originOf({ domain_id }: Link): Promise<string> {

@@ -7,7 +7,12 @@ export function originOf({ host, scheme }: { host: string | null; scheme: string
 
 /** Public address of a link. `origin` is the platform's own or that of a domain. */
 export function shortUrl(origin: string, alias: string): string {
-  return `${origin}/${encodeURIComponent(alias)}`;
+  return `${origin}${aliasPath(alias)}`;
+}
+
+/** The path of a link: an alias on a branded domain may have several parts. */
+export function aliasPath(alias: string): string {
+  return `/${alias.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** A short URL, taken apart. */

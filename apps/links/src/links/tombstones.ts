@@ -12,7 +12,7 @@ const linksAtOnce = 1_000;
  * canonical form: by that it stays blocked when one of two entries of the block list goes.
  */
 export const wordless = `title = '', description = '', note = '', password_hash = NULL, options = '{}', starts_at = NULL,
-  expires_at = NULL, click_limit = NULL, expirylink = NULL,
+  clicks_before = 0, expires_at = NULL, click_limit = NULL, expirylink = NULL,
   url = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END, href = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END`;
 /** SQL: something of that is still there. */
 const hasWords = `(title <> '' OR description <> '' OR note <> '' OR options <> '{}' OR password_hash IS NOT NULL)`;

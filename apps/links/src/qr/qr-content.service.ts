@@ -11,10 +11,11 @@ import { fieldErrors, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { hostName } from '../domains/host-name.js';
-import { keysOf } from '../links/alias.js';
-import { destination } from '../links/destination.js';
+import { isFoundBy, keysAt, placeNamed } from '../links/branded-alias.js';
+import { webDestination } from '../links/destination.js';
 import { readShortUrl } from '../links/short-url.js';
 import { BlockListService } from '../safety/block-list.service.js';
+import { withDialableNumbers } from './dialable.js';
 import { addressesOf } from './qr-addresses.js';
 
 /** What may be in a code. */
@@ -35,7 +36,8 @@ export class QrContentService {
         Object.assign(errors, field ? { [`data.${field}`]: messages } : { data: [`must hold ${qrDataKeys(type)}`] });
       throw new Problem('validation_failed', { errors });
     }
-    const read = type === 'link' ? this.readLink(parsed.data as QrDataOf<'link'>) : parsed.data;
+    const read =
+      type === 'link' ? this.readLink(parsed.data as QrDataOf<'link'>) : withDialableNumbers(type, parsed.data);
     await this.blockList.check(addressesOf({ type, data: read }), type === 'link' ? 'data.url' : 'data.site');
     return read;
   }
@@ -43,11 +45,11 @@ export class QrContentService {
   /** The link of this account that a code leads to; null for any other content. */
   async linkOf(tx: EntityManager, accountId: number, type: QrType, data: QrData): Promise<number | null> {
     const address = type === 'link' ? readShortUrl(this.config.LINKS_BASE_URL, (data as QrDataOf<'link'>).url) : null;
-    const keys = address ? keysOf(address.alias) : [];
+    const keys = address ? keysAt(address.alias, placeNamed(address.host)) : [];
     if (keys.length === 0) return null;
     const [link] = await tx.query<{ id: number }[]>(
       `SELECT link.id FROM link LEFT JOIN domain ON domain.id = domain_id
-       WHERE alias_key = ANY($1) AND host IS NOT DISTINCT FROM $2 AND link.account_id = $3 AND link.state <> 'deleted'
+       WHERE ${isFoundBy('$1', '$4')} AND host IS NOT DISTINCT FROM $2 AND link.account_id = $3 AND link.state <> 'deleted'
        ORDER BY alias_key = $4 DESC LIMIT 1`,
       [keys, address!.host, accountId, keys[0]],
     );
@@ -56,7 +58,7 @@ export class QrContentService {
 
   /** A short link is a fine content of a code; another code is not: two of them could lead to each other. */
   private readLink({ url }: QrDataOf<'link'>): QrData {
-    const { href } = destination(url, []);
+    const { href } = webDestination(url, []);
     const { hostname, pathname } = new URL(href);
     const isOurs = hostName(hostname) === hostName(new URL(this.config.LINKS_BASE_URL).host);
     if (isOurs && /^\/+qr(\/|$)/i.test(unescaped(pathname)))

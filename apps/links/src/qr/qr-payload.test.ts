@@ -10,8 +10,8 @@ const problems = (type: QrType, data: unknown) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
 it('L24 escapes what has a meaning in a WIFI code', () => {
-  expect(payload('wifi', { ssid: 'a;b"c\\d:e,f', password: 'p;w\\"' })).toBe(
-    'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e\\,f;P:p\\;w\\\\\\";;',
+  expect(payload('wifi', { ssid: 'a;b"c\\d:e,f', password: 'p;w\\"word' })).toBe(
+    'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e\\,f;P:p\\;w\\\\\\"word;;',
   );
   expect(payload('wifi', { ssid: ' Café ', encryption: 'none', hidden: '1' })).toBe('WIFI:T:nopass;S: Café ;H:true;;');
 });
@@ -30,6 +30,25 @@ it('L24 escapes commas and line breaks of a vCard, and folds its lines at 75 oct
   expect(text).toContain('\r\nTEL;TYPE=CELL:+49151123456\r\n');
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBeTruthy();
   expect(text.replaceAll('\r\n ', '')).toContain(`ORG:${'ü'.repeat(60)}\r\n`);
+});
+
+it('takes the keys that access points take, 64 hexadecimal digits among them, and no others', () => {
+  const fault = (key: object) => problems('wifi', { ssid: 'n', ...key });
+  for (const key of [
+    { password: 'a'.repeat(8) },
+    { password: 'a'.repeat(63) },
+    { password: '0123456789abcdefABCDEF0123456789'.repeat(2) },
+    { encryption: 'WEP', password: 'abcde' },
+    { encryption: 'WEP', password: 'a1'.repeat(13) },
+  ])
+    assert.deepEqual(fault(key), [], JSON.stringify(key));
+  for (const key of [{ password: 'abcde' }, { password: 'x'.repeat(64) }, { encryption: 'WEP', password: 'abcdefg' }])
+    assert.match(fault(key)[0]!, /^password must be one of the network/, JSON.stringify(key));
+});
+
+it('writes the web site of a contact as it is: an address is no text of a vCard', () => {
+  const text = payload('vcard', { fname: 'Ada', site: 'https://a.example/a,b;c' });
+  expect(text).toContain('\r\nURL:https://a.example/a,b;c\r\n');
 });
 
 it('encodes addresses of mail, phone and message as their RFCs say', () => {

@@ -56,7 +56,8 @@ function vcard(card: QrDataOf<'vcard'>): string {
     ...line('TEL;TYPE=CELL', card.cell),
     ...line('TEL;TYPE=FAX', card.fax),
     ...line('EMAIL', card.email),
-    ...line('URL', card.site),
+    // An address is no text (RFC 2426, 3.6.8): a backslash in it would be a part of it.
+    ...(card.site === undefined ? [] : [`URL:${card.site}`]),
     ...(address.some(Boolean) ? [`ADR:;;${address.map(cardText).join(';')}`] : []),
     'END:VCARD',
   ];

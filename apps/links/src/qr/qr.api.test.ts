@@ -95,10 +95,10 @@ describe('QR codes', () => {
       [{ type: 'link', data: 'https://example.org/', dynamic: false }, 'https://example.org/'],
       [{ type: 'text', data: 'Grüße, 世界' }, 'Grüße, 世界'],
       [{ type: 'text', data: 'x'.repeat(2900) }, 'x'.repeat(2900)],
-      [{ type: 'phone', data: '+49 151 123' }, 'tel:+49151123'],
-      [{ type: 'sms', data: { phone: '+49151', message: 'hi' } }, 'sms:+49151?body=hi'],
+      [{ type: 'phone', data: '+49 151 23456789' }, 'tel:+4915123456789'],
+      [{ type: 'sms', data: { phone: '+4915123456789', message: 'hi' } }, 'sms:+4915123456789?body=hi'],
       [{ type: 'email', data: 'a@example.org' }, 'mailto:a@example.org'],
-      [{ type: 'wifi', data: { ssid: 'a;"b\\:', password: 'pa,ss' } }, 'WIFI:T:WPA;S:a\\;\\"b\\\\\\:;P:pa\\,ss;;'],
+      [{ type: 'wifi', data: { ssid: 'a;"b\\:', password: 'pa,ssword' } }, 'WIFI:T:WPA;S:a\\;\\"b\\\\\\:;P:pa\\,ssword;;'],
       [{ type: 'text', data: 'with a logo', logo }, 'with a logo'],
       [
         { type: 'vcard', data: { fname: 'A, B', org: 'C' } },

@@ -9,7 +9,9 @@ import { SharedCache } from './shared-cache.js';
 const domainFact = z.object({
   version: z.int(),
   /** Null: no domain of anybody's. One whose DNS is pending still serves the visitors that arrive. */
-  domain: z.object({ id: z.int(), redirectroot: z.string(), redirect404: z.string() }).nullable(),
+  domain: z
+    .object({ id: z.int(), redirectroot: z.string(), redirect404: z.string(), isCaseSensitive: z.boolean() })
+    .nullable(),
 });
 export type DomainFact = z.infer<typeof domainFact>;
 export type BrandedDomain = NonNullable<DomainFact['domain']>;
@@ -21,7 +23,7 @@ export class DomainCache extends SharedCache<DomainFact> {
     super(redis, {
       prefix: 'links:domain:',
       schema: domainFact,
-      shape: 1,
+      shape: 2,
       read: async (host) => withoutBlocked(dataSource, blockList, await readDomain(dataSource, host)),
       isMissing: ({ domain }) => domain === null,
       mostEntries: 5_000,
@@ -33,7 +35,7 @@ export class DomainCache extends SharedCache<DomainFact> {
 /** A domain that has gone has no row, but its deletion is written down until all have been told: that is its version. */
 async function readDomain(dataSource: DataSource, host: string): Promise<DomainFact> {
   const [row] = await dataSource.query<(BrandedDomain & { version: string })[]>(
-    `SELECT domain.id, redirectroot, redirect404, coalesce(domain.version, link_change.version, 0) AS version
+    `SELECT domain.id, redirectroot, redirect404, case_sensitive AS "isCaseSensitive", coalesce(domain.version, link_change.version, 0) AS version
      FROM (SELECT $1::text AS host) asked LEFT JOIN domain USING (host) LEFT JOIN link_change ON alias_key = $2`,
     [host, hostKey(host)],
   );
@@ -50,9 +52,9 @@ async function withoutBlocked(
   if (!fact.domain) return fact;
   const allowed = async (url: string) =>
     url && URL.canParse(url) && !(await blockList.find(manager, [new URL(url).href])) ? url : '';
-  const { id, redirectroot, redirect404 } = fact.domain;
+  const { redirectroot, redirect404 } = fact.domain;
   return {
     ...fact,
-    domain: { id, redirectroot: await allowed(redirectroot), redirect404: await allowed(redirect404) },
+    domain: { ...fact.domain, redirectroot: await allowed(redirectroot), redirect404: await allowed(redirect404) },
   };
 }

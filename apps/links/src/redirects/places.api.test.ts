@@ -49,7 +49,7 @@ describe('branded domains', () => {
     const { body: bio } = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada' } });
     expect((await visit('go.example', new URL(bio.link).pathname)).status).toBe(200);
     const nothing = ['/a/b', '/a/b/c', '/r/x', '/r/spring', '/u/x/c-1', '/@ada', '/@x', '/@ada/i', '/qr/x'];
-    for (const path of [...nothing, '/qr/2222222222.png', '/none/i', '/avatar/x', '/.well-known/security.txt'])
+    for (const path of [...nothing, '/qr/2222222222.png', '/none/i', '/avatar/x', '/avatar/ada.svg'])
       for (const method of ['GET', 'HEAD']) {
         const { status, headers } = await visit('wide.example', path, method);
         assert.deepEqual([status, headers.location], [302, 'https://example.org/lost'], `${method} ${path}`);

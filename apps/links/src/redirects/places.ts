@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { hostName } from '../domains/host-name.js';
-import { keysOf } from '../links/alias.js';
+import { keysAt, ownAliases } from '../links/branded-alias.js';
 import { addressKey } from './cache-keys.js';
 import { DomainCache, type BrandedDomain, type DomainFact } from './domain-cache.js';
 import { LinkCache } from './link-cache.js';
@@ -47,7 +47,7 @@ export class Places {
 
   /** By alias, as it was written in the address. No promise for what this process knows, as that is nearly every visit. */
   link(place: Place, alias: string): LinkTarget | null | Promise<LinkTarget | null> {
-    return this.linkOf(place.domain?.id ?? null, keysOf(alias));
+    return this.linkOf(place.domain?.id ?? null, keysAt(alias, place.domain ?? ownAliases));
   }
 
   private linkOf(
@@ -84,8 +84,13 @@ export class Places {
   }
 
   private branded(host: string): Place | null | Promise<Place | null> {
-    const placeOf = ({ domain }: DomainFact) => domain && { domain };
+    const placeOf = ({ domain }: DomainFact) => (domain ? { domain } : this.withoutWww(host));
     const found = this.domains.find(host);
     return found instanceof Promise ? found.then(placeOf) : placeOf(found);
+  }
+
+  /** Who writes `www.` in front of a branded domain means that domain, where nobody has the other one. */
+  private withoutWww(host: string): Place | null | Promise<Place | null> {
+    return host.startsWith('www.') ? this.at(host.slice(4)) : null;
   }
 }

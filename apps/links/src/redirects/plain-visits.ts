@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { log } from '@platform/service-kit';
+import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
 import { ClickRecorder } from '../clicks/click-recorder.js';
+import { LinksConfig } from '../config.js';
 import { FastLane } from './fast-lane.js';
 import { Places, type Place } from './places.js';
 import { plainAlias, type Visit } from './plain-request.js';
@@ -22,11 +23,16 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
  */
 @Injectable()
 export class PlainVisits implements OnApplicationBootstrap {
+  private readonly trust: Trust;
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
     private readonly clicks: ClickRecorder,
-  ) {}
+    config: LinksConfig,
+  ) {
+    this.trust = trustOf(config.TRUSTED_PROXIES);
+  }
 
   onApplicationBootstrap(): void {
     const server = publicServer(this.host)?.server;
@@ -67,7 +73,7 @@ export class PlainVisits implements OnApplicationBootstrap {
   }
 
   private answer(link: LinkTarget | null, { visitor, remoteAddress, redirect, pass }: Visit): void {
-    const ip = ipOf(visitor, remoteAddress);
+    const ip = this.ipOf(visitor, remoteAddress);
     if (!link || link.rules || ip === null || !headerValue.test(link.href)) return pass();
     const { id: itemId, accountId, href } = link;
     // The click is in the journal before the answer leaves: what was answered is counted.
@@ -79,15 +85,11 @@ export class PlainVisits implements OnApplicationBootstrap {
       }
     });
   }
-}
 
-/**
- * Where a visitor is, as Fastify's `req.ip` says it with the edge as the one hop that is trusted: what the edge has added to `X-Forwarded-For`,
- * else who has connected. Null where that takes more than a look.
- */
-function ipOf({ headers }: Visit['visitor'], remoteAddress: string | undefined): string | null {
-  const forwarded = headers['x-forwarded-for'];
-  if (forwarded === undefined) return remoteAddress ?? null;
-  if (typeof forwarded !== 'string') return null;
-  return forwarded.slice(forwarded.lastIndexOf(',') + 1).trim() || null;
+  /** Where a visitor is, as Fastify's `req.ip` says it. Null where that takes more than a look. */
+  private ipOf({ headers }: Visit['visitor'], remoteAddress: string | undefined): string | null {
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    if (remoteAddress === undefined || typeof forwarded !== 'string') return null;
+    return clientAddress(this.trust, remoteAddress, forwarded);
+  }
 }

@@ -1,24 +1,32 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Problem, RedisConnections } from '@platform/service-kit';
+import { RedisConnections } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
 import type { RotatedLink } from '../campaigns/campaign-rotator.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
-import { shortUrl } from '../links/short-url.js';
+import { aliasPath, shortUrl } from '../links/short-url.js';
+import { answer } from './answering.js';
 import { parsedKey } from './cache-keys.js';
 import { LinkCache } from './link-cache.js';
 import { changedChannel, LinkChanges } from './link-changes.js';
+import { LinkVisits } from './link-visits.js';
 import { LostVisitors } from './lost-visitors.js';
+import { decodedPath } from './meant-address.js';
 import { sendPage } from './pages.js';
 import { Places, type Place } from './places.js';
 import { publicServer } from './public-server.js';
 import { RuledVisits } from './ruled-visits.js';
 import { sendOn } from './send-on.js';
 import type { LinkTarget } from './target.js';
-import { viaOf } from './via.js';
 import { VisitForms } from './visit-forms.js';
+
+const plainAlias = /^[\w-]+$/;
+/** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
+const formNames = ['unlock', 'consent', 'answer'] as const;
+type FormName = (typeof formNames)[number];
+const formShape = /^(.+)\/(unlock|consent|answer)$/;
 
 const changed = z.object({ key: z.string(), version: z.int() });
 
@@ -35,6 +43,7 @@ export class RedirectRoutes implements OnModuleInit {
     private readonly cache: LinkCache,
     private readonly changes: LinkChanges,
     private readonly clicks: ClickRecorder,
+    private readonly visits: LinkVisits,
     private readonly ruled: RuledVisits,
     private readonly forms: VisitForms,
     private readonly redis: RedisConnections,
@@ -56,25 +65,25 @@ export class RedirectRoutes implements OnModuleInit {
         handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
       });
     fastify.route({ method: methods, url: '/api/', handler: (req, reply) => this.elsewhere(req, reply) });
-    this.addForm(fastify, 'unlock', (req, reply, link) => this.forms.unlock(req, reply, link));
-    this.addForm(fastify, 'consent', (req, reply, link) => this.forms.consent(req, reply, link));
-    this.addForm(fastify, 'answer', (req, reply, link) => this.forms.answer(req, reply, link));
-    fastify.route({ method, url: '/*', handler: (req, reply) => this.elsewhere(req, reply) });
+    this.addForms(fastify);
+    fastify.route({ method: methods, url: '/*', handler: (req, reply) => this.elsewhere(req, reply) });
   }
 
-  private addForm(fastify: FastifyInstance, name: string, handle: FormHandler): void {
-    const visit = async (req: FastifyRequest<AliasRoute>, reply: FastifyReply) => {
-      const place = await this.places.of(req);
-      const link = place && (await this.places.link(place, req.params.alias));
-      if (link) await handle(req, reply, link);
-      // Not on to the domain's `redirect404`: a browser would send what was written, a password too, along.
-      else sendPage(reply, 'missing');
-    };
-    fastify.route<AliasRoute>({
-      method: 'POST',
-      url: `/:alias/${name}`,
-      handler: (req, reply) => answer(reply, () => visit(req, reply)),
-    });
+  private addForms(fastify: FastifyInstance): void {
+    for (const name of formNames)
+      fastify.route<AliasRoute>({
+        method: 'POST',
+        url: `/:alias/${name}`,
+        handler: (req, reply) => answer(reply, () => this.form(req, reply, name, req.params.alias)),
+      });
+  }
+
+  private async form(req: FastifyRequest, reply: FastifyReply, name: FormName, alias: string): Promise<void> {
+    const place = await this.places.of(req);
+    const link = place && (await this.places.link(place, alias));
+    if (link) await this.forms[name](req, reply, link, aliasPath(alias));
+    // Not on to the domain's `redirect404`: a browser would send what was written, a password too, along.
+    else sendPage(reply, 'missing');
   }
 
   private heard(message: string): void {
@@ -101,15 +110,7 @@ export class RedirectRoutes implements OnModuleInit {
     req: FastifyRequest<AliasRoute>,
     reply: FastifyReply,
   ): void | Promise<void> {
-    if (!link) return this.missing(place, req, reply);
-    const { rules } = link;
-    if (rules) {
-      const path = `/${encodeURIComponent(req.params.alias)}`;
-      return this.ruled.answer({ req, reply, link, rules, path, via: viaOf(req) });
-    }
-    // The click is in the journal before the answer leaves: what was answered is counted.
-    const visited = { kind: 'link', itemId: link.id, accountId: link.accountId } as const;
-    this.clicks.recordThen(req, visited, () => answer(reply, () => void sendOn(req, reply, link.href)));
+    return link ? this.visits.lead(req, reply, link, req.params.alias) : this.missing(place, req, reply);
   }
 
   /**
@@ -145,15 +146,15 @@ export class RedirectRoutes implements OnModuleInit {
     else sendPage(reply, place ? 'root' : 'missing');
   }
 
-  /** No promise on our own host: any alias may be tried there. */
-  private missing(place: Place | null, req: FastifyRequest, reply: FastifyReply): void | Promise<void> {
-    if (!place?.domain?.redirect404) return void sendPage(reply, 'missing');
+  /** No promise for an alias that could be one of our own host: any may be tried there. */
+  private missing(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
+    if (!place || (!place.domain && plainAlias.test(req.params.alias))) return void sendPage(reply, 'missing');
     return this.lost.answer(req, reply).then(() => undefined);
   }
 
   private avatar(req: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const [, username] = avatarFile.exec((req.params as { file: string }).file) ?? [];
-    if (!username) return this.lost.answer(req, reply);
+    if (!username || !this.places.isOwn(req)) return this.lost.answer(req, reply);
     return reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', `default-src 'none'`)
@@ -165,27 +166,10 @@ export class RedirectRoutes implements OnModuleInit {
   /** People get a page; what asks for the API gets the API's own 404. */
   private elsewhere(req: FastifyRequest, reply: FastifyReply): void | Promise<FastifyReply> {
     if (/^\/api(\/|$)/.test(req.url)) return reply.callNotFound();
+    const [, alias, name] = (req.method === 'POST' && formShape.exec(decodedPath(req.url) ?? '')) || [];
+    if (alias && name) return answer(reply, () => this.form(req, reply, name as FormName, alias));
     return this.lost.answer(req, reply);
   }
-}
-
-type FormHandler = (req: FastifyRequest, reply: FastifyReply, link: LinkTarget) => void | Promise<void>;
-
-/**
- * Hands Fastify no promise: for one that gives the reply it would wait until the answer has left, on every redirect.
- * What needs others that are away says so.
- */
-function answer(reply: FastifyReply, work: () => void | Promise<void>): void {
-  try {
-    work()?.catch((err: unknown) => answerFault(reply, err));
-  } catch (err) {
-    answerFault(reply, err);
-  }
-}
-
-function answerFault(reply: FastifyReply, err: unknown): void {
-  if (err instanceof Problem) sendPage(reply, 'unavailable');
-  else reply.send(err);
 }
 
 interface AliasRoute {

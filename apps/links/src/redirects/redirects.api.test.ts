@@ -56,7 +56,6 @@ describe('redirects', () => {
     expect((await bench.visit(`${new URL(bio.body.link).pathname}/`)).status).toBe(200);
     for (const [path, type] of [
       ['/no-such-alias/', 'text/html'],
-      [`/${alias}//`, 'text/html'],
       ['//', 'text/html'],
       ['/api/', 'application/json'],
     ] as const) {
@@ -85,7 +84,7 @@ describe('redirects', () => {
     const counted = () => bench.query('SELECT coalesce(sum(clicks_all), 0)::int AS clicks FROM item_counter');
     await allCounted();
     const before = await counted();
-    for (const path of ['/nowhere', '/favicon.ico', '/a/b/c', '/x'.repeat(400), '/%00', '/%E0%A4%A']) {
+    for (const path of ['/nowhere', '/favicon.png', '/a/b/c', '/x'.repeat(400), '/%00', '/%E0%A4%A']) {
       const { status, headers, body } = await bench.visit(path);
       if (status === 400) continue;
       assert.deepEqual([status, headers['content-type']], [404, 'text/html; charset=utf-8'], path);

@@ -24,7 +24,8 @@ import { plainSplash, sendSplashPage } from './splash.page.js';
 import type { LinkTarget, Rules } from './target.js';
 import { isLocked } from './unlocking.js';
 import { UnlockKeys } from './unlock-keys.js';
-import { withVia } from './via.js';
+import { backPath } from './via.js';
+import { passedOn } from './passed-query.js';
 
 export interface Visit {
   req: FastifyRequest;
@@ -82,9 +83,9 @@ export class RuledVisits {
     const isAsking = rules.consent === 'ask' && mayTrack(req) && consentOf(req, link) === undefined;
     if (!hasToUnlock && !isAsking) return false;
     // The answer is kept in a cookie of the link's own host: only there it is asked for once.
-    if (!path.startsWith('/')) sendOn(req, reply, withVia(path, via));
-    else if (hasToUnlock) sendPasswordPage(reply, { action: withVia(`${path}/unlock`, via), status: 200 });
-    else sendConsentPage(reply, withVia(`${path}/consent`, via), link.href);
+    if (!path.startsWith('/')) sendOn(req, reply, backPath(req, link, path, via));
+    else if (hasToUnlock) sendPasswordPage(reply, { action: backPath(req, link, `${path}/unlock`, via), status: 200 });
+    else sendConsentPage(reply, backPath(req, link, `${path}/consent`, via), link.href);
     return true;
   }
 
@@ -106,7 +107,8 @@ export class RuledVisits {
       address: ip,
       acceptLanguage: headers['accept-language'],
     };
-    const choice = choose(link, rules, visitor, Date.now(), Math.random());
+    const chosen = choose(link, rules, visitor, Date.now(), Math.random());
+    const choice = rules.passesQuery ? { ...chosen, href: passedOn(chosen.href, req.url) } : chosen;
     await this.record(visit, choice.variant);
     if (!(await this.page(visit, choice))) sendOnByRules(req, reply, choice.href, rules);
   }

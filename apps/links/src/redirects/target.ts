@@ -8,7 +8,7 @@ import { lookalikeHost } from '../safety/lookalike-host.js';
 import { parsedKey } from './cache-keys.js';
 
 /** Raise it with every change of what `compile` makes of a link, such as a new rule (`Source.shape`). */
-export const targetShape = 1;
+export const targetShape = 2;
 
 const href = z.string();
 const hrefs = z.record(z.string(), href);
@@ -39,6 +39,7 @@ const rules = z.object({
     .optional(),
   consent: z.enum(['always', 'ask']).optional(),
   isPermanent: z.literal(true).optional(),
+  passesQuery: z.literal(true).optional(),
   /** A destination has a host that reads like another one. */
   isMisleading: z.literal(true).optional(),
 });
@@ -160,6 +161,7 @@ function presentation({ type, splash_id, overlay_id, options, has_pixels }: Row)
     page: pageOf(type, splash_id, overlay_id),
     consent: has_pixels && pixel_consent !== 'never' && pixel_consent,
     isPermanent: options.permanent,
+    passesQuery: options.pass_query,
   };
 }
 

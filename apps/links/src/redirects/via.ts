@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { queryOf } from './meant-address.js';
+import type { LinkTarget } from './target.js';
 
 /**
  * What led a visitor to a link that first asks them something: it stands behind the link's address while they answer, so that the
@@ -8,6 +10,15 @@ export function viaOf(req: FastifyRequest): 'rotator' | null {
   return (req.query as { via?: unknown } | undefined)?.via === 'rotator' ? 'rotator' : null;
 }
 
-export function withVia(path: string, via: string | null | undefined): string {
-  return via === 'rotator' ? `${path}?via=rotator` : path;
+/** A path of the link with what is to be known when the visitor has answered: how they came, and the query that they came with. */
+export function backPath(
+  req: FastifyRequest,
+  { rules }: LinkTarget,
+  path: string,
+  via: string | null = viaOf(req),
+): string {
+  const query = new URLSearchParams(rules?.passesQuery ? queryOf(req.url) : '');
+  if (via === 'rotator') query.set('via', via);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
 }

@@ -16,7 +16,7 @@ import type { LinkTarget, Rules } from './target.js';
 import { sendVisitPage } from './visit-page.js';
 import { isLocked, unlockCookie, unlockProof } from './unlocking.js';
 import { UnlockKeys } from './unlock-keys.js';
-import { viaOf, withVia } from './via.js';
+import { backPath } from './via.js';
 
 /** What visitors send from our own pages, and no others. Every answer leads back to the link, which then decides anew. */
 @Injectable()
@@ -37,9 +37,10 @@ export class VisitForms {
     this.ownOrigin = new URL(config.LINKS_BASE_URL).origin;
   }
 
-  async unlock(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
+  /** `path`: of the link on its host, here and below. */
+  async unlock(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, path: string): Promise<void> {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
-    const form = { action: withVia(`${pathOf(req)}/unlock`, viaOf(req)) };
+    const form = { action: backPath(req, link, `${path}/unlock`) };
     const waitSeconds = await this.tries.hit(link.id, req.ip);
     if (waitSeconds > 0) {
       const problem = `Too many tries. Please wait ${Math.ceil(waitSeconds / 60)} minutes.`;
@@ -56,18 +57,18 @@ export class VisitForms {
     await this.tries.giveBack(link.id, req.ip);
     const value = unlockProof(this.unlockKeys.all[0]!, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure(req) });
-    backTo(req, reply);
+    backTo(reply, backPath(req, link, path));
   }
 
-  consent(req: FastifyRequest, reply: FastifyReply, { accountId }: LinkTarget): void {
+  consent(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, path: string): void {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     const value = fieldsOf(req).get('answer') === 'yes' ? 'yes' : 'no';
-    setCookie(reply, { ...consentCookie(accountId), value, isSecure: this.isSecure(req) });
-    backTo(req, reply);
+    setCookie(reply, { ...consentCookie(link.accountId), value, isSecure: this.isSecure(req) });
+    backTo(reply, backPath(req, link, path));
   }
 
   /** What was written into the box of an overlay. Scripts of ours ask for the words alone, everybody else gets a page. */
-  async answer(req: FastifyRequest, reply: FastifyReply, link: LinkTarget): Promise<void> {
+  async answer(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, path: string): Promise<void> {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     // The rotator shows overlays of links on branded domains under the platform's own host.
     if (req.headers.origin === this.ownOrigin) void reply.header('access-control-allow-origin', this.ownOrigin);
@@ -76,7 +77,7 @@ export class VisitForms {
     const { status, text } = await this.taken(req, link, rules, rules.page.id);
     if (req.headers.accept === 'text/plain')
       return void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
-    const back = html`<p><a href="${pathOf(req)}">Back to the page</a></p>`;
+    const back = html`<p><a href="${path}">Back to the page</a></p>`;
     sendVisitPage(reply, {
       status,
       title: text,
@@ -110,20 +111,11 @@ export class VisitForms {
   }
 }
 
-/** The link that a form of ours belongs to. */
-function pathOf(req: FastifyRequest): string {
-  return `/${encodeURIComponent((req.params as { alias: string }).alias)}`;
-}
-
 /** Fields of a form. The kit keeps bodies that are not JSON as they came. */
 export function fieldsOf(req: FastifyRequest): URLSearchParams {
   return new URLSearchParams(req.rawBody?.subarray(0, 16_384).toString('utf8') ?? '');
 }
 
-function backTo(req: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .code(303)
-    .header('location', withVia(pathOf(req), viaOf(req)))
-    .header('cache-control', 'no-store')
-    .send();
+function backTo(reply: FastifyReply, path: string): void {
+  void reply.code(303).header('location', path).header('cache-control', 'no-store').send();
 }

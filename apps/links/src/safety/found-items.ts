@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { placesOf } from '../bio/bio.service.js';
 import { LinksConfig } from '../config.js';
 import { keysOf } from '../links/alias.js';
+import { isFoundBy, keysAt, placeNamed } from '../links/branded-alias.js';
 import { readShortUrl } from '../links/short-url.js';
 import { addressesOf } from '../qr/qr-addresses.js';
 import type { Qr } from '../qr/qr.entity.js';
@@ -42,12 +43,12 @@ export class FoundItems {
   }
 
   private async link(tx: EntityManager, host: string | null, alias: string): Promise<FoundItem | null> {
-    const keys = keysOf(alias);
+    const keys = keysAt(alias, placeNamed(host));
     if (keys.length === 0) return null;
     const [link] = await tx.query<Row[]>(
       `SELECT 'link' AS kind, link.id, link.account_id, blocked_reason IS NOT NULL AS "isBlocked"
        FROM link LEFT JOIN domain ON domain.id = domain_id
-       WHERE alias_key = ANY($1) AND coalesce(former_host, host) IS NOT DISTINCT FROM $2
+       WHERE ${isFoundBy('$1', '$3')} AND coalesce(former_host, host) IS NOT DISTINCT FROM $2
          AND (link.state <> 'deleted' OR blocked_reason IS NOT NULL)
        ORDER BY alias_key = $3 DESC LIMIT 1`,
       [keys, host, keys[0]],

@@ -19,6 +19,7 @@ interface AppealOptions {
 export function safetyCommands(links: Command, inService: InService): void {
   links
     .command('block')
+    .description('takes links out of use')
     .option('--short <url>', 'one link, bio page or QR code, by its address')
     .option('--destination <host or url>', 'a host with all below it, or one address, with every link that leads there')
     .requiredOption('--reason <text>', 'told to the owners')
@@ -30,27 +31,36 @@ export function safetyCommands(links: Command, inService: InService): void {
     );
   links
     .command('unblock')
+    .description('puts links back into use')
     .option('--short <url>', 'whatever it was blocked for')
-    .option('--destination <host or url>')
+    .option('--destination <host or url>', 'as it was blocked')
     .action(({ short, destination }: Omit<BlockOptions, 'reason'>) =>
       inService((context) => {
         const takedown = context.get(TakedownService, { strict: false });
         return destination ? takedown.unblockDestination(destination) : takedown.unblockItem(named(short));
       }),
     );
-  links.command('reports').action(() => inService((context) => context.get(ReportsService, { strict: false }).open()));
+  links
+    .command('reports')
+    .description('shows what visitors have reported')
+    .action(() => inService((context) => context.get(ReportsService, { strict: false }).open()));
   links
     .command('dismiss')
+    .description('closes a report without a block')
     .requiredOption('--address <address>', 'as `links reports` shows it')
     .action(({ address }: { address: string }) =>
       inService((context) => context.get(ReportsService, { strict: false }).dismiss(address)),
     );
-  links.command('appeals').action(() => inService((context) => context.get(AppealsService, { strict: false }).open()));
+  links
+    .command('appeals')
+    .description('shows what owners object to')
+    .action(() => inService((context) => context.get(AppealsService, { strict: false }).open()));
   links
     .command('appeal')
-    .requiredOption('--id <id>')
-    .option('--accept')
-    .option('--refuse')
+    .description('decides on an objection')
+    .requiredOption('--id <id>', 'as `links appeals` shows it')
+    .option('--accept', 'the block is taken back')
+    .option('--refuse', 'the block stays')
     .option('--answer <text>', 'told to the owner', '')
     .action(({ id, accept, refuse, answer }: AppealOptions) =>
       inService((context) => {

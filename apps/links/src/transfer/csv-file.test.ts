@@ -1,43 +1,67 @@
 import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { Problem } from '@platform/service-kit';
-import { readCsv } from './csv-file.js';
-import { requestOf } from './csv-line.js';
+import { lineOf, openCsv, problemOf, type CsvLine } from './csv-file.js';
+import { foreignHost, requestOf, startOf } from './csv-line.js';
 
-const requests = (csv: string, hosts: string[] = []) =>
-  readCsv(csv).lines.map((line) => requestOf(line, new Set(hosts)));
+async function linesOf(csv: string) {
+  const file = await openCsv(csv);
+  const lines: CsvLine[] = [];
+  for await (const row of file.rows) lines.push(lineOf(file.fields, row));
+  return { lines, ignored: file.ignored };
+}
+const placeOf = (hosts: string[], domain?: string) => ({ hosts: new Set(hosts), domain });
+const requests = async (csv: string, hosts: string[] = [], domain?: string) =>
+  (await linesOf(csv)).lines.map((line) => requestOf(line, placeOf(hosts, domain)));
 const refused = (csv: string, message: RegExp) =>
-  assert.throws(
-    () => readCsv(csv),
-    (err) => err instanceof Problem && message.test(err.details.errors?.['csv']?.[0] ?? ''),
+  assert.rejects(
+    async () => {
+      const file = await openCsv(csv);
+      for await (const row of file.rows) assert.ok(row);
+      const problem = problemOf(file);
+      if (problem) throw problem;
+    },
+    (err) => err instanceof Problem && message.test(Object.values(err.details.errors ?? {})[0]?.[0] ?? ''),
   );
 
-it('understands the columns of Bitly, Kutt and Dub', () => {
+it('understands the columns of Bitly, Kutt and Dub', async () => {
   const bitly = 'Title,Long URL,Bitlink,Tags,Created\nHome,https://a.example/,https://bit.ly/3xYz,"one,two",2024-01-01';
   const kutt = 'address;target;description\nhome-k;https://a.example/;About';
   const dub = 'domain,key,url,comments,expiresAt\ndub.sh,home-d,https://a.example/,Mine,2999-01-02T03:04:05.000Z';
-  expect(requests(bitly)).toStrictEqual([
+  expect(await requests(bitly)).toStrictEqual([
     { url: 'https://a.example/', title: 'Home', custom: '3xYz', tags: ['one', 'two'] },
   ]);
-  expect(requests(kutt)).toStrictEqual([{ url: 'https://a.example/', custom: 'home-k', description: 'About' }]);
-  expect(requests(dub)).toStrictEqual([
+  expect(await requests(kutt)).toStrictEqual([{ url: 'https://a.example/', custom: 'home-k', description: 'About' }]);
+  expect(await requests(dub)).toStrictEqual([
     { url: 'https://a.example/', custom: 'home-d', note: 'Mine', expiry: new Date('2999-01-02T03:04:05Z') },
   ]);
 });
 
-it('keeps a domain that is the account’s, and leaves others behind', () => {
-  const csv = 'url,short\nhttps://a.example/,https://mine.example/x1y\nhttps://a.example/,http://other.example/x2y';
-  const [mine, other] = requests(csv, ['mine.example']);
-  expect([mine!.domain, mine!.custom, other!.domain, other!.custom]).toStrictEqual([
+it('keeps a domain that is the account’s, leaves others behind and names them, and puts the rest where it is told to', async () => {
+  const csv =
+    'url,short\nhttps://a.example/,https://mine.example/x1y\nhttps://a.example/,http://other.example/x2y\nhttps://a.example/,docs/v2.0';
+  const made = (await requests(csv, ['mine.example'])).map(({ domain, custom }) => [domain, custom]);
+  expect(made).toStrictEqual([
+    ['https://mine.example', 'x1y'],
+    [undefined, 'x2y'],
+    [undefined, 'docs/v2.0'],
+  ]);
+  const moved = await requests(csv, ['mine.example', 'go.example'], 'https://go.example');
+  expect(moved.map(({ domain }) => domain)).toStrictEqual([
     'https://mine.example',
-    'x1y',
-    undefined,
-    'x2y',
+    'https://go.example',
+    'https://go.example',
+  ]);
+  const { lines } = await linesOf(csv);
+  expect(lines.map((line) => foreignHost(line, placeOf(['mine.example'])))).toStrictEqual([
+    null,
+    'other.example',
+    null,
   ]);
 });
 
-it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line ends, and counts lines as an editor does', () => {
-  const { lines, ignored } = readCsv(
+it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line ends, and counts lines as an editor does', async () => {
+  const { lines, ignored } = await linesOf(
     '\ufeffurl\ttitle\tx\r\n\r\nhttps://a.example/\t"two\nlines ""q"""\t1\r\nhttps://b.example/\t\t\r\n',
   );
   expect(lines).toStrictEqual([
@@ -47,8 +71,28 @@ it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line
   expect(ignored).toStrictEqual(['x']);
 });
 
-it('takes away the apostrophe that an export puts before a formula, and no other', () => {
-  expect(readCsv(`url,title,description,note\nhttps://a.example/,'=1+1,''＝1,'tis`).lines[0]!.cells).toStrictEqual({
+it('takes the separator that Excel writes in front of everything', async () => {
+  const { lines } = await linesOf('sep=;\r\nurl;title\r\nhttps://a.example/?a=1,2,3,4;Four, five\r\n');
+  expect(lines).toStrictEqual([{ line: 3, cells: { url: 'https://a.example/?a=1,2,3,4', title: 'Four, five' } }]);
+  expect((await linesOf('"sep=|"\nurl|title\nhttps://a.example/|x')).lines[0]!.cells).toStrictEqual({
+    url: 'https://a.example/',
+    title: 'x',
+  });
+});
+
+it('reads the clicks and the day that a link comes with, and nothing else for them', async () => {
+  const csv = `url,clicks,created\nu,"1,234",2024-01-02 03:04:05\nu,12,1704164645\nu,many,yesterday\nu,5,2999-01-01\n`;
+  expect((await linesOf(csv)).lines.map(startOf)).toStrictEqual([
+    { clicks: 1234, createdAt: new Date('2024-01-02T03:04:05Z') },
+    { clicks: 12, createdAt: new Date('2024-01-02T03:04:05Z') },
+    {},
+    { clicks: 5 },
+  ]);
+});
+
+it('takes away the apostrophe that an export puts before a formula, and no other', async () => {
+  const { lines } = await linesOf(`url,title,description,note\nhttps://a.example/,'=1+1,''＝1,'tis`);
+  expect(lines[0]!.cells).toStrictEqual({
     url: 'https://a.example/',
     title: '=1+1',
     description: `'＝1`,
@@ -56,11 +100,21 @@ it('takes away the apostrophe that an export puts before a formula, and no other
   });
 });
 
-it('refuses what is no list of links, and says why', () => {
-  refused('', /empty/);
-  refused('title\nx', /needs a column "url"/);
-  refused('url\n', /no line/);
-  refused('url\n"https://a.example', /cannot be read/);
-  refused(`url\n${'https://a.example/\n'.repeat(2_001)}`, /2001 lines, at most 2000/);
-  refused(`url\n${'x'.repeat(200_000)}`, /cannot be read/);
+it('refuses what is no list of links, and says why', async () => {
+  await refused('', /empty/);
+  await refused('title\nx', /needs a column "url"/);
+  await refused('url\n', /no line/);
+  await refused('url\n"https://a.example', /cannot be read/);
+  await refused(`url\n${'x'.repeat(200_000)}`, /cannot be read/);
+  await refused(
+    'url,short ending\nhttps://a.example/,sale\nhttps://b.example/,docs',
+    /must say what "short ending" is/,
+  );
+});
+
+it('finds every character of a long file where pieces of it meet', async () => {
+  const title = '😀'.repeat(5_000);
+  const csv = `url,title\n${Array.from({ length: 30 }, () => `https://a.example/,${title}`).join('\n')}`;
+  const { lines } = await linesOf(csv);
+  expect([...new Set(lines.map(({ cells }) => cells.title))]).toStrictEqual([title]);
 });

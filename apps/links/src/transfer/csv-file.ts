@@ -1,108 +1,93 @@
-import { parse, CsvError } from 'csv-parse/sync';
+import type { ImportField } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
+import { looksLikeAliases } from './alias-column.js';
+import { fieldsOf, serviceOf, type ChosenColumns } from './columns.js';
 import { unguarded } from './csv-guard.js';
+import { csvRows, refusedFile, type CsvRow } from './csv-rows.js';
 
-export const mostLines = 2_000;
-const mostCell = 10_000;
+/** So many lines decide what a column looks like. */
+const mostSamples = 200;
+const mostColumns = 200;
 
 /** A line of the file with what was understood of it. */
 export interface CsvLine {
-  /** As an editor counts: the header is line 1. */
   line: number;
-  cells: Partial<Record<Column, string>>;
+  cells: Partial<Record<ImportField, string>>;
 }
 
+/** A file whose header has been read. */
 export interface CsvFile {
-  lines: CsvLine[];
+  header: string[];
+  /** By the places of the columns. */
+  fields: (ImportField | null)[];
   /** Columns that say nothing to us. */
   ignored: string[];
+  service: string | null;
+  /** The first lines. */
+  samples: CsvRow[];
+  /** All lines beneath the header, once. */
+  rows: AsyncGenerator<CsvRow>;
 }
 
-type Column =
-  | 'url'
-  | 'custom'
-  | 'domain'
-  | 'title'
-  | 'description'
-  | 'note'
-  | 'tags'
-  | 'expiry'
-  | 'startdate'
-  | 'clicklimit'
-  | 'password'
-  | 'status'
-  | 'state'
-  | 'protected';
-
-/** Names of columns as our own export, Bitly, Dub, Kutt, Short.io, Rebrandly and YOURLS write them; compared without case, blanks and signs. */
-const names: Record<Column, string> = {
-  url: 'url longurl destination destinationurl target targeturl originalurl',
-  custom:
-    'custom alias key slug keyword address backhalf custombackhalf shortcode path shorturl short shortlink bitlink link slashtag',
-  domain: 'domain',
-  title: 'title name',
-  description: 'description',
-  note: 'note notes comment comments',
-  tags: 'tags tag',
-  expiry: 'expiry expires expiresat expirydate expirationdate',
-  startdate: 'startdate start startsat',
-  clicklimit: 'clicklimit maxclicks',
-  password: 'password',
-  status: 'status',
-  state: 'state',
-  protected: 'protected passwordprotected haspassword',
-};
-const columnOf = new Map(
-  Object.entries(names).flatMap(([column, list]) => list.split(' ').map((name) => [name, column as Column] as const)),
-);
-
-/**
- * Reads a file with a header line; separated by comma, semicolon or tab. 400 when it is no CSV, has no column with destinations, no line,
- * or too many.
- */
-export function readCsv(text: string): CsvFile {
-  const rows = parsed(text);
-  const [header, ...rest] = rows;
-  if (!header) throw refused('is empty');
-  const columns = header.record.map((name) => columnOf.get(name.toLowerCase().replace(/[^a-z]/g, '')));
-  // Some write the short URL under "link", others the destination under "url" beside it: the first of each kind counts.
-  const taken = new Set<Column>();
-  const used = columns.map((column) => (column && !taken.has(column) ? (taken.add(column), column) : undefined));
-  if (!taken.has('url')) throw refused('needs a column "url" (or "long_url", "destination", "target")');
-  if (rest.length === 0) throw refused('has no line beneath its header');
-  if (rest.length > mostLines) throw refused(`has ${rest.length} lines, at most ${mostLines} are imported at once`);
-  const lines = rest.map(({ record, line }) => ({
-    line,
-    cells: Object.fromEntries(
-      record
-        .map((cell, index) => [used[index] ?? '', unguarded(cell.trim())] as const)
-        .filter(([column, cell]) => column && cell !== ''),
-    ),
-  }));
-  return { lines, ignored: header.record.filter((_, index) => !used[index]) };
+/** Reads the header of a file and its first lines. 400 when it is no CSV, or has no line. */
+export async function openCsv(text: string, chosen: ChosenColumns = {}): Promise<CsvFile> {
+  const rows = csvRows(text);
+  const { value: head } = (await rows.next()) as IteratorResult<CsvRow, undefined>;
+  if (!head) throw refusedFile('is empty');
+  const header = head.record.map((name) => name.trim());
+  if (header.length > mostColumns) throw refusedFile(`has more than ${mostColumns} columns`);
+  const samples: CsvRow[] = [];
+  for (
+    let row = await rows.next();
+    !row.done;
+    row = samples.length < mostSamples ? await rows.next() : { done: true, value: undefined }
+  )
+    samples.push(row.value);
+  if (samples.length === 0) throw refusedFile('has no line beneath its header');
+  const fields = fieldsOf(header, chosen);
+  const ignored = header.filter((_, index) => fields[index] === null);
+  return { header, fields, ignored, service: serviceOf(header), samples, rows: after(samples, rows) };
 }
 
-function parsed(text: string): { record: string[]; line: number }[] {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const delimiter = [',', ';', '\t'].sort((left, right) => first.split(right).length - first.split(left).length)[0]!;
-  try {
-    const rows = parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      max_record_size: 12 * mostCell,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      to: mostLines + 2,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return rows.map(({ record, info }) => ({ record, line: info.lines }));
-  } catch (err) {
-    if (err instanceof CsvError) throw refused(`cannot be read: ${err.message}`);
-    throw err;
-  }
+async function* after(samples: CsvRow[], rest: AsyncGenerator<CsvRow>): AsyncGenerator<CsvRow> {
+  yield* samples;
+  yield* rest;
 }
 
-function refused(message: string): Problem {
-  return Problem.field('csv', message);
+/** Names of columns that look like the aliases, while nothing of the file is taken for them and nobody has decided on these. */
+export function undecidedColumns({ header, fields, samples }: CsvFile, chosen: ChosenColumns = {}): string[] {
+  if (fields.includes('custom') || fields.includes('shorturl')) return [];
+  return header.filter(
+    (name, index) =>
+      fields[index] === null &&
+      !Object.hasOwn(chosen, name) &&
+      looksLikeAliases(
+        name,
+        samples.map(({ record }) => record[index] ?? ''),
+      ),
+  );
+}
+
+/** Why a file cannot be imported as it is understood; null when it can be. */
+export function problemOf(file: CsvFile, chosen: ChosenColumns = {}): Problem | null {
+  const unknown = Object.keys(chosen).find((name) => !file.header.includes(name));
+  if (unknown !== undefined) return Problem.field('columns', `names "${unknown}", which is no column of the file`);
+  if (!file.fields.includes('url'))
+    return refusedFile(
+      'needs a column "url" (or "long_url", "destination", "target"), or one that `columns` says is it',
+    );
+  const [name] = undecidedColumns(file, chosen);
+  if (name === undefined) return null;
+  return Problem.field(
+    'columns',
+    `must say what "${name}" is: it looks like the aliases, and would be left out. Send {${JSON.stringify(name)}: "custom"}, or {${JSON.stringify(name)}: null} to have new ones made`,
+  );
+}
+
+/** What a line says, by the fields of its columns. */
+export function lineOf(fields: readonly (ImportField | null)[], { record, line }: CsvRow): CsvLine {
+  const cells = record
+    .map((cell, index) => [fields[index] ?? '', unguarded(cell.trim())] as const)
+    .filter(([field, cell]) => field && cell !== '');
+  return { line, cells: Object.fromEntries(cells) };
 }

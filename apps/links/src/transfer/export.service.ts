@@ -110,7 +110,7 @@ const columns = [
 
 const select = `
   SELECT link.id, link.alias, domain.scheme || '://' || domain.host AS origin, link.url, link.title, link.description, link.note, tags,
-    link.visibility, link.state, link.password_hash IS NOT NULL AS has_password, link.starts_at, link.expires_at, link.click_limit, coalesce(clicks, 0)::float8 AS clicks,
+    link.visibility, link.state, link.password_hash IS NOT NULL AS has_password, link.starts_at, link.expires_at, link.click_limit, (coalesce(clicks, 0) + link.clicks_before)::float8 AS clicks,
     link.created_at
   FROM link
   LEFT JOIN domain ON domain.id = link.domain_id

@@ -1,49 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportLinks, ImportQuery } from '@platform/contracts';
-import { asProblem, Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
-import { LinksService, type WantedLink } from '../links/links.service.js';
+import type { ImportQuery } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
 import { TouchedLinks } from '../redirects/touched-links.js';
-import { readCsv, type CsvLine } from './csv-file.js';
-import { complaintOf, requestOf } from './csv-line.js';
+import { lineOf, openCsv, problemOf, type CsvLine } from './csv-file.js';
+import { foreignHost } from './csv-line.js';
+import { refusedFile, type CsvRow } from './csv-rows.js';
+import { ImportLines, type Complaint, type Made, type Prepared } from './import-lines.js';
+import { rejectedFile } from './rejected-lines.js';
 
-interface Prepared {
-  line: number;
-  wanted: WantedLink;
-}
-export interface Complaint {
-  line: number;
-  message: string;
-}
-export interface Made {
-  line: number;
-  id: number;
-  shorturl: string;
-  key: string;
-}
+const mostLines = 2_000;
 
 /** Thrown to take everything back. */
 class TakenBack extends Error {}
 
-/** Makes links of the lines of a CSV file: all of them, or none. */
+/** Makes links of the lines of a CSV file at once: all of them or none, or those that can be. */
 @Injectable()
 export class ImportService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: LinksService,
+    private readonly lines: ImportLines,
     private readonly touched: TouchedLinks,
   ) {}
 
   /**
    * A dry run makes the links, too, and takes them back: what it says of aliases and limits is what the import would say. Without it a file
-   * with a bad line is 400, and nothing is imported.
+   * with a bad line is 400, and nothing is imported, unless `partial` asks for the good ones.
    */
-  async import(accountId: number, { csv }: ImportLinks, { dry_run }: ImportQuery) {
-    const { lines, ignored } = readCsv(csv);
-    const { prepared, complaints } = await this.prepare(accountId, lines);
-    const made = await this.insert(accountId, prepared, complaints, dry_run);
+  async import(accountId: number, csv: string, { dry_run, partial, columns, domain }: ImportQuery) {
+    const file = await openCsv(csv, columns);
+    const problem = problemOf(file, columns);
+    if (problem) throw problem;
+    const rows = await collected(file.rows);
+    const lines = rows.map((row) => lineOf(file.fields, row));
+    const place = await this.lines.placeOf(accountId, domain);
+    const { prepared, complaints } = await this.prepare(accountId, lines, place);
+    const isKept = (bad: number) => !dry_run && (partial || bad === 0);
+    const made = await this.insert(accountId, prepared, complaints, isKept);
     const errors = complaints.sort((left, right) => left.line - right.line);
-    if (errors.length > 0 && !dry_run) throw refusalOf(errors, lines.length);
+    if (errors.length > 0 && !dry_run && !partial) throw refusalOf(errors, lines.length);
     if (!dry_run) await this.touched.announce(made.map(({ key }) => key));
     return {
       error: 0,
@@ -51,68 +46,68 @@ export class ImportService {
       lines: lines.length,
       imported: dry_run ? 0 : made.length,
       valid: lines.length - errors.length,
-      ignored,
+      ignored: file.ignored,
+      foreign_domains: foreignHosts(lines, place),
       errors,
       links: dry_run ? [] : made,
+      rejected: rejectedFile(file.header, withReasons(rows, errors)),
     };
   }
 
-  private async prepare(accountId: number, lines: CsvLine[]) {
-    const hosts = await this.hostsOf(accountId);
+  private async prepare(accountId: number, lines: CsvLine[], place: Parameters<ImportLines['prepare']>[2]) {
     const complaints: Complaint[] = [];
     const prepared: Prepared[] = [];
     for (const line of lines) {
-      const wanted = await this.orComplaint(line.line, complaints, () =>
-        this.links.prepare(accountId, requestOf(line, hosts)),
-      );
-      if (wanted) prepared.push({ line: line.line, wanted });
+      const outcome = await this.lines.prepare(accountId, line, place);
+      if ('done' in outcome) prepared.push(outcome.done);
+      else complaints.push(outcome.complaint);
     }
     return { prepared, complaints };
   }
 
-  /** Each line in a savepoint of its own, so that one that fails does not hide what is wrong with the next. */
   private async insert(
     accountId: number,
     prepared: Prepared[],
     complaints: Complaint[],
-    isDryRun: boolean,
+    isKept: (bad: number) => boolean,
   ): Promise<Made[]> {
     const made: Made[] = [];
     try {
       await this.dataSource.transaction(async (tx) => {
-        for (const { line, wanted } of prepared) {
-          const link = await this.orComplaint(line, complaints, () => this.inSavepoint(tx, accountId, wanted));
-          if (link) made.push({ line, ...link });
+        for (const each of prepared) {
+          const outcome = await this.lines.insert(tx, accountId, each);
+          if ('done' in outcome) made.push(outcome.done);
+          else complaints.push(outcome.complaint);
         }
-        if (isDryRun || complaints.length > 0) throw new TakenBack();
+        if (!isKept(complaints.length)) throw new TakenBack();
       });
     } catch (err) {
       if (!(err instanceof TakenBack)) throw err;
     }
     return made;
   }
+}
 
-  private inSavepoint(tx: EntityManager, accountId: number, wanted: WantedLink) {
-    return tx.transaction((inner) => this.links.insert(inner, accountId, wanted));
-  }
+/** 400 for more lines than one request may take. */
+async function collected(rows: AsyncGenerator<CsvRow>): Promise<CsvRow[]> {
+  const all: CsvRow[] = [];
+  let count = 0;
+  for await (const row of rows) if (++count <= mostLines) all.push(row);
+  if (count > mostLines)
+    throw refusedFile(
+      `has ${count} lines, at most ${mostLines} are imported at once; send it to /api/urls/imports, which works in the background`,
+    );
+  return all;
+}
 
-  private async orComplaint<T>(line: number, complaints: Complaint[], work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
-    } catch (err) {
-      const problem = asProblem(err);
-      if (problem.status >= 500) throw err;
-      complaints.push({ line, message: complaintOf(problem) });
-      return null;
-    }
-  }
+/** Domains of short URLs that are not the account's, the first ones. */
+export function foreignHosts(lines: readonly CsvLine[], place: Parameters<typeof foreignHost>[1]): string[] {
+  return [...new Set(lines.flatMap((line) => foreignHost(line, place) ?? []))].slice(0, 10);
+}
 
-  private async hostsOf(accountId: number): Promise<Set<string>> {
-    const rows = await this.dataSource.query<{ host: string }[]>(`SELECT host FROM domain WHERE account_id = $1`, [
-      accountId,
-    ]);
-    return new Set(rows.map(({ host }) => host));
-  }
+function withReasons(rows: CsvRow[], errors: Complaint[]) {
+  const reasons = new Map(errors.map(({ line, message }) => [line, message]));
+  return rows.flatMap((row) => (reasons.has(row.line) ? [{ ...row, message: reasons.get(row.line)! }] : []));
 }
 
 function refusalOf(errors: Complaint[], lines: number): Problem {

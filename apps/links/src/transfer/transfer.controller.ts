@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import {
   exportQuery,
   importedLinks,
@@ -9,9 +9,12 @@ import {
   type ImportQuery,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
 import { CallerAccount } from '../keys/caller-account.js';
+import { csvTextOf } from './csv-text.js';
 import { ExportService } from './export.service.js';
 import { ImportService } from './import.service.js';
+import { chosenIn } from './imports.controller.js';
 
 /** Links as CSV, in and out. */
 @Controller('api/urls')
@@ -23,16 +26,19 @@ export class TransferController {
 
   @Post('import')
   @Describe({
-    summary: 'Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none',
+    summary:
+      'Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none, or with `partial` those that can be',
     bodyTypes: ['text/csv'],
+    errors: ['not_found'],
   })
   @Answer(200, importedLinks)
-  import(
+  async import(
     @CallerAccount() accountId: number,
     @Body({ schema: importLinks }) body: ImportLinks,
     @Query({ schema: importQuery }) query: ImportQuery,
+    @Req() req: FastifyRequest,
   ) {
-    return this.imports.import(accountId, body, query);
+    return this.imports.import(accountId, await csvTextOf(req, body), chosenIn(query, body));
   }
 
   @Get('export')

@@ -1,4 +1,5 @@
 import type { Notification } from '@platform/contracts';
+import type { RichTextBlock, RichTextSection } from '@slack/types';
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -87,6 +88,25 @@ describe('messages', () => {
     expect([times({ text }), times(attachments!)]).toStrictEqual([1, 0]);
     const { text: beside, fallbackText, cardsV2 } = googleChatMessage(parts, notification.id, 'thread');
     expect([beside, times({ fallbackText }), times(cardsV2!)]).toStrictEqual([undefined, 1, 1]);
+  });
+
+  const slackPieces = (message: string) => {
+    const [block] = slackMessage({ ...parts, message }).attachments![0]!.blocks as RichTextBlock[];
+    return (block!.elements[0] as RichTextSection).elements;
+  };
+  it.each(['_id_ ~5%~ *.log*', '> quoted\n  1. one', ':100: `x` &amp; <!channel> <@U1> @here', '```\ncode'])(
+    'to Slack show the text as it was sent: %s',
+    (text) => expect(slackPieces(text)).toStrictEqual([{ type: 'text', text }]),
+  );
+
+  it('to Slack keep addresses that can be followed, without what stands after them', () => {
+    expect(slackPieces('see (https://x.org/a_b_c?d=*e*), https:// or HTTP://X.org.')).toStrictEqual([
+      { type: 'text', text: 'see (' },
+      { type: 'link', url: 'https://x.org/a_b_c?d=*e*' },
+      { type: 'text', text: '), https:// or ' },
+      { type: 'link', url: 'HTTP://X.org' },
+      { type: 'text', text: '.' },
+    ]);
   });
 
   it('to Teams begins no list with a number', () => {

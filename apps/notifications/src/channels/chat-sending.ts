@@ -1,4 +1,4 @@
-import { httpFailure, parseRetryAfter, type ClaimedDelivery, type SendResult } from '@platform/delivery';
+import { answerText, httpFailure, parseRetryAfter, type ClaimedDelivery, type SendResult } from '@platform/delivery';
 import { EgressError, type Egress, type EgressResponse } from '@platform/egress';
 import { log } from '@platform/service-kit';
 
@@ -73,7 +73,7 @@ export function answerOf(
 ): Pick<SendResult, 'statusCode' | 'responseBody' | 'responseTruncated'> {
   return {
     statusCode: response.statusCode,
-    responseBody: response.body.toString('utf8'),
+    responseBody: answerText(response),
     responseTruncated: response.truncated,
   };
 }

@@ -38,6 +38,11 @@ describe('e-mail channel', () => {
     return answer.body.delivery_ids[0];
   }
 
+  async function destination(organization: TestOrganization, endpoint: string) {
+    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${endpoint}`, organization);
+    return body.data;
+  }
+
   it('writes to each recipient alone, with text and HTML, threaded, and the same id in every try', async () => {
     const { organization, emails } = await listeners(3);
     const id = await dispatched(organization, {
@@ -91,6 +96,23 @@ describe('e-mail channel', () => {
     }
   });
 
+  it('writes to addresses of every script and with every sign that mail servers take', async () => {
+    const organization = await bench.organization();
+    const typed = [`Ада-${crypto.randomUUID()}@Пример.рф`, `r&d/${crypto.randomUUID()}@example.net`];
+    const endpoint = await bench.email(organization, typed);
+    const { emails } = (await destination(organization, endpoint)) as { emails: string[] };
+    expect(emails.map((email) => email.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '')).sort()).toStrictEqual([
+      'r&d/@example.net',
+      'ада-@xn--e1afmkfd.xn--p1ai',
+    ]);
+    await bench.query(`UPDATE notification_address SET confirmed_at = now() WHERE notification_endpoint_uuid = $1`, [
+      endpoint,
+    ]);
+    await bench.rule(organization, endpoint);
+    const delivery = await bench.delivery(organization, await dispatched(organization), 'success');
+    expect(statuses(delivery)).toStrictEqual(['sent', 'sent']);
+  });
+
   it('repeats only for whom the mail server asked to try later', async () => {
     const { organization, emails } = await listeners(4);
     bench.mailbox.refuse(451);
@@ -106,33 +128,71 @@ describe('e-mail channel', () => {
     for (const email of emails) expect(bench.mailsTo(email).length).toBe(1);
   });
 
-  it('writes no more to an address that does not exist, and still counts as delivered to the others', async () => {
-    const { organization, emails, endpoint } = await listeners(2);
-    bench.mailbox.refuse(550);
-    const id = await dispatched(organization);
-    const delivery = await bench.delivery(organization, id, 'success');
+  /** As if the first of the answers that are counted had come a day ago. */
+  const aDayLater = (endpoint: string) =>
+    bench.query(
+      `UPDATE notification_address SET unknown_since = unknown_since - interval '1 day' WHERE notification_endpoint_uuid = $1`,
+      [endpoint],
+    );
+  /** Dispatches an event, of which the address of this organization's destination is said not to exist. */
+  async function unknown(organization: TestOrganization, title: string) {
+    bench.mailbox.refuseRecipients('550 5.1.1 No such user');
+    return bench.delivery(organization, await dispatched(organization, { title }), 'failed');
+  }
+  it('counts as delivered to the others when one address does not exist', async () => {
+    const { organization } = await listeners(2);
+    bench.mailbox.refuseRecipients('550 5.1.1 No such user');
+    const delivery = await bench.delivery(organization, await dispatched(organization), 'success');
     expect(statuses(delivery)).toStrictEqual(['sent', 'unknown_address']);
-    const at = `${organization.path}/notification-endpoints/${endpoint}`;
-    const { body } = await bench.call('GET', at, organization);
-    expect(body.data.suppressed_emails.length).toBe(1);
-    const [suppressed] = body.data.suppressed_emails as string[];
-    const second = await bench.delivery(organization, await dispatched(organization, { title: 'Second' }), 'success');
-    expect(statuses(second)).toStrictEqual(['sent', 'skipped']);
-    expect(bench.mailsTo(suppressed!).length).toBe(0);
-    // Taken out and entered anew, it gets mail again.
-    await bench.call('PUT', at, { ...organization, body: { emails: emails.filter((email) => email !== suppressed) } });
-    await bench.call('PUT', at, { ...organization, body: { emails } });
-    await bench.delivery(organization, await dispatched(organization, { title: 'Third' }), 'success');
-    expect(bench.mailsTo(suppressed!).length).toBe(1);
   });
 
-  it('disables a destination of which no address is left', async () => {
+  it('writes no more to an address that mail servers have called unknown three times in a row over a day', async () => {
+    const { organization, emails, endpoint } = await listeners(1);
+    for (const title of ['First', 'Second', 'Third']) await unknown(organization, title);
+    // Three within a moment may be one fault of a mail server.
+    expect((await destination(organization, endpoint)).suppressed_emails).toStrictEqual([]);
+    await aDayLater(endpoint);
+    const last = await unknown(organization, 'Fourth');
+    expect([last.error_code, last.attempt]).toStrictEqual(['unknown_address', 1]);
+    expect(await destination(organization, endpoint)).toMatchObject({
+      suppressed_emails: emails,
+      status: 'disabled',
+      disabled_reason: 'no_recipient_left',
+    });
+    // Taken out and entered anew, it gets mail again.
+    const at = `${organization.path}/notification-endpoints/${endpoint}`;
+    const { email } = await bench.member(organization);
+    await bench.call('PUT', at, { ...organization, body: { emails: [email] } });
+    await bench.call('PUT', at, { ...organization, body: { emails } });
+    await bench.delivery(organization, await dispatched(organization, { title: 'Fifth' }), 'success');
+    expect(bench.mailsTo(emails[0]!).filter(({ subject }) => /Fifth/.test(subject!)).length).toBe(1);
+  });
+
+  it('begins to count anew when a mail has arrived in between', async () => {
     const { organization, endpoint } = await listeners(1);
-    bench.mailbox.refuse(550);
-    const delivery = await bench.delivery(organization, await dispatched(organization), 'failed');
-    expect([delivery.error_code, delivery.attempt]).toStrictEqual(['unknown_address', 1]);
-    const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${endpoint}`, organization);
-    expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['disabled', 'no_recipient_left']);
+    for (const title of ['First', 'Second']) await unknown(organization, title);
+    await bench.delivery(organization, await dispatched(organization, { title: 'Arrives' }), 'success');
+    await unknown(organization, 'Third');
+    await aDayLater(endpoint);
+    await unknown(organization, 'Fourth');
+    expect(await destination(organization, endpoint)).toMatchObject({ suppressed_emails: [], status: 'active' });
+  });
+
+  it.each([
+    ['a full mailbox', 'refuseRecipients', '550 Mailbox full', 'success'],
+    ['a policy at RCPT TO', 'refuseRecipients', '550 5.7.23 SPF validation failed', 'failed'],
+    ['a bare 550 at RCPT TO', 'refuseRecipients', '550 Requested action not taken', 'failed'],
+    ['spam after DATA', 'refuse', '550 5.7.1 This looks like spam', 'failed'],
+    ['a bare 550 after DATA', 'refuse', '550', 'failed'],
+  ] as const)('holds nothing against the address for %s', async (_what, stage, answer, status) => {
+    const { organization, endpoint } = await listeners(1);
+    await bench.query(
+      `UPDATE notification_address SET unknown_count = 9, unknown_since = now() - interval '9 days' WHERE notification_endpoint_uuid = $1`,
+      [endpoint],
+    );
+    bench.mailbox[stage](answer);
+    await bench.delivery(organization, await dispatched(organization), status);
+    expect(await destination(organization, endpoint)).toMatchObject({ suppressed_emails: [], status: 'active' });
   });
 
   it('does not repeat what was refused for its content, until somebody retries by hand', async () => {

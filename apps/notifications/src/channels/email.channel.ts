@@ -41,6 +41,7 @@ export class EmailChannel implements Channel {
         max_items: 50,
       }),
     ],
+    trial_url: null,
     limits: { title: 150, message: null, per_second: null },
     supports: ['test', 'threads'],
   };

@@ -1,3 +1,7 @@
+import type { NotificationsConfig } from '../config.js';
+
+type StandInConfig = Pick<NotificationsConfig, 'CHAT_STAND_IN_URL'>;
+
 /** Where a provider takes webhooks. */
 export interface ProviderAddress {
   /** Exact host names, or `.suffix`; an entry with a scheme is an exact origin, for a proxy or a stand-in of the operator. */
@@ -8,12 +12,36 @@ export interface ProviderAddress {
   hint: string;
 }
 
+/** The provider's own hosts, and what stands in for it where there is such a thing. */
+export function withStandIn(
+  hosts: readonly string[],
+  { CHAT_STAND_IN_URL: standIn }: StandInConfig,
+): readonly string[] {
+  return standIn === undefined ? hosts : [...hosts, standIn];
+}
+
+/** An address at the stand-in, for trying the type out. */
+export function trialUrl({ CHAT_STAND_IN_URL: standIn }: StandInConfig, path: string): string | null {
+  return standIn === undefined ? null : standIn + path;
+}
+
 /** What is wrong with the URL of a destination, null when nothing is (webhooks-notifications.md 3.8). */
 export function providerUrlFault(text: string, { hosts, path, hint }: ProviderAddress): string | null {
   const url = URL.parse(text);
   if (!url || url.username || url.password || url.hash) return hint;
   if (!hosts.some((host) => isHost(url, host))) return hint;
-  return path.test(url.pathname) ? null : hint;
+  return path.test(withoutSlash(url.pathname)) ? null : hint;
+}
+
+/** As the provider itself writes it: what is copied with the slash of a browser or a document after it would be another address there. */
+export function asProvided(text: string): string {
+  const url = new URL(text);
+  url.pathname = withoutSlash(url.pathname);
+  return url.href;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }
 
 /**
@@ -27,7 +55,7 @@ export function providerUrlPattern({ hosts, path }: Pick<ProviderAddress, 'hosts
     return host.startsWith('.') ? `https://[a-z0-9.\\-]+${escaped}(:443)?` : `https://${escaped}(:443)?`;
   });
   const shape = path.source.slice(1, -1).replaceAll('\\/', '/').replaceAll('-]', '\\-]');
-  return `^(${places.join('|')})${shape}(\\?.*)?$`;
+  return `^(${places.join('|')})${shape}/*(\\?.*)?$`;
 }
 
 function isHost(url: URL, known: string): boolean {

@@ -8,6 +8,10 @@ import { NotificationAddress } from '../endpoints/notification-address.entity.js
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import { NotificationRecipient } from './notification-recipient.entity.js';
 
+/** So many answers in a row, over so long a time, prove that an address does not exist. */
+const unknownAnswers = 3;
+const unknownForHours = 24;
+
 interface Result {
   status: RecipientStatus;
   statusCode?: number;
@@ -61,7 +65,7 @@ export class Recipients {
     return { all, open: all.filter(({ result }) => !result) };
   }
 
-  /** An address that does not exist is written to no more, by this destination. */
+  /** Writes the result down, and what it says about the address. */
   async record(
     delivery: ClaimedDelivery,
     endpoint: NotificationEndpoint,
@@ -76,11 +80,34 @@ export class Recipients {
        WHERE known.status <> 'sent'`,
       [delivery.id, email, delivery.generation, result.status, result.statusCode ?? null, storable(result.message)],
     );
-    if (result.status !== 'unknown_address') return;
+    if (result.status === 'sent') await this.isKnown(endpoint, email);
+    if (result.status === 'unknown_address') await this.isUnknown(endpoint, email);
+  }
+
+  private async isKnown(endpoint: NotificationEndpoint, email: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE notification_address SET suppressed_at = now(), suppressed_reason = 'unknown_address'
-       WHERE notification_endpoint_uuid = $1 AND email = $2 AND suppressed_at IS NULL`,
+      `UPDATE notification_address SET unknown_count = 0, unknown_since = NULL
+       WHERE notification_endpoint_uuid = $1 AND email = $2 AND unknown_count > 0`,
       [endpoint.uuid, email],
+    );
+  }
+
+  /**
+   * An address that does not exist is written to no more by this destination. One answer does not prove that: a server that is being moved or
+   * set up anew calls everybody unknown for an hour.
+   */
+  private async isUnknown(endpoint: NotificationEndpoint, email: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE notification_address known SET unknown_count = now_known.count, unknown_since = now_known.since,
+         suppressed_at = CASE WHEN is_proved THEN COALESCE(suppressed_at, now()) ELSE suppressed_at END,
+         suppressed_reason = CASE WHEN is_proved THEN COALESCE(suppressed_reason, 'unknown_address') ELSE suppressed_reason END
+       FROM (
+         SELECT notification_endpoint_uuid AS endpoint, email, unknown_count + 1 AS count, COALESCE(unknown_since, now()) AS since,
+           unknown_count + 1 >= $3 AND unknown_since <= now() - make_interval(hours => $4) AS is_proved
+         FROM notification_address WHERE notification_endpoint_uuid = $1 AND email = $2 FOR UPDATE
+       ) now_known
+       WHERE known.notification_endpoint_uuid = now_known.endpoint AND known.email = now_known.email`,
+      [endpoint.uuid, email, unknownAnswers, unknownForHours],
     );
   }
 

@@ -20,10 +20,9 @@ import {
   type Judged,
 } from './chat-sending.js';
 import { partsOf } from './message-text.js';
-import { providerUrlFault, providerUrlPattern } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern, trialUrl, withStandIn } from './provider-url.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
 
-const ours = ['invalid_payload', 'invalid_blocks', 'invalid_attachments', 'no_text', 'too_many_attachments'];
 const path = /^\/services\/T\w+\/B\w+\/\w+$/;
 const wrongKind = /^\/(workflows|triggers)\//;
 
@@ -46,8 +45,9 @@ export class SlackChannel implements Channel {
       setup_url: 'https://api.slack.com/messaging/webhooks',
       fields: chatFields(
         'https://hooks.slack.com/services/T…/B…/…',
-        providerUrlPattern({ hosts: config.SLACK_HOSTS, path }),
+        providerUrlPattern({ hosts: withStandIn(config.SLACK_HOSTS, config), path }),
       ),
+      trial_url: trialUrl(config, '/services/T0STANDIN/B0STANDIN/standin'),
       limits: { title: null, message: 3000, per_second: 1 },
       supports: ['test'],
     };
@@ -57,7 +57,7 @@ export class SlackChannel implements Channel {
     const hint = wrongKind.test(URL.parse(url)?.pathname ?? '')
       ? 'is the address of a workflow, which takes other messages; create an incoming webhook instead'
       : 'must be an incoming webhook of Slack: https://hooks.slack.com/services/T…/B…/…';
-    return providerUrlFault(url, { hosts: this.config.SLACK_HOSTS, path, hint });
+    return providerUrlFault(url, { hosts: withStandIn(this.config.SLACK_HOSTS, this.config), path, hint });
   }
 
   /** About one message a second for each webhook, with short bursts; going on after a 429 may block the app for good. */
@@ -83,7 +83,7 @@ function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
   const said = `Slack answered ${statusCode} ${word}.`;
   if (statusCode === 200) return word === 'ok' ? accepted(response) : failed(response, said);
   if (statusCode === 429) return rateLimited(response, jsonOf(response)['retry_after']);
-  if (statusCode === 400 && ours.includes(word)) return 'refused';
+  if (statusCode === 400) return 'refused';
   if (statusCode === 403 || statusCode === 410) return gone(response, said, word || 'gone');
   if (statusCode === 404) return goneWhenRepeated(response, said, word || 'gone', delivery, [404]);
   return failed(response, said);

@@ -18,7 +18,7 @@ import {
   textOf,
   type Judged,
 } from './chat-sending.js';
-import { providerUrlFault, providerUrlPattern } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern, trialUrl, withStandIn } from './provider-url.js';
 import { plainTeamsMessage, teamsMessage } from './teams-message.js';
 
 const retired = /(^|\.)(webhook\.office\.com|outlook\.office\.com|outlook\.office365\.com)\.?$/;
@@ -50,7 +50,11 @@ export class TeamsChannel implements Channel {
         'https://support.microsoft.com/en-us/office/create-incoming-webhooks-with-workflows-for-microsoft-teams-8ae491c7-0394-4861-ba59-055e33f75498',
       fields: chatFields(
         'https://….environment.api.powerplatform.com/powerautomate/automations/direct/workflows/…',
-        providerUrlPattern({ hosts: config.TEAMS_HOSTS, path: workflowPath }),
+        providerUrlPattern({ hosts: withStandIn(config.TEAMS_HOSTS, config), path: workflowPath }),
+      ),
+      trial_url: trialUrl(
+        config,
+        '/powerautomate/automations/direct/workflows/standin/triggers/manual/paths/invoke?api-version=1&sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=stand-in',
       ),
       limits: { title: 300, message: 9000, per_second: 0.5 },
       supports: ['test'],
@@ -62,9 +66,13 @@ export class TeamsChannel implements Channel {
     if (retired.test(hostname))
       return 'is an Office 365 connector, which Microsoft has retired; create a workflow "Send webhook alerts to a channel" instead';
     const hint =
-      'must be the URL of a Teams workflow: https://….api.powerplatform.com/… or https://….logic.azure.com/…';
+      'must be the URL of a Teams workflow: https://….api.powerplatform.com/…, https://….logic.azure.com/…, or that of a government or national cloud';
     if (!parameters.every((name) => searchParams?.get(name))) return hint;
-    return providerUrlFault(url, { hosts: this.config.TEAMS_HOSTS, path: workflowPath, hint });
+    return providerUrlFault(url, {
+      hosts: withStandIn(this.config.TEAMS_HOSTS, this.config),
+      path: workflowPath,
+      hint,
+    });
   }
 
   /** Microsoft allows bursts of four, 60 in half a minute, but only 100 an hour. */

@@ -15,6 +15,8 @@ export type TelegramAnswer =
   | { kind: 'limited'; result: SendResult; pauseMs: number }
   /** The group has another id now. */
   | { kind: 'migrated'; chatId: number; result: SendResult }
+  /** The chat is there, but not the topic of it that was connected, or nobody may write in that. */
+  | { kind: 'topic_gone'; result: SendResult }
   /** Our bot is at fault, no destination. */
   | { kind: 'platform_fault'; result: SendResult; pauseMs: number };
 
@@ -28,9 +30,9 @@ const permanent: [codes: number[], words: RegExp, reason: string][] = [
   ],
   [[403], /./s, botRemoved],
   [[400], /chat not found|PEER_ID_INVALID|CHANNEL_INVALID/i, 'chat_not_found'],
-  [[400], /message thread not found|TOPIC_DELETED/i, 'topic_deleted'],
-  [[400], /TOPIC_CLOSED/i, 'topic_closed'],
 ];
+
+const topicGone = /message thread not found|TOPIC_DELETED|TOPIC_CLOSED/i;
 
 /** Source: the Bot API server's own error texts, and core.telegram.org/bots/api#making-requests. */
 export function telegramAnswer(err: unknown): TelegramAnswer {
@@ -52,6 +54,7 @@ export function telegramAnswer(err: unknown): TelegramAnswer {
     );
     return { kind: 'platform_fault', pauseMs: defaultPauseMs, result: fault };
   }
+  if (code === 400 && topicGone.test(description)) return { kind: 'topic_gone', result };
   const [, , reason] = permanent.find(([codes, words]) => codes.includes(code) && words.test(description)) ?? [];
   if (reason) return { kind: 'result', result: { ...result, final: true, disable: reason } };
   return { kind: code === 400 ? 'refused' : 'result', result };

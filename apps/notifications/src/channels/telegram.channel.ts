@@ -29,6 +29,7 @@ export class TelegramChannel implements Channel {
       'Create the destination, then add the bot to a group or channel or open a chat with it, and send it the command that you are shown. In a group only its administrators can do so.',
     setup_url: 'https://core.telegram.org/bots',
     fields: [nameField],
+    trial_url: null,
     limits: { title: 300, message: 3900, per_second: 1 },
     supports: ['test', 'threads', 'connect_token'],
   };
@@ -53,23 +54,41 @@ export class TelegramChannel implements Channel {
     if (!chat) return skipped('pending_connection', 'No chat was connected yet.');
     const notification = JSON.parse(delivery.payload) as Notification;
     const parts = partsOf(notification);
-    const first = await this.post(bot, chat, telegramMessage(parts, notification.severity));
+    const first = await this.post(bot, chat, endpoint, telegramMessage(parts, notification.severity));
     if (first.kind !== 'refused') return this.settled(first, chat);
     const { errorMessage: answer } = first.result;
     log.error({ delivery: delivery.id, destination: endpoint.uuid, answer }, 'telegram: our message was refused');
-    const second = await this.post(bot, chat, plainTelegramMessage(parts, notification.severity));
+    const second = await this.post(bot, chat, endpoint, plainTelegramMessage(parts, notification.severity));
     if (second.kind !== 'refused') return this.settled(second, chat);
     return { ...second.result, final: true, errorCode: 'message_refused', destination: 'alive' };
   }
 
-  /** Follows a group to its new id, once, at the cost of nothing. */
-  private async post(bot: Bot, chat: Chat, message: TelegramMessage): Promise<TelegramAnswer> {
-    const answer = await sendMessage(bot, chat, message);
-    if (answer.kind !== 'migrated') return answer;
-    const { chatId } = answer;
-    await this.dataSource.transaction((tx) => this.membership.move(tx, chat.id, chatId));
-    chat.id = chatId;
-    return sendMessage(bot, chat, message);
+  /** Follows a group to its new id, and out of a topic that is gone, at the cost of nothing. */
+  private async post(
+    bot: Bot,
+    chat: Chat,
+    endpoint: NotificationEndpoint,
+    message: TelegramMessage,
+  ): Promise<TelegramAnswer> {
+    const first = await sendMessage(bot, chat, message);
+    const second = (await this.moved(first, chat, endpoint)) ? await sendMessage(bot, chat, message) : first;
+    // A group that has moved may lack the topic as well; neither can happen to it a second time.
+    return (await this.moved(second, chat, endpoint)) ? sendMessage(bot, chat, message) : second;
+  }
+
+  /** Whether the chat has another place now, which is written down. */
+  private async moved(answer: TelegramAnswer, chat: Chat, endpoint: NotificationEndpoint): Promise<boolean> {
+    if (answer.kind === 'migrated' && answer.chatId !== chat.id) {
+      const { chatId } = answer;
+      await this.dataSource.transaction((tx) => this.membership.move(tx, chat.id, chatId));
+      chat.id = chatId;
+      return true;
+    }
+    if (answer.kind !== 'topic_gone' || chat.message_thread_id === null) return false;
+    const topic = chat.message_thread_id;
+    await this.dataSource.transaction((tx) => this.membership.topicGone(tx, endpoint, topic));
+    chat.message_thread_id = null;
+    return true;
   }
 
   /** A pause is for all destinations of the chat, and where the bot itself is at fault for all of Telegram. */

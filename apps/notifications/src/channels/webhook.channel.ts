@@ -3,48 +3,54 @@ import type { ChannelType } from '@platform/contracts';
 import { sendByHttp, type ClaimedDelivery, type SendResult } from '@platform/delivery';
 import { Egress } from '@platform/egress';
 import { platformHeaders } from '@platform/signatures';
+import { NotificationsConfig } from '../config.js';
 import { EndpointSecrets } from '../endpoints/endpoint-secrets.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Channel } from './channel.js';
 import { field, nameField, urlField } from './chat-fields.js';
+import { trialUrl } from './provider-url.js';
 
 /** The generic webhook: the notification as JSON, with the headers and signature of the platform's own webhooks. */
 @Injectable()
 export class WebhookChannel implements Channel {
-  readonly description: ChannelType = {
-    type: 'webhook',
-    label: 'Webhook',
-    category: 'integration',
-    icon: 'webhook',
-    instructions:
-      'Enter the address of your own server. It gets every notification as a JSON body by POST and answers with 2xx.',
-    setup_url: null,
-    fields: [
-      nameField,
-      urlField({
-        label: 'URL',
-        help: 'A public http or https address.',
-        pattern: '^https?://.+',
-        placeholder: 'https://example.com/notifications',
-      }),
-      field({
-        key: 'webhook_secret',
-        type: 'secret',
-        label: 'Signing secret',
-        sensitive: true,
-        help: 'With a secret, every request carries X-Platform-Signature-256, the HMAC-SHA256 of timestamp and body.',
-        pattern: '^[!-~]*$',
-        max_length: 256,
-      }),
-    ],
-    limits: { title: null, message: null, per_second: null },
-    supports: ['test', 'signature'],
-  };
+  readonly description: ChannelType;
 
   constructor(
+    config: NotificationsConfig,
     private readonly secrets: EndpointSecrets,
     private readonly egress: Egress,
-  ) {}
+  ) {
+    this.description = {
+      type: 'webhook',
+      label: 'Webhook',
+      category: 'integration',
+      icon: 'webhook',
+      instructions:
+        'Enter the address of your own server. It gets every notification as a JSON body by POST and answers with 2xx.',
+      setup_url: null,
+      fields: [
+        nameField,
+        urlField({
+          label: 'URL',
+          help: 'A public http or https address.',
+          pattern: '^https?://.+',
+          placeholder: 'https://example.com/notifications',
+        }),
+        field({
+          key: 'webhook_secret',
+          type: 'secret',
+          label: 'Signing secret',
+          sensitive: true,
+          help: 'With a secret, every request carries X-Platform-Signature-256, the HMAC-SHA256 of timestamp and body.',
+          pattern: '^[!-~]*$',
+          max_length: 256,
+        }),
+      ],
+      trial_url: trialUrl(config, '/hooks/stand-in'),
+      limits: { title: null, message: null, per_second: null },
+      supports: ['test', 'signature'],
+    };
+  }
 
   async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
     const secret = this.secrets.secret(endpoint);

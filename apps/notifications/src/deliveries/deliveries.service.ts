@@ -19,7 +19,7 @@ const shownAttempts = 100;
 /** What each filter of a list asks. */
 const conditions = {
   status: 'delivery.status = :status',
-  event: 'delivery.event ~ :event',
+  event: 'lower(delivery.event) ~ :event',
   endpoint_uuid: 'delivery.destinationId = :endpoint_uuid',
   severity: `delivery.context->>'severity' = :severity`,
   from: 'delivery.createdAt >= :from',

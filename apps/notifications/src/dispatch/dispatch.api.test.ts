@@ -199,8 +199,11 @@ describe('dispatch', () => {
         'validation_failed',
         'organization_uuid',
       ],
-      ['a wildcard as event', { ...good, event: 'a.*' }, 422, 'validation_failed', 'event'],
-      ['an empty segment', { ...good, event: 'a..b' }, 422, 'validation_failed', 'event'],
+      ['a blank in the event', { ...good, event: 'a b' }, 422, 'validation_failed', 'event'],
+      ['a line end in the event', { ...good, event: 'a\r\nX-Evil: 1' }, 422, 'validation_failed', 'event'],
+      ['a control character in the event', { ...good, event: 'a\0' }, 422, 'validation_failed', 'event'],
+      ['an empty event', { ...good, event: '' }, 422, 'validation_failed', 'event'],
+      ['half a character in the event', { ...good, event: '\ud800' }, 422, 'validation_failed', 'event'],
       ['a long event', { ...good, event: 'a'.repeat(129) }, 422, 'validation_failed', 'event'],
       ['an unknown severity', { ...good, severity: 'fatal' }, 422, 'validation_failed', 'severity'],
       ['a title of the wrong type', { ...good, title: 7 }, 422, 'validation_failed', 'title'],
@@ -225,6 +228,19 @@ describe('dispatch', () => {
         422,
         'validation_failed',
         'metadata.load.1',
+      ],
+      [
+        'an integer in metadata that would lose its last digit',
+        JSON.stringify({ ...good, metadata: { id: 'N' } }).replace('"N"', '9007199254740993'),
+        422,
+        'validation_failed',
+        'metadata.id',
+      ],
+      [
+        'a key for the prototype',
+        JSON.stringify({ ...good, metadata: { own: 1 } }).replace('own', '__proto__'),
+        400,
+        'invalid_request',
       ],
       ['large metadata', { ...good, metadata: { a: 'x'.repeat(16_400) } }, 422, 'validation_failed', 'metadata'],
       [
@@ -251,6 +267,10 @@ describe('dispatch', () => {
     }
     const text = await bench.dispatch(good, { headers: { 'content-type': 'text/plain' } });
     expect([text.status, text.body.error]).toStrictEqual([400, 'invalid_request']);
+    for (const type of ['', 'json']) {
+      const untyped = await bench.dispatch(good, { headers: { 'content-type': type } });
+      expect([untyped.status, untyped.body.message]).toStrictEqual([400, 'The content type must be application/json.']);
+    }
     const large = await bench.dispatch(
       { ...good, message: 'm'.repeat(65_536) },
       { headers: { 'X-Platform-Signature-256': 'none' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { languages, type Language, type MailMessage } from '@platform/service-kit';
-import { disabledMail, failingMail } from './destination-mails.js';
+import { disabledMail, failingMail, topicGoneMail } from './destination-mails.js';
 import { disabledReasons } from './disabled-reasons.texts.js';
 
 const facts = { name: 'Pager', organization: 'Acme & Söhne', page: 'https://id.example.org/console/destinations' };
@@ -10,6 +10,7 @@ const reasons = [...Object.keys(disabledReasons.en), 'account_inactive'];
 /** Every mail of a language, by what it is about. */
 const mails = (language: Language): Record<string, MailMessage> => ({
   ...Object.fromEntries(reasons.map((reason) => [reason, disabledMail({ ...facts, language }, reason)])),
+  topic: topicGoneMail({ ...facts, language }),
   warning: failingMail({ ...facts, language }, new Date('2026-11-01T10:00Z'), new Date('2026-11-06T10:00Z')),
 });
 

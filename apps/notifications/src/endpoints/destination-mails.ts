@@ -1,3 +1,4 @@
+import { neutralName } from '@platform/contracts';
 import { mailMessage, minuteInUtc, type Language, type MailMessage } from '@platform/service-kit';
 import { destinationTexts } from './destination-mails.texts.js';
 import { disabledReasons } from './disabled-reasons.texts.js';
@@ -12,7 +13,8 @@ export interface DestinationFacts {
 }
 
 /** The destination was disabled; `reason` is the engine's or the channel's word. */
-export function disabledMail({ language, name, organization, page }: DestinationFacts, reason: string): MailMessage {
+export function disabledMail(facts: DestinationFacts, reason: string): MailMessage {
+  const { language, name, organization, page } = withNeutralNames(facts);
   const texts = destinationTexts[language];
   const reasons: Partial<Record<string, string>> = disabledReasons[language];
   const why = reasons[reason] ?? texts.refused(reason.replaceAll('_', ' '));
@@ -26,11 +28,8 @@ export function disabledMail({ language, name, organization, page }: Destination
 }
 
 /** The destination will be disabled if it goes on like this. */
-export function failingMail(
-  { language, name, organization, page }: DestinationFacts,
-  since: Date,
-  disabledAt: Date,
-): MailMessage {
+export function failingMail(facts: DestinationFacts, since: Date, disabledAt: Date): MailMessage {
+  const { language, name, organization, page } = withNeutralNames(facts);
   const texts = destinationTexts[language];
   return mailMessage({
     language,
@@ -39,4 +38,21 @@ export function failingMail(
     button: { text: texts.button, href: page },
     footer: texts.footer(organization),
   });
+}
+
+/** The topic of a Telegram group that the destination wrote to is gone; it writes to the group. */
+export function topicGoneMail(facts: DestinationFacts): MailMessage {
+  const { language, name, organization, page } = withNeutralNames(facts);
+  const texts = destinationTexts[language];
+  return mailMessage({
+    language,
+    subject: texts.topicGoneSubject(name),
+    paragraphs: [texts.topicGone(name, organization), texts.otherTopic],
+    button: { text: texts.button, href: page },
+    footer: texts.footer(organization),
+  });
+}
+
+function withNeutralNames(facts: DestinationFacts): DestinationFacts {
+  return { ...facts, name: neutralName(facts.name), organization: neutralName(facts.organization) };
 }

@@ -9,8 +9,6 @@ export const disabledReasons = translations({
     chat_not_found: 'Its Telegram chat does not exist any more.',
     user_deactivated: 'The Telegram account that it writes to was deleted.',
     no_right_to_write: 'The Telegram bot may not write in its chat any more.',
-    topic_deleted: 'The topic of the Telegram group that it writes to was deleted.',
-    topic_closed: 'The topic of the Telegram group that it writes to was closed.',
     webhook_deleted: 'The webhook that it writes to does not exist any more.',
     forum_needs_thread:
       'The Discord forum that it writes to needs a thread: put its id into the address (?thread_id=…).',
@@ -24,8 +22,6 @@ export const disabledReasons = translations({
     chat_not_found: 'Den Telegram-Chat gibt es nicht mehr.',
     user_deactivated: 'Das Telegram-Konto, an das gesendet wird, wurde gelöscht.',
     no_right_to_write: 'Der Telegram-Bot darf in dem Chat nicht mehr schreiben.',
-    topic_deleted: 'Das Thema der Telegram-Gruppe, in dem geschrieben wird, wurde gelöscht.',
-    topic_closed: 'Das Thema der Telegram-Gruppe, in dem geschrieben wird, wurde geschlossen.',
     webhook_deleted: 'Den Webhook, an den gesendet wird, gibt es nicht mehr.',
     forum_needs_thread:
       'Das Discord-Forum, in das geschrieben wird, braucht einen Thread: Hängen Sie dessen ID an die Adresse an (?thread_id=…).',
@@ -40,8 +36,6 @@ export const disabledReasons = translations({
     chat_not_found: 'La conversation Telegram n’existe plus.',
     user_deactivated: 'Le compte Telegram destinataire a été supprimé.',
     no_right_to_write: 'Le bot Telegram n’a plus le droit d’écrire dans la conversation.',
-    topic_deleted: 'Le sujet du groupe Telegram où arrivaient les messages a été supprimé.',
-    topic_closed: 'Le sujet du groupe Telegram où arrivaient les messages a été fermé.',
     webhook_deleted: 'Le webhook destinataire n’existe plus.',
     forum_needs_thread:
       'Le forum Discord destinataire exige un fil : ajoutez son identifiant à l’adresse (?thread_id=…).',
@@ -55,8 +49,6 @@ export const disabledReasons = translations({
     chat_not_found: 'El chat de Telegram ya no existe.',
     user_deactivated: 'La cuenta de Telegram destinataria fue eliminada.',
     no_right_to_write: 'El bot de Telegram ya no puede escribir en el chat.',
-    topic_deleted: 'El tema del grupo de Telegram al que llegaban los mensajes fue eliminado.',
-    topic_closed: 'El tema del grupo de Telegram al que llegaban los mensajes fue cerrado.',
     webhook_deleted: 'El webhook destinatario ya no existe.',
     forum_needs_thread:
       'El foro de Discord al que se escribe necesita un hilo: añada su identificador a la dirección (?thread_id=…).',
@@ -71,8 +63,6 @@ export const disabledReasons = translations({
     chat_not_found: 'La chat di Telegram non esiste più.',
     user_deactivated: 'L’account Telegram destinatario è stato eliminato.',
     no_right_to_write: 'Il bot di Telegram non può più scrivere nella chat.',
-    topic_deleted: 'L’argomento del gruppo Telegram in cui arrivavano i messaggi è stato eliminato.',
-    topic_closed: 'L’argomento del gruppo Telegram in cui arrivavano i messaggi è stato chiuso.',
     webhook_deleted: 'Il webhook destinatario non esiste più.',
     forum_needs_thread:
       'Il forum Discord in cui si scrive richiede un thread: aggiunga il suo ID all’indirizzo (?thread_id=…).',
@@ -87,8 +77,6 @@ export const disabledReasons = translations({
     chat_not_found: 'A conversa do Telegram não existe mais.',
     user_deactivated: 'A conta do Telegram que recebia as mensagens foi excluída.',
     no_right_to_write: 'O bot do Telegram não pode mais escrever na conversa.',
-    topic_deleted: 'O tópico do grupo do Telegram onde chegavam as mensagens foi excluído.',
-    topic_closed: 'O tópico do grupo do Telegram onde chegavam as mensagens foi fechado.',
     webhook_deleted: 'O webhook que recebia as mensagens não existe mais.',
     forum_needs_thread:
       'O fórum do Discord em que se escreve exige um tópico: acrescente o ID dele ao endereço (?thread_id=…).',

@@ -3,6 +3,7 @@ import type { EndpointType } from '@platform/contracts';
 import { Egress, EgressError } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
 import { Channels } from '../channels/channels.js';
+import { asProvided } from '../channels/provider-url.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { isMasked, maskedUrl } from './masked-url.js';
 import type { NotificationEndpoint } from './notification-endpoint.entity.js';
@@ -25,10 +26,12 @@ export class EndpointUrls {
 
   /** A provider's own URL for its type, any public address for the generic webhook. */
   checked(type: EndpointType, given: string): string {
-    const fault = isMasked(given) ? masked : this.channels.of(type).urlFault?.(given);
+    const channel = this.channels.of(type);
+    const fault = isMasked(given) ? masked : channel.urlFault?.(given);
     if (fault) throw Problem.field('webhook_url', fault);
     try {
-      return this.egress.checkUrl(given).href;
+      const { href } = this.egress.checkUrl(given);
+      return channel.urlFault ? asProvided(href) : href;
     } catch (err) {
       if (err instanceof EgressError) throw Problem.field('webhook_url', err.message);
       throw err;

@@ -255,6 +255,33 @@ describe('destinations', () => {
     }
   });
 
+  it('are stored as the provider writes their address: a slash that was copied along makes no other one of it', async () => {
+    const organization = await bench.organization();
+    const path = `${organization.path}/notification-endpoints`;
+    for (const [type, webhook_url] of Object.entries(chatAddresses)) {
+      const slashed = new URL(webhook_url);
+      slashed.pathname += '/';
+      const made = await call('POST', path, { type, webhook_url: slashed.href }, organization.token);
+      assert.equal(made.status, 201, JSON.stringify(made.body));
+      const again = await call('POST', path, { type, webhook_url }, organization.token);
+      expect([again.status, again.body.error]).toStrictEqual([409, 'already_exists']);
+    }
+  });
+
+  it.each([
+    'default.ab.environment.api.gov.powerplatform.microsoft.us',
+    'default.ab.environment.api.high.powerplatform.microsoft.us',
+    'default.ab.environment.api.appsplatform.us',
+    'default.ab.environment.api.powerplatform.partner.microsoftonline.cn',
+    'prod-1.usgovvirginia.logic.azure.us',
+    'prod-1.chinaeast.logic.azure.cn',
+  ])('take workflows of all clouds of Teams: %s', async (host) => {
+    const webhook_url = chatAddresses.microsoft_teams.replace(/^https:\/\/[^/:]+/, `https://${host}`);
+    const { path, token } = await bench.organization();
+    const made = await call('POST', `${path}/notification-endpoints`, { type: 'microsoft_teams', webhook_url }, token);
+    assert.equal(made.status, 201, JSON.stringify(made.body));
+  });
+
   it('enters one URL once and fifty destinations at most, however many ask at the same time', async () => {
     const organization = await bench.organization();
     const path = `${organization.path}/notification-endpoints`;

@@ -146,7 +146,7 @@ export class EndpointsService {
       if (!isHeldBack || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
       await this.destinations.enable(tx, uuid);
       await tx.query(
-        `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL
+        `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL, unknown_count = 0, unknown_since = NULL
          WHERE notification_endpoint_uuid = $1 AND suppressed_reason = 'unknown_address'`,
         [uuid],
       );

@@ -10,4 +10,7 @@ export class NotificationAddress {
   /** Nothing is sent to it any more. */
   @Column('timestamptz', { nullable: true }) suppressed_at!: Date | null;
   @Column('text', { nullable: true }) suppressed_reason!: string | null;
+  /** Mail servers in a row that said that it does not exist; a mail that it got ends the row. */
+  @Column('integer') unknown_count!: number;
+  @Column('timestamptz', { nullable: true }) unknown_since!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, MailOutbox, PlatformConfig, type MailMessage } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { disabledMail, failingMail, type DestinationFacts } from './destination-mails.js';
+import { disabledMail, failingMail, topicGoneMail, type DestinationFacts } from './destination-mails.js';
 
 interface Addressed {
   name: string;
@@ -26,6 +26,10 @@ export class OwnerNotices {
 
   async tellFailing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
     await this.tell(tx, endpointUuid, (facts) => failingMail(facts, since, disabledAt));
+  }
+
+  async tellTopicGone(tx: EntityManager, endpointUuid: string): Promise<void> {
+    await this.tell(tx, endpointUuid, topicGoneMail);
   }
 
   private async tell(

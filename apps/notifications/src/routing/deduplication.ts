@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { severityRank } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
 import { deduplicationKeyOf } from '../rules/deduplication-key.js';
 import { isMuted, type RoutedEvent, type RoutingRule } from './routing.js';
 
 /**
  * Claims the event's keys for the rules that send each key once in a while; answers with the rules for which it is a repeat. Of
- * any number of events at the same time exactly one gets a key: the others wait here until it is committed or rolled back. A
- * rule that cannot send now (muted, its destination disabled) claims nothing, so that it loses no later event to this one.
+ * any number of events at the same time exactly one gets a key: the others wait here until it is committed or rolled back. One that is
+ * graver than what was sent under its key is news and no repeat, and holds back what follows. A rule that cannot send now (muted, its destination disabled) claims nothing, so that it loses no later event to this one.
  */
 export async function claimKeys(
   tx: EntityManager,
@@ -16,14 +17,16 @@ export async function claimKeys(
   const keyed = keyedRules(fitting, event).filter(({ rule }) => !isMuted(rule, event) && !rule.endpoint_disabled);
   if (keyed.length === 0) return new Set();
   const claimed = await tx.query<{ rule_uuid: string }[]>(
-    `INSERT INTO notification_deduplication AS known (rule_uuid, key_hash, expires_at)
-     SELECT rule.uuid, given.key_hash, now() + given.minutes * interval '1 minute'
+    `INSERT INTO notification_deduplication AS known (rule_uuid, key_hash, expires_at, severity_rank)
+     SELECT rule.uuid, given.key_hash, now() + given.minutes * interval '1 minute', $4::smallint
      FROM unnest($1::uuid[], $2::bytea[], $3::int[]) AS given (rule_uuid, key_hash, minutes)
      JOIN notification_rule rule ON rule.uuid = given.rule_uuid
      ORDER BY 1
-     ON CONFLICT (rule_uuid, key_hash) DO UPDATE SET expires_at = excluded.expires_at WHERE known.expires_at <= now()
+     ON CONFLICT (rule_uuid, key_hash) DO UPDATE
+     SET expires_at = excluded.expires_at, severity_rank = excluded.severity_rank
+     WHERE known.expires_at <= now() OR known.severity_rank < excluded.severity_rank
      RETURNING rule_uuid`,
-    values(keyed),
+    [...keys(keyed), keyed.map(({ rule }) => rule.deduplication_minutes), severityRank(event.severity)],
   );
   const first = new Set(claimed.map(({ rule_uuid }) => rule_uuid));
   return new Set(keyed.map(({ rule }) => rule.uuid).filter((uuid) => !first.has(uuid)));
@@ -40,8 +43,8 @@ export async function knownKeys(
   const known = await tx.query<{ rule_uuid: string }[]>(
     `SELECT known.rule_uuid FROM notification_deduplication known
      JOIN unnest($1::uuid[], $2::bytea[]) AS given (rule_uuid, key_hash) USING (rule_uuid, key_hash)
-     WHERE known.expires_at > now()`,
-    values(keyed).slice(0, 2),
+     WHERE known.expires_at > now() AND known.severity_rank >= $3`,
+    [...keys(keyed), severityRank(event.severity)],
   );
   return new Set(known.map(({ rule_uuid }) => rule_uuid));
 }
@@ -58,10 +61,6 @@ function keyedRules(fitting: readonly RoutingRule[], event: RoutedEvent): KeyedR
   });
 }
 
-function values(keyed: readonly KeyedRule[]): unknown[] {
-  return [
-    keyed.map(({ rule }) => rule.uuid),
-    keyed.map(({ keyHash }) => keyHash),
-    keyed.map(({ rule }) => rule.deduplication_minutes),
-  ];
+function keys(keyed: readonly KeyedRule[]): unknown[] {
+  return [keyed.map(({ rule }) => rule.uuid), keyed.map(({ keyHash }) => keyHash)];
 }

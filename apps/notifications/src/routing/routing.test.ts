@@ -137,7 +137,7 @@ describe('routing', () => {
     const muted = { ...rule, name: 'Night', mute_windows: [night], deduplication_minutes: 1 };
     expect(explain(muted, event, ['muted', 'duplicate', 'endpoint_disabled'])).toStrictEqual([
       'The rule Night is muted every day 22:00 to 06:00 (UTC).',
-      'The rule Night has sent an event with the same deduplication key within a minute.',
+      'The rule Night has sent an event with the same deduplication key, and of no lower severity, within a minute.',
       'The destination Ops is disabled.',
     ]);
   });

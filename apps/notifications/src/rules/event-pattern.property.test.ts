@@ -29,7 +29,7 @@ function slowly(pattern: string, event: string): boolean {
 }
 
 // Few letters, so that patterns and names meet often enough to say something.
-const letter = fc.constantFrom('a', 'b', '-');
+const letter = fc.constantFrom('a', 'b', '-', '+', '(', '$', '\\');
 const segment = fc.string({ unit: letter, minLength: 1, maxLength: 4 });
 const event = fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
 const mask = fc.string({ unit: fc.oneof(letter, fc.constant('*')), minLength: 1, maxLength: 5 });

@@ -22,6 +22,11 @@ const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
   ['*-db.x*z', ['main-db.xz', '-db.xyz'], ['main-db.xy', 'main.xz']],
   ['a*b*c', ['abc', 'axbxc', 'abbcc', 'abcbc'], ['acb', 'abcb']],
   ['x.y*', ['x.y', 'x.yz'], ['x.yz.a', 'x.zy']],
+  ['order*', ['orderCreated', 'ORDER'], ['reorder', 'order.created']],
+  ['deploy.failed', ['Deploy.Failed', 'DEPLOY.FAILED'], ['deployFailed']],
+  ['größe.*', ['Größe.Geändert'], ['grösse.geändert']],
+  ['a(b)+[c]?', ['a(b)+[c]?'], ['abbc', 'ab']],
+  ['com/x#*', ['com/x#1'], ['com/x']],
 ];
 
 describe('event pattern', () => {

@@ -15,14 +15,13 @@ export function firstMatch(patterns: readonly string[], event: string): string |
   return patterns[lists.findIndex((list) => segmentsMatch(list, segments))];
 }
 
-/**
- * The same pattern for Postgres' `~`, over lower-case names. Letters, digits and the few signs of a pattern are all that
- * the schema lets through, and none but the star and the dot means anything there.
- */
+/** The same pattern for Postgres' `~`, over lower-case names: none but the star and the dot means anything there. */
 export function patternForPostgres(pattern: string): string {
   const segments = patternSegments(pattern).map((segment) => {
     if (segment === '**') return '.+';
-    return segment === '*' ? '[^.]+' : segment.replace(/\*+/g, '[^.]*');
+    return segment === '*'
+      ? '[^.]+'
+      : segment.replace(/\*+|[!-/:-@[-`{-~]/g, (found) => (found[0] === '*' ? '[^.]*' : `\\${found}`));
   });
   return `^${segments.join('\\.')}$`;
 }

@@ -89,6 +89,28 @@ describe('rules that keep quiet', () => {
     expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
+  it('let an escalation through: what is graver than what was sent under its key is no repeat', async () => {
+    const { organization, webhook } = await withRule({ deduplication_key: '{{metadata.host}}' });
+    const sent: string[] = [];
+    for (const [severity, matched] of [
+      ['warning', 1],
+      ['warning', 0],
+      ['critical', 1],
+      ['error', 0],
+      ['critical', 0],
+      ['warning', 0],
+    ] as const) {
+      const event = { severity, metadata: { host: 'db-1' } };
+      const { matched: wouldMatch } = await test(organization, { event: 'a', ...event });
+      const { body } = await send(organization, event);
+      expect([severity, wouldMatch.length, body.matched_destinations]).toStrictEqual([severity, matched, matched]);
+      if (matched) sent.push(body.delivery_ids[0]);
+    }
+    for (const id of sent) await bench.delivery(organization, id, 'success');
+    const bodies = bench.requestsTo(webhook.path).map(({ rawBody }) => JSON.parse(rawBody.toString()));
+    expect(bodies.map(({ severity }) => severity).sort()).toStrictEqual(['critical', 'warning']);
+  });
+
   it('take no event for a repeat that lacks what the key names, nor because of one that was not sent', async () => {
     const { organization, rule } = await withRule({ deduplication_key: '{{metadata.host}}', mute_windows: [always] });
     for (let n = 0; n < 2; n += 1) await send(organization, { metadata: { host: 'db-1' } });
@@ -122,7 +144,7 @@ describe('rules that keep quiet', () => {
       [
         'The pattern * fits a.',
         'It is gathered with what else matches within 15 minutes, and sent as one message.',
-        'Further events with the key db-1 are not sent for 30 minutes.',
+        'Further events with the key db-1 are not sent for 30 minutes, unless they are graver.',
       ],
     ]);
     const byNight = await test(organization, { ...event, at: '2026-06-01T23:00:00+02:00' });

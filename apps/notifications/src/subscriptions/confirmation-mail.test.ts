@@ -12,11 +12,23 @@ describe('the mail that asks an address', () => {
   for (const { language, subject, text, html } of mails) {
     it(`says in ${language} who asks, where to answer and how long`, () => {
       expect(html).toMatch(new RegExp(`<html lang="${language}">`));
-      for (const said of [subject, text]) expect(said).toMatch(/Acme x{54}…/);
+      expect(text).toMatch(/Acme x{54}…/);
+      expect(subject).not.toMatch(/Acme/);
       assert.ok(text.includes(link) && / 7 /.test(text));
       expect(text).not.toMatch(/undefined|\bnull\b|x{55}/);
     });
   }
+
+  it('shows a name that reads like a message as a fact, from which no mail program makes a link', () => {
+    const organization = 'Verify at https://evil.example/login \u202e';
+    for (const language of languages) {
+      const { subject, text, html } = confirmationMail({ language, organization, link, validDays: 7 });
+      const [lead = ''] = text.split('\n\n').slice(1);
+      for (const said of [subject, lead]) expect(said).not.toMatch(/Verify|evil/);
+      expect(text).toContain(': Verify at evil. example/login');
+      expect(text + html).not.toMatch(/evil\.example|\u202e/);
+    }
+  });
 
   it('says each sentence in six ways', () => {
     const lines = mails.flatMap(({ text }) => text.split(/\n+/).filter((line) => / /.test(line)));

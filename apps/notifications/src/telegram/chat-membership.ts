@@ -3,6 +3,8 @@ import { DeliveryDestinations } from '@platform/delivery';
 import { unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
+import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
+import { OwnerNotices } from '../endpoints/owner-notices.js';
 import { bucketsOf } from './telegram-buckets.js';
 
 /** Why a destination is disabled while the bot is not in its chat. */
@@ -14,6 +16,7 @@ export class ChatMembership {
   constructor(
     private readonly destinations: DeliveryDestinations,
     private readonly audited: Audited,
+    private readonly notices: OwnerNotices,
   ) {}
 
   /** A group became a supergroup, which has another id. */
@@ -24,6 +27,29 @@ export class ChatMembership {
       [fromChatId, toChatId],
     );
     for (const { uuid } of rows) await this.destinations.limit(tx, uuid, bucketsOf(toChatId, 'supergroup'));
+  }
+
+  /**
+   * The topic that a destination wrote to is gone or closed: from now on it writes to the chat itself, as a message in another place is better
+   * than none. Its owner is told once, however many messages find it out.
+   */
+  async topicGone(
+    tx: EntityManager,
+    { uuid, organization_uuid, name }: Pick<NotificationEndpoint, 'uuid' | 'organization_uuid' | 'name'>,
+    topic: number,
+  ): Promise<void> {
+    const [rows] = await tx.query<[unknown[], number]>(
+      `UPDATE telegram_connection SET message_thread_id = NULL
+       WHERE notification_endpoint_uuid = $1 AND message_thread_id = $2 RETURNING notification_endpoint_uuid`,
+      [uuid, topic],
+    );
+    if (!rows.length) return;
+    await this.notices.tellTopicGone(tx, uuid);
+    await this.audited.add(tx, unattendedIn(organization_uuid), {
+      event: 'notification_endpoint.updated',
+      target: { id: uuid, name },
+      metadata: { replaced: ['topic'] },
+    });
   }
 
   /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners told. */

@@ -5,6 +5,7 @@ import { DeliveryDestinations } from '@platform/delivery';
 import { hashToken, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audited } from '../audit/audited.js';
+import { NotificationsConfig } from '../config.js';
 import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
 import type { Membership } from '../memberships/membership.guard.js';
 import { TelegramBot } from './telegram-bot.js';
@@ -39,6 +40,7 @@ export class TelegramConnections {
     private readonly destinations: DeliveryDestinations,
     private readonly telegram: TelegramBot,
     private readonly audited: Audited,
+    private readonly config: NotificationsConfig,
   ) {}
 
   /** Makes the token that connects a chat to this destination; one made before is void. A chat that is connected stays until then. */
@@ -48,6 +50,7 @@ export class TelegramConnections {
     userUuid: string,
   ): Promise<ConnectInstructions> {
     const { username } = this.telegram.required.botInfo;
+    const link = `${this.config.TELEGRAM_LINK_ROOT}/${username}`;
     const token = randomBytes(tokenBytes).toString('base64url');
     const expiresAt = new Date(Date.now() + tokenLifeMs);
     await tx.query(
@@ -63,8 +66,8 @@ export class TelegramConnections {
       expires_at: timestamp(expiresAt),
       command: `/platform_connect ${token}`,
       group_command: `/platform_connect@${username} ${token}`,
-      deep_link: `https://t.me/${username}?start=${token}`,
-      group_link: `https://t.me/${username}?startgroup=${token}`,
+      deep_link: `${link}?start=${token}`,
+      group_link: `${link}?startgroup=${token}`,
     };
   }
 

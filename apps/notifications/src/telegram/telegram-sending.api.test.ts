@@ -157,8 +157,6 @@ describe('notifications in Telegram', () => {
     ['user_deactivated', 403, 'Forbidden: user is deactivated'],
     ['bot_removed', 403, 'Forbidden: bot is not a member of the channel chat'],
     ['no_right_to_write', 400, 'Bad Request: not enough rights to send text messages to the chat'],
-    ['topic_deleted', 400, 'Bad Request: message thread not found'],
-    ['topic_closed', 400, 'Bad Request: TOPIC_CLOSED'],
   ];
   for (const [reason, code, description] of gone) {
     it(`"${description}" disables the destination at once as ${reason}`, async () => {
@@ -248,16 +246,27 @@ describe('notifications in Telegram', () => {
     });
   }
 
-  it('go to the topic that was connected, and disable the destination when it is gone', async () => {
-    const forum = bench.chat('supergroup', { topics: [9] });
-    const other = await bench.organization();
-    const inTopic = await bench.connected(other, forum, { is_topic_message: true, message_thread_id: 9 });
-    await bench.delivery(other, await bench.dispatched(other), 'success');
-    expect(bench.notificationsTo(forum)[0]!['message_thread_id']).toBe(9);
-    forum.topics = [];
-    await bench.delivery(other, await bench.dispatched(other, { event: 'deploy.again' }), 'failed');
-    expect((await bench.view(other, inTopic)).disabled_reason).toBe('topic_deleted');
-  });
+  it.each(['Bad Request: message thread not found', 'Bad Request: TOPIC_CLOSED'])(
+    'go to the topic that was connected, and to the group itself when Telegram answers "%s", of which the owner hears once',
+    async (description) => {
+      const forum = bench.chat('supergroup', { topics: [9], topicFault: description });
+      const other = await bench.organization();
+      const inTopic = await bench.connected(other, forum, { is_topic_message: true, message_thread_id: 9 });
+      await bench.delivery(other, await bench.dispatched(other), 'success');
+      expect(bench.notificationsTo(forum)[0]!['message_thread_id']).toBe(9);
+      forum.topics = [];
+      for (const event of ['deploy.again', 'deploy.more']) {
+        const { attempts } = await bench.delivery(other, await bench.dispatched(other, { event }), 'success');
+        expect(attempts.length).toBe(1);
+        expect(bench.notificationsTo(forum).at(-1)!['message_thread_id']).toBe(undefined);
+      }
+      const { status, disabled_reason, telegram } = await bench.view(other, inTopic);
+      expect([status, disabled_reason, telegram.message_thread_id]).toStrictEqual(['active', null, null]);
+      const told = () => bench.mailsTo(other.email).filter(({ subject }) => /have left their topic/.test(subject!));
+      await eventually(() => expect(told().length).toBe(1));
+      expect(bench.notificationsTo(forum).length).toBe(4);
+    },
+  );
 
   it('are not disabled by what the old chat answers after another one was connected', async () => {
     const before = bench.receiver.requests.length;

@@ -52,12 +52,17 @@ function slack(body: Json): ScriptedAnswer {
   return { body: 'ok' };
 }
 
-function isSlackBlock({ type, text, fields, elements }: Json): boolean {
+function isSlackBlock({ type, elements }: Json): boolean {
   if (type === 'actions')
     return elements.every((one: Json) => within(one['text'].text, 75) && within(one['url'], 3000));
-  if (type !== 'section') return false;
-  if (text) return isSlackText(text.text, 3000);
-  return fields.length >= 1 && fields.length <= 10 && fields.every((field: Json) => isSlackText(field['text'], 2000));
+  if (type !== 'rich_text') return false;
+  const pieces: Json[] = elements.flatMap((section: Json) => section['elements']);
+  return (
+    pieces.length >= 1 &&
+    pieces.every(({ type, text, url }) =>
+      type === 'link' ? URL.canParse(url) && within(url, 3000) : within(text, 4000),
+    )
+  );
 }
 
 function discord(body: Json, path: string): ScriptedAnswer {

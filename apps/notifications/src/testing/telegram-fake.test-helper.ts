@@ -24,6 +24,8 @@ export interface FakeChat {
   /** The bot is not in it any more. */
   isKicked?: boolean;
   topics?: number[];
+  /** What is said of a topic that is not among these. */
+  topicFault?: string;
 }
 
 const heldOpenMs = 50;
@@ -83,7 +85,7 @@ export class FakeBotApi {
     const chat = this.chats.get(body['chat_id'])!;
     const thread = body['message_thread_id'];
     if (thread !== undefined && !chat.topics?.includes(thread))
-      return failed(400, 'Bad Request: message thread not found');
+      return failed(400, chat.topicFault ?? 'Bad Request: message thread not found');
     const text: unknown = body['text'];
     if (typeof text !== 'string' || text.trim() === '') return failed(400, 'Bad Request: message text is empty');
     const fault = body['parse_mode'] === 'HTML' ? htmlFault(text) : null;

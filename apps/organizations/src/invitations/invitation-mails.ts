@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { neutralName } from '@platform/contracts';
 import { languageOf, mailMessage, MailOutbox, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OrganizationsConfig } from '../config.js';
@@ -12,22 +13,33 @@ export class InvitationMails {
     private readonly mailOutbox: MailOutbox,
   ) {}
 
-  /** Mails the link, in the invitee's language where it is known. 409 when the address has had its mails of the day, from whomever. */
+  /**
+   * Mails the link, in the invitee's language where it is known. Names stand by themselves, as facts: in our sentences they could be a message of theirs
+   * to strangers. 409 when the address has had its mails of the day, from whomever.
+   */
   async send(
     tx: EntityManager,
     organization: { name: string },
-    { email, role_display_name, invited_by, expires_at }: InvitationRow,
+    { uuid, email, role_display_name, invited_by, expires_at }: InvitationRow,
     token: string,
   ) {
     await this.count(tx, email);
     const language = languageOf([await chosenLanguage(tx, email)]);
     const texts = invitationTexts[language];
-    const facts = { inviter: short(invited_by), organization: short(organization.name) };
+    const address = await inviterAddress(tx, uuid);
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expires_at);
     const message = mailMessage({
       language,
-      subject: texts.subject(facts),
-      paragraphs: [texts.body({ ...facts, role: short(role_display_name) }), texts.expiry(day)],
+      subject: texts.subject,
+      paragraphs: [
+        address ? texts.invitedBy(address) : texts.invited,
+        [
+          `${texts.organization}: ${neutralName(organization.name)}`,
+          `${texts.role}: ${neutralName(role_display_name)}`,
+          `${texts.inviter}: ${neutralName(invited_by)}`,
+        ].join('\n'),
+        texts.expiry(day),
+      ],
       button: { text: texts.button, href: `${this.config.AUTH_URL}/invitations/${token}` },
       footer: texts.footer,
     });
@@ -56,8 +68,12 @@ async function chosenLanguage(tx: EntityManager, email: string): Promise<string 
   return known?.language ?? null;
 }
 
-/** Names are people's own words: enough of them to be known by, not enough to be a letter. */
-function short(text: string): string {
-  const characters = [...text];
-  return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : text;
+/** What can be relied on of who invites: names are their own words, the confirmed address is not. */
+async function inviterAddress(tx: EntityManager, invitationUuid: string): Promise<string | undefined> {
+  const [known] = await tx.query<{ email: string }[]>(
+    `SELECT person.email FROM invitation JOIN person ON person.uuid = invitation.invited_by_uuid
+     WHERE invitation.uuid = $1 AND person.email_verified`,
+    [invitationUuid],
+  );
+  return known?.email;
 }

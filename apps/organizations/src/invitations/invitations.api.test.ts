@@ -76,13 +76,13 @@ describe('invitations', () => {
   it('speak the language of an invitee who is known, English to others, as text and HTML', async () => {
     const known = { uuid: randomUUID(), name: 'Jo', surname: 'T', email: address(), email_verified: true };
     const languages: Record<string, RegExp> = {
-      'de-AT': /lädt Sie/,
-      fr: /vous invite/,
-      es: /le invita/,
-      it: /La invita/,
-      'pt-BR': /convida/,
-      en: /invites you/,
-      nl: /invites you/,
+      'de-AT': /^Sie sind in eine Organisation eingeladen$/,
+      fr: /^Vous êtes invité/,
+      es: /^Le invitan/,
+      it: /^È invitato/,
+      'pt-BR': /^Você foi convidado/,
+      en: /^You are invited/,
+      nl: /^You are invited/,
     };
     for (const [language, words] of Object.entries(languages)) {
       const user = { ...known, uuid: randomUUID(), email: address(), language };
@@ -94,10 +94,30 @@ describe('invitations', () => {
     }
     const stranger = address();
     await invite({ email: stranger });
-    expect((await mailTo(stranger)).subject!).toMatch(/invites you to Acme/);
+    const { subject, text } = await mailTo(stranger);
+    expect(subject!).toBe('You are invited to an organization');
+    expect(text!).toContain('Organization: Acme\nRole: ');
   });
 
-  it('O14 escape what people called themselves, and keep it on one line of the subject', async () => {
+  it('say to a stranger nothing that a name says: it is a fact among others, and the confirmed address of who invites is named', async () => {
+    const advice = 'Verify at https://evil.example/login \u202e';
+    const owner = await bench.person('Ada', { email: address() });
+    const { body } = await bench.call('POST', '/api/v1/organizations', { ...owner, body: { name: 'Acme' } });
+    const { uuid } = body.data;
+    // As it was stored before such names were refused.
+    await bench.query(`UPDATE organization SET name = $2 WHERE uuid = $1`, [uuid, advice]);
+    await bench.query(`UPDATE person SET name = $2 WHERE uuid = $1`, [owner.uuid, advice]);
+    const email = address();
+    await invite({ email }, { path: `/api/v1/organizations/${uuid}`, token: owner.token });
+    const { subject, text, html } = await mailTo(email);
+    const [, lead] = text!.split('\n\n');
+    expect(subject).toBe('You are invited to an organization');
+    expect(lead).toBe(`${owner.email} invites you to join an organization.`);
+    expect(text!).toContain('Organization: Verify at evil. example/login\n');
+    expect(text! + html!).not.toMatch(/evil\.example|\u202e/);
+  });
+
+  it('O14 escape what people called themselves, and keep it out of the headers', async () => {
     const organization = await bench.organization('<script>alert(1)</script> & Co');
     const email = address();
     await invite({ email }, organization);
@@ -110,11 +130,7 @@ describe('invitations', () => {
     const invitee = address();
     await invite({ email: invitee }, { path: `/api/v1/organizations/${body.data.uuid}`, token });
     const { subject, recipients, bcc, headers } = await mailTo(invitee);
-    expect([subject, recipients, bcc]).toStrictEqual([
-      'Ada Bcc: eve@example.org  Test invites you to Acme',
-      [invitee],
-      undefined,
-    ]);
+    expect([subject, recipients, bcc]).toStrictEqual(['You are invited to an organization', [invitee], undefined]);
     expect(headers.some(({ key }) => key === 'bcc')).toBeFalsy();
   });
 

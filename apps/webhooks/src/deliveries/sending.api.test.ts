@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { webhookBody } from '@platform/contracts';
+import { verify as verifyGithub } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
+import { Webhook as SvixWebhook } from 'svix';
 import { generateSecret, sign, verifyRequest } from '@platform/signatures';
-import { eventually } from '@platform/testing';
+import { eventually, type ReceivedRequest } from '@platform/testing';
 import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 describe('sending', () => {
@@ -78,6 +80,47 @@ describe('sending', () => {
       expect(() => new Webhook(generateSecret()).verify(rawBody.toString(), given)).toThrow();
       expect(() => new Webhook(n < 2 ? secret : next).verify(`${rawBody.toString()} `, given)).toThrow();
     });
+  });
+
+  it('is verified by Svix and by what GitHub’s own receivers are made of', async () => {
+    const { owner, receiver, secret, settled } = await listening();
+    await bench.organization(owner);
+    await settled('success');
+    const [{ headers, rawBody }] = receiver.requests as [ReceivedRequest];
+    const given = headers as Record<string, string>;
+    const body = rawBody.toString();
+    new SvixWebhook(secret).verify(body, given);
+    expect(() => new SvixWebhook(generateSecret()).verify(body, given)).toThrow();
+    // The same header as GitHub's, over the body with its time before it.
+    const signed = `${given['x-platform-timestamp']}.${body}`;
+    expect(await verifyGithub(secret, signed, given['x-platform-signature-256']!)).toBe(true);
+    expect(await verifyGithub(generateSecret(), signed, given['x-platform-signature-256']!)).toBe(false);
+  });
+
+  it('makes exactly one POST for each try in the log when the receiver breaks each connection after reading the body', async () => {
+    const { owner, receiver, token, settled } = await listening();
+    receiver.always({ isBroken: true });
+    await bench.organization(owner);
+    const { uuid } = await settled('failed');
+    const { data } = (await bench.call('GET', `/api/v1/webhook-deliveries/${uuid}`, { token })).body;
+    expect(data.attempts.map(({ number }: { number: number }) => number).sort()).toStrictEqual([1, 2, 3]);
+    expect(receiver.requests.length).toBe(3);
+  });
+
+  it('lets the receiver put events of one second in order, whatever order they arrive in', async () => {
+    const { owner, receiver } = await listening();
+    const organization = await bench.organization(owner);
+    await eventually(() => expect(receiver.requests.length).toBe(1));
+    receiver.script({ status: 503 });
+    for (let n = 1; n <= 6; n += 1) await bench.rename({ ...organization, name: `Name ${n}` });
+    const bodies = await eventually(() => {
+      expect(receiver.requests.length).toBe(8);
+      return receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString()));
+    });
+    const once = [...new Map(bodies.map((body) => [body.sequence, body])).values()];
+    once.sort((a, b) => a.sequence - b.sequence);
+    const names = [organization.name, ...Array.from({ length: 6 }, (_, n) => `Name ${n + 1}`)];
+    expect(once.map(({ organization: { name } }) => name)).toStrictEqual(names);
   });
 
   it('sends again after a failure, the same bytes under the same delivery id with a signature of its own', async () => {

@@ -1,3 +1,4 @@
+import { neutralName } from '@platform/contracts';
 import { languageOf, mailMessage, minuteInUtc, type MailMessage } from '@platform/service-kit';
 import { ownerTexts } from './owner-mails.texts.js';
 
@@ -16,7 +17,7 @@ export function disabledMail({ client, url, language: tag }: OwnerFacts, reason:
   const texts = ownerTexts[language];
   return mailMessage({
     language,
-    subject: texts.disabledSubject(client),
+    subject: texts.disabledSubject(neutralName(client)),
     paragraphs: [reason === 'gone' ? texts.gone(url) : texts.onlyFailed(url), texts.whatNow],
     footer: texts.footer,
   });
@@ -28,7 +29,7 @@ export function failingMail({ client, url, language: tag }: OwnerFacts, since: D
   const texts = ownerTexts[language];
   return mailMessage({
     language,
-    subject: texts.failingSubject(client),
+    subject: texts.failingSubject(neutralName(client)),
     paragraphs: [texts.noneSucceeded(url, minuteInUtc(since)), texts.willStop(minuteInUtc(disabledAt))],
     footer: texts.footer,
   });

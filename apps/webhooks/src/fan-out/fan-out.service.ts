@@ -130,8 +130,9 @@ export class FanOut {
 }
 
 function heardColumns(heard: readonly Heard[]): unknown[] {
-  const bodies = heard.map(({ event: { type, occurredAt, payload } }) =>
-    JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload }),
+  const bodies = heard.map(({ event: { type, occurredAt, payload, version } }) =>
+    // The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times cannot tell.
+    JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version }),
   );
   return [
     heard.map(({ event }) => event.id),

@@ -183,7 +183,12 @@ describe('who hears what', () => {
     const told = clicked(ada, [1, 2, 3]);
     await bench.publish('link.clicked', told);
     await hears(client, ['link.clicked']);
-    const { event, timestamp: _at, ...body } = JSON.parse(client.receiver.requests[0]!.rawBody.toString());
+    const {
+      event,
+      timestamp: _at,
+      sequence: _order,
+      ...body
+    } = JSON.parse(client.receiver.requests[0]!.rawBody.toString());
     expect([event, body]).toStrictEqual(['link.clicked', told]);
     for (const other of [knower, ofEve, own]) expect(await madeFor(other)).toStrictEqual([]);
     const logOf = async (user_uuid: string | null, { client_id } = client) => {

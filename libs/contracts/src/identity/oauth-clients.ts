@@ -36,6 +36,11 @@ const keys = {
   backchannel_logout_uri: uri.nullable(),
 };
 
+/** Many libraries (Auth.js, passport) look for name and address nowhere else. */
+const claimsInIdToken = z
+  .boolean()
+  .describe('Puts the claims of the scopes into the ID token as well; else they are at the userinfo only');
+
 /** In the one form in which identifiers are compared. */
 const organization = z.uuid().toLowerCase();
 
@@ -51,6 +56,7 @@ export const createOauthClient = z.object({
   logo_uri: link,
   policy_uri: link,
   tos_uri: link,
+  claims_in_id_token: claimsInIdToken.default(true),
   ...z.object(keys).partial().shape,
   /** Whose it is; the person's own when left out or null. */
   organization_uuid: organization.nullish(),
@@ -68,6 +74,7 @@ export const updateOauthClient = z
     logo_uri: uri.nullable(),
     policy_uri: uri.nullable(),
     tos_uri: uri.nullable(),
+    claims_in_id_token: claimsInIdToken,
     ...keys,
     /** Moves it to this organization; null makes it the caller's own. */
     organization_uuid: organization.nullable(),
@@ -97,6 +104,7 @@ export const oauthClient = z.object({
   jwks: keySet.nullable(),
   jwks_uri: z.string().nullable(),
   backchannel_logout_uri: z.string().nullable(),
+  claims_in_id_token: z.boolean(),
   /** Null for a client of the person. */
   organization_uuid: z.uuid().nullable(),
   /** False when the operator has disabled it. */

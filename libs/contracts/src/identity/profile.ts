@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOnlyAName } from '../names.js';
 import { atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
 
 /** One organization that a person belongs to, in the profile answers (spec, Current user). */
@@ -55,7 +56,10 @@ const text = z
   .trim()
   .refine(...wholeCharacters)
   .check(...atMost(255));
-const personName = text.min(1, 'must not be empty').refine(...oneLine);
+const personName = text
+  .min(1, 'must not be empty')
+  .refine(...oneLine)
+  .check(...isOnlyAName);
 
 /** An empty text takes the value away, as an empty field of a form does. */
 const optional = <T extends z.ZodType<string>>(schema: T) =>

@@ -41,6 +41,7 @@ export const ownerAccount = z.object({
     click_events: z
       .enum(clickEvents)
       .describe('which visits are sent as webhooks to clients with a webhook URL that the owner allowed links:manage'),
+    pass_query: z.boolean().describe('whether new links pass the query of a visit on, when they do not say'),
     first_key: z.boolean().describe('whether the first key can still be shown'),
     api: z.url(),
   }),
@@ -52,10 +53,11 @@ export const updateOwnerAccount = z
   .object({
     credentials_by_key: z.boolean({ error: 'must be true or false' }).optional(),
     click_events: z.enum(clickEvents, { error: 'must be none, people or all' }).optional(),
+    pass_query: z.boolean({ error: 'must be true or false' }).optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), {
     path: ['credentials_by_key'],
-    message: 'or click_events is required',
+    message: 'or click_events or pass_query is required',
   });
 export type UpdateOwnerAccount = z.infer<typeof updateOwnerAccount>;
 

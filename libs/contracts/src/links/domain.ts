@@ -2,16 +2,36 @@ import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { clearableAddress } from './input.js';
+import { clearable, truth } from './link-fields.js';
 
 export const domainStates = ['active', 'pending'] as const;
 
 /** Targets of the root and of unknown aliases; null and "" clear them. */
 const targets = { redirectroot: clearableAddress, redirect404: clearableAddress };
 
+/** As much as Apple reads of one. */
+const mostOfFile = 128 * 1024;
+const json = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
+  error: 'must be a JSON object or list',
+});
+const jsonFile = (what: string) =>
+  clearable(json.refine((file) => JSON.stringify(file).length <= mostOfFile, { message: 'must be at most 128 KiB' }))
+    .optional()
+    .describe(what);
+
+const choices = {
+  case_sensitive: clearable(truth)
+    .optional()
+    .describe('whether `Sale` and `sale` are two links; can change only while no link is on the domain'),
+  apple_app_site_association: jsonFile('answered at /.well-known/apple-app-site-association; null: nothing is'),
+  assetlinks: jsonFile('answered at /.well-known/assetlinks.json; null: nothing is'),
+};
+
 /** POST /api/domain/add. The domain must point to the service already. */
 export const addDomain = z.object({
   domain: z.string().trim().min(1, { message: 'must not be empty' }).max(500),
   ...targets,
+  ...choices,
 });
 export type AddDomain = z.infer<typeof addDomain>;
 
@@ -23,7 +43,7 @@ export const dnsRecord = z.object({
 });
 export type DnsRecord = z.infer<typeof dnsRecord>;
 
-export const updateLinkDomain = z.object(targets);
+export const updateLinkDomain = z.object({ ...targets, ...choices });
 export type UpdateLinkDomain = z.infer<typeof updateLinkDomain>;
 
 export const addedDomain = z.object({
@@ -48,6 +68,9 @@ export const domainDetails = z.object({
   details: domainRecord.extend({
     status: z.enum(domainStates).describe('pending: its DNS does not point here any more'),
     links: z.int().describe('links on it'),
+    case_sensitive: z.boolean().describe('whether `Sale` and `sale` are two links'),
+    apple_app_site_association: json.nullable(),
+    assetlinks: json.nullable(),
     checked: linkDateTimeSchema,
     date: linkDateTimeSchema,
   }),

@@ -16,7 +16,9 @@ export const linkMessage = z.object({ error: noError, message: z.string() });
 /** Answer of an addition that has nothing else to say. */
 export const addedRecord = z.object({ error: noError, id: z.int() });
 
-const mostPerPage = 100;
+/** As the real installs of this API have it (decisions.md Links 4): who asks for more gets that many, and `perpage` says so. */
+const mostPerPage = 1_000;
+const perPage = 15;
 const mostPage = 1_000_000_000;
 
 /** Text that is not a number fails, every number is clamped into the range (links.md 3.3). */
@@ -29,7 +31,7 @@ const clamped = (fallback: number, most: number) =>
     .default(fallback);
 
 /** Query of every list of the link-management API. */
-export const linkPageQuery = z.object({ limit: clamped(10, mostPerPage), page: clamped(1, mostPage) });
+export const linkPageQuery = z.object({ limit: clamped(perPage, mostPerPage), page: clamped(1, mostPage) });
 export type LinkPageQuery = z.infer<typeof linkPageQuery>;
 
 /** `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`, the spec's paginated list. */
@@ -40,14 +42,14 @@ export function linkPage<K extends string, T extends z.ZodType>(collection: K, r
       result: z.int().describe('records in all'),
       perpage: z.int(),
       currentpage: z.int(),
-      nextpage: z.int(),
+      nextpage: z.int().describe('0 on the last page'),
       maxpage: z.int(),
       ...({ [collection]: z.array(record) } as Record<K, z.ZodArray<T>>),
     }),
   });
 }
 
-/** Wraps one page of records. `nextpage` is never beyond `maxpage`, and an empty list has one page. */
+/** Wraps one page of records. `nextpage` is 0 when none follows: clients ask on until it is falsy. An empty list has one page. */
 export function pageOfLinks<K extends string, T>(
   collection: K,
   records: T[],
@@ -55,6 +57,6 @@ export function pageOfLinks<K extends string, T>(
   { limit, page }: LinkPageQuery,
 ) {
   const maxpage = Math.max(1, Math.ceil(result / limit));
-  const pages = { result, perpage: limit, currentpage: page, nextpage: Math.min(page + 1, maxpage), maxpage };
+  const pages = { result, perpage: limit, currentpage: page, nextpage: page < maxpage ? page + 1 : 0, maxpage };
   return { error: 0 as const, data: { ...pages, [collection]: records } };
 }

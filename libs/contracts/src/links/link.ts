@@ -82,6 +82,9 @@ const features = {
   campaign: clearable(integer()),
   tags: clearable(z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' })),
   permanent: clearable(truth).describe('301 for five minutes at a time, instead of 302'),
+  pass_query: clearable(truth).describe(
+    'what a visit has behind its question mark is passed on to the destination; the default of the account when it is not given',
+  ),
 };
 
 export const addLink = z.object({ url: linkUrl, ...features });
@@ -91,9 +94,8 @@ export type AddLink = z.infer<typeof addLink>;
 export const updateLink = z.object({ url: linkUrl.optional(), ...features });
 export type UpdateLink = z.infer<typeof updateLink>;
 
-export const addedLink = z.object({ error: noError, id: z.int(), shorturl: z.url() });
-
-/** The address is under `short` here, and under `shorturl` where a link is created (links.md 2.1); both are sent. */
+/** The address is under `shorturl` where a link is created, and under `short` where one is changed (links.md 2.1); both are sent. */
+export const addedLink = z.object({ error: noError, id: z.int(), shorturl: z.url(), short: z.url() });
 export const updatedLink = z.object({ error: noError, id: z.int(), short: z.url(), shorturl: z.url() });
 
 const linkFacts = z.object({
@@ -171,20 +173,23 @@ export const linkDetails = z.object({
     pixels: z.array(z.int()),
     pixel_consent: z.enum(['always', 'ask', 'never']),
     permanent: z.boolean(),
+    pass_query: z.boolean(),
   }),
   data: linkStatistics,
 });
 export type LinkDetails = z.infer<typeof linkDetails>['details'];
 
-export const linkList = linkPage(
-  'urls',
-  linkFacts.extend({ clicks: z.int(), date: linkDateTimeSchema, ...linkStanding.shape }),
-);
+const listedLink = linkFacts.extend({ clicks: z.int(), date: linkDateTimeSchema, ...linkStanding.shape });
+
+export const linkList = linkPage('urls', listedLink);
 
 export type LinkList = z.infer<typeof linkList>['data'];
 
-/** GET /api/urls: a page, or with `short` one link as GET /api/url/{id} shows it, or `error` 1 with status 200 on a miss. */
-export const linksAnswer = z.union([linkList, linkDetails, linkFailure]);
+/** One link by its short URL: as GET /api/url/{id} shows it, and in `data` also as a list of one, which some clients read. */
+const linkLookUp = linkDetails.extend({ data: linkStatistics.extend(linkList.shape.data.shape) });
+
+/** GET /api/urls: a page, or with `short` one link, or `error` 1 with status 200 on a miss. */
+export const linksAnswer = z.union([linkLookUp, linkList, linkFailure]);
 
 const order = z.enum(['date', 'click'], { error: 'must be date or click' });
 const words = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOnlyAName } from '../names.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { clearableAddress, hexColor, plainText, requiredText, webAddress } from './input.js';
@@ -73,7 +74,7 @@ export const overlaySettings = {
 export type OverlaySettings = { [T in OverlayType]: z.infer<(typeof overlaySettings)[T]> }[OverlayType];
 export type OverlaySettingsOf<T extends OverlayType> = z.infer<(typeof overlaySettings)[T]>;
 
-const name = requiredText(100);
+const name = requiredText(100).check(...isOnlyAName);
 // Without settings it is as with empty ones: what is missing gets named.
 const addOf = <T extends OverlayType>(type: T) =>
   z.object({ type: z.literal(type), name, settings: z.prefault(overlaySettings[type], {} as never) });

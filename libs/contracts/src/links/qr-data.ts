@@ -41,6 +41,16 @@ const security = z.preprocess(
   z.enum(['WPA', 'WEP', 'none'], { error: 'must be WPA, WEP or none' }),
 );
 
+/** What access points take (IEEE 802.11): anything else in a printed code never lets anybody in. */
+const isWifiKey = {
+  WPA: (key: string) => {
+    const { length } = new TextEncoder().encode(key);
+    return (length >= 8 && length <= 63) || /^[0-9a-f]{64}$/i.test(key);
+  },
+  WEP: (key: string) => [5, 13, 16].includes(key.length) || /^([0-9a-f]{10}|[0-9a-f]{26}|[0-9a-f]{32})$/i.test(key),
+  none: () => true,
+};
+
 const shapes = {
   text: z.object({ text: text(2953).refine((value) => value !== '', needed) }),
   link: z.object({ url: line(mostOfUrl).min(1, needed) }),
@@ -52,12 +62,17 @@ const shapes = {
       // Blanks at the ends are part of a network's name.
       ssid: text(32).refine((value) => value !== '', needed),
       encryption: security.default('WPA'),
-      password: absent(text(63)),
+      password: absent(text(64)),
       hidden: absent(truth),
     })
     .refine(({ encryption, password }) => encryption === 'none' || password !== undefined, {
       path: ['password'],
       message: 'is needed unless encryption is none',
+    })
+    .refine(({ encryption, password }) => password === undefined || isWifiKey[encryption](password), {
+      path: ['password'],
+      message:
+        'must be one of the network: 8 to 63 characters or 64 hexadecimal digits for WPA; 5, 13 or 16 characters, or twice as many digits, for WEP',
     }),
   vcard: z
     .object({

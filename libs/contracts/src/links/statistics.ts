@@ -18,12 +18,38 @@ const defaultDays = 30;
 /** What is counted by the hour is kept of so many days, today included; by days and months it stays. */
 export const hourlyDays = 35;
 
-/** Days in UTC, both included; the last 30 when not given, by the hour the last 14. */
-const rangeShape = { from: askedDay.optional(), to: askedDay.optional() };
+/** A zone by its name, `Europe/Berlin`: an offset would be another one after the clocks change. */
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => /^[a-z][\w+-]*(\/[\w+-]+)*$/i.test(zone) && isTimeZone(zone), {
+    message: 'must be a time zone such as Europe/Berlin',
+  })
+  .default('UTC')
+  .describe(
+    'whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it)',
+  );
 
-function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, days = defaultDays) {
-  const end = to ?? new Date().toISOString().slice(0, 10);
-  return { from: from ?? new Date(Date.parse(end) - (days - 1) * dayMs).toISOString().slice(0, 10), to: end };
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Days of the zone, both included; the last 30 when not given, by the hour the last 14. */
+const rangeShape = { from: askedDay.optional(), to: askedDay.optional(), tz: timeZone };
+
+interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+  tz: string;
+}
+
+function rangeOf({ from, to, tz }: Range, days = defaultDays) {
+  const end = to ?? new Intl.DateTimeFormat('sv-SE', { timeZone: tz }).format();
+  return { from: from ?? new Date(Date.parse(end) - (days - 1) * dayMs).toISOString().slice(0, 10), to: end, tz };
 }
 
 const daysIn = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
@@ -65,6 +91,7 @@ export const statisticsAnswer = z.object({
   data: linkStatistics.extend({
     from: z.iso.date(),
     to: z.iso.date(),
+    tz: z.string().describe('whose days these are'),
     allClicks: z.int().describe('with HEAD, prefetch, robots and visits without a user agent'),
     reasons: z
       .object({ person: z.int(), head: z.int(), prefetch: z.int(), no_user_agent: z.int(), robot: z.int() })
@@ -78,7 +105,7 @@ export const statisticsAnswer = z.object({
     unit: z.enum(['hour', 'day', 'month']),
     series: z.array(
       z.object({
-        date: linkDateTimeSchema.describe('start of the hour, day or month in UTC'),
+        date: linkDateTimeSchema.describe('start of the hour, day or month of the time zone, written in UTC'),
         clicks: z.int(),
         allClicks: z.int(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../pagination.js';
+import { givenSeverity } from '../given-severity.js';
 import { severities } from '../severities.js';
 import { askedInstant, timestampSchema } from '../timestamp.js';
 import { endpointTypes } from './endpoints.js';
@@ -12,7 +13,7 @@ export const notificationDeliveriesQuery = pageQuery.extend({
   status: z.enum(notificationDeliveryStatuses).optional(),
   event: rulePattern.optional(),
   endpoint_uuid: z.uuid().optional(),
-  severity: z.enum(severities).optional().describe('Exactly this one'),
+  severity: givenSeverity.optional().describe('Exactly this one; taken in any letter case'),
   from: askedInstant.optional().describe('Made at this time or later'),
   to: askedInstant.optional().describe('Made before this time'),
 });

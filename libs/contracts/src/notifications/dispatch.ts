@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { severities } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
+import { atMost, wholeCharacters } from '../text.js';
 import { teamId } from './rules.js';
-import { eventText, webUrl } from './text.js';
+import { eventNameForm, eventText, mostOfEventName, webUrl } from './text.js';
 
 const mostMetadataBytes = 16_384;
 const mostMetadataDepth = 5;
@@ -11,13 +12,14 @@ export const serviceCode = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,62}$/, { message: 'must be lower-case letters, digits, _ and -, at most 63' });
 
-/** Name of a dispatched event: segments of lower-case letters, digits, `_` and `-`, parted by `.` or `:`. */
+/** Name of a dispatched event, kept as it is sent: `order.created`, `orderCreated`, `Deploy.Failed`. Patterns see segments parted by dots. */
 export const dispatchedEventName = z
   .string()
-  .max(128)
-  .regex(/^[a-z0-9_-]+([.:][a-z0-9_-]+)*$/, { message: 'must be lower-case segments parted by dots' });
+  .regex(eventNameForm, { message: 'must be a name without blanks' })
+  .refine(...wholeCharacters)
+  .check(...atMost(mostOfEventName));
 
-/** Facts of the sender's own, handed on as JavaScript reads them: it keeps integers up to 2^53 and about 17 digits of others. */
+/** Facts of the sender's own, handed on as they came: an integer that JavaScript would round is refused, as nobody would notice it. */
 export const eventMetadata = z
   .record(z.string(), z.unknown())
   .refine((value) => depth(value) <= mostMetadataDepth, {
@@ -28,11 +30,11 @@ export const eventMetadata = z
     message: `must be at most ${mostMetadataBytes} bytes of JSON`,
   })
   .superRefine((value, ctx) => {
-    const path = pathToInfinity(value);
-    if (path) ctx.addIssue({ code: 'custom', path, message: 'must be at most 1.79e308 in size, or a string' });
+    const path = pathToInexact(value);
+    if (path) ctx.addIssue({ code: 'custom', path, message: 'must be below 2^53 in size, or a string' });
   })
   .describe(
-    `Facts of your own: at most ${mostMetadataBytes} bytes of JSON, nested ${mostMetadataDepth} deep. Numbers are kept as doubles: send integers beyond 2^53 as strings`,
+    `Facts of your own: at most ${mostMetadataBytes} bytes of JSON, nested ${mostMetadataDepth} deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings`,
   );
 
 /** Goes no deeper than the limit asks for, whatever it is given. */
@@ -43,12 +45,12 @@ function depth(value: unknown, level = 0): number {
   return deepest;
 }
 
-/** To the first number that was read from something like `1e400`, which would be written as null. */
-function pathToInfinity(value: unknown): string[] | undefined {
-  if (value === Infinity || value === -Infinity) return [];
+/** To the first number that may not be what was sent: an integer beyond 2^53 is rounded, `1e400` would be written as null. */
+function pathToInexact(value: unknown): string[] | undefined {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return [];
   if (value === null || typeof value !== 'object') return undefined;
   for (const [key, child] of Object.entries(value)) {
-    const path = pathToInfinity(child);
+    const path = pathToInexact(child);
     if (path) return [key, ...path];
   }
   return undefined;
@@ -59,7 +61,7 @@ export const dispatchRequest = z.object({
   organization_uuid: z.uuid(),
   service_code: z.string().min(1).max(255),
   event: dispatchedEventName,
-  severity: z.enum(severities).default('info'),
+  severity: givenSeverity.default('info'),
   title: eventText(255, { lines: false }),
   message: eventText(8000, { lines: true }),
   url: webUrl.nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address.js';
 import { pageQuery } from '../pagination.js';
-import { severities } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
 import { timestampSchema } from '../timestamp.js';
 import { connectInstructions } from './telegram.js';
 import { nameText, webUrl } from './text.js';
@@ -134,7 +134,7 @@ export const createdEndpoint = endpointSchema.extend(connectInstructions.partial
 export const deleteEndpointQuery = z.object({ force: z.stringbool().default(false) });
 
 /** Body of POST …/notification-endpoints/{endpointUuid}/test: the severity that the message shows. */
-export const testEndpoint = z.object({ severity: z.enum(severities).default('info') }).prefault({});
+export const testEndpoint = z.object({ severity: givenSeverity.default('info') }).prefault({});
 export type TestEndpoint = z.infer<typeof testEndpoint>;
 
 /** What became of a test message. It is sent once, and is neither retried nor kept. */
@@ -157,6 +157,12 @@ export const channelTypeSchema = z.object({
   icon: z.string().describe('Name of a sign for the type, in the manner of simple-icons'),
   instructions: z.string(),
   setup_url: z.string().nullable().describe('Where the provider explains it'),
+  trial_url: z
+    .string()
+    .nullable()
+    .describe(
+      'A `webhook_url` for trying the type out, at what stands in for the provider where the operator has such a thing',
+    ),
   fields: z.array(
     z.object({
       key: z.string(),

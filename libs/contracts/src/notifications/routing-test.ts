@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severities } from '../severities.js';
+import { givenSeverity } from '../given-severity.js';
 import { dispatchedEventName, eventMetadata, serviceCode } from './dispatch.js';
 import { endpointTypes } from './endpoints.js';
 import { serviceId, teamId } from './rules.js';
@@ -8,7 +8,7 @@ import { eventText, webUrl } from './text.js';
 /** Body of POST …/notifications/test: an imagined event. Nothing is sent unless `send` is true. */
 export const routingTest = z.object({
   event: dispatchedEventName,
-  severity: z.enum(severities).default('info'),
+  severity: givenSeverity.default('info'),
   /** The service it would come from, by code or by id; none matches only the rules for any service. */
   service_code: serviceCode.nullish(),
   saas_service_id: serviceId.nullish(),

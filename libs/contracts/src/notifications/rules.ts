@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { givenSeverity } from '../given-severity.js';
 import { severities } from '../severities.js';
+import { atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
-import { nameText } from './text.js';
+import { eventNameForm, mostOfEventName, nameText } from './text.js';
 
 /**
  * Pattern over event names, in any letter case: `*` alone is everything, a trailing `.*` one or more segments, a `*` between
@@ -12,8 +14,9 @@ export const rulePattern = z
   .string()
   .trim()
   .toLowerCase()
-  .max(128)
-  .regex(/^[a-z0-9_:*-]+(\.[a-z0-9_:*-]+)*$/, { message: 'must be an event name, with * as wildcard' });
+  .regex(eventNameForm, { message: 'must be an event name, without blanks, with * as wildcard' })
+  .refine(...wholeCharacters)
+  .check(...atMost(mostOfEventName));
 
 const integerKey = z.int().min(1).max(2_147_483_647);
 /** Of a registered service. */
@@ -36,13 +39,13 @@ export const createRule = z.object({
   /** Events of this team only; of any, and of those without a team, when left out. */
   organization_team_id: teamId.nullish(),
   events: z.array(rulePattern).min(1).max(50),
-  minimum_severity: z.enum(severities).default('info'),
+  minimum_severity: givenSeverity.default('info'),
   is_active: z.boolean().default(true),
   /** When the rule sends nothing; what it would have sent is kept as `skipped`. */
   mute_windows: muteWindows.default([]),
   /** Gathers matches for so long and sends them as one message; every match at once when left out or null. */
   digest_minutes: z.int().min(1).max(mostDigestMinutes).nullish(),
-  /** Of events with the same key only the first is sent within `deduplication_minutes`; all when left out or null. */
+  /** Of events with the same key only the first, and a graver one, is sent within `deduplication_minutes`; all when left out or null. */
   deduplication_key: deduplicationKey.nullish(),
   deduplication_minutes: deduplicationMinutes.default(60),
 });
@@ -51,7 +54,7 @@ export type CreateRule = z.infer<typeof createRule>;
 export const updateRule = z
   .object({
     ...createRule.shape,
-    minimum_severity: z.enum(severities),
+    minimum_severity: givenSeverity,
     is_active: z.boolean(),
     mute_windows: muteWindows,
     deduplication_minutes: deduplicationMinutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOnlyAName } from '../names.js';
 import { atLeast, atMost, wholeCharacters, withoutControls } from '../text.js';
 
 /** A check of `refine`. */
@@ -11,7 +12,11 @@ export const nameText = z
   .min(1, { message: 'must not be empty' })
   .refine(...wholeCharacters)
   .refine(...plainLine)
-  .check(...atMost(255));
+  .check(...atMost(255), ...isOnlyAName);
+
+/** The name of an event, and a pattern over names: anything that is seen. */
+export const eventNameForm = /^[^\s\p{Cc}]+$/u;
+export const mostOfEventName = 128;
 
 /**
  * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them: what no

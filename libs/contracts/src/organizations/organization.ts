@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 import { memberSchema } from './member.js';
 import { roleSchema } from './role.js';
-import { filledText, text } from './text.js';
+import { nameText, text } from './text.js';
 
 export const createOrganization = z.object({
-  name: filledText(255),
+  name: nameText,
   description: text(1000, { lines: true }).nullish(),
 });
 export type CreateOrganization = z.infer<typeof createOrganization>;

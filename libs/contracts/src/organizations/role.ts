@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permissionNames } from '../permissions.js';
-import { filledText } from './text.js';
+import { filledText, nameText } from './text.js';
 
 /** Name of a role in a request. Whether there is such a role is asked of the organization. */
 export const roleName = z.string().regex(/^[\w-]{1,63}$/, { message: 'is not a role of this organization' });
@@ -24,7 +24,7 @@ const permissionList = z
 
 export const createRole = z.object({
   name: filledText(255).describe('Slugified: `[a-z][a-z0-9_-]{0,62}`'),
-  display_name: filledText(255),
+  display_name: nameText,
   permissions: permissionList,
 });
 export type CreateRole = z.infer<typeof createRole>;
@@ -32,7 +32,7 @@ export type CreateRole = z.infer<typeof createRole>;
 /** What is not given stays as it is. */
 export const updateRole = z.object({
   name: filledText(255).optional().describe('Never changes: anything but the name it has is 422'),
-  display_name: filledText(255).optional(),
+  display_name: nameText.optional(),
   permissions: permissionList.optional(),
   is_default: z
     .boolean()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
-import { filledText } from './text.js';
+import { nameText } from './text.js';
 
 const mostMembers = 1_000;
 
@@ -20,11 +20,11 @@ const memberUuids = z
   .transform((given) => [...new Set(given.map((uuid) => uuid.toLowerCase()))]);
 
 export const createTeam = z.object({
-  name: filledText(255),
+  name: nameText,
   member_uuids: memberUuids.default([]).describe('Members of the organization'),
 });
 export type CreateTeam = z.infer<typeof createTeam>;
 
 /** What is not given stays as it is; `member_uuids` replaces them all. The slug never changes. */
-export const updateTeam = z.object({ name: filledText(255).optional(), member_uuids: memberUuids.optional() });
+export const updateTeam = z.object({ name: nameText.optional(), member_uuids: memberUuids.optional() });
 export type UpdateTeam = z.infer<typeof updateTeam>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOnlyAName } from '../names.js';
 import { atLeast, atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
 
 /** Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted in code points. */
@@ -17,3 +18,6 @@ export const filledText = (most: number) =>
   text(most)
     .check(...atLeast(1))
     .refine((value) => !unseen.test(value), { message: 'must hold characters that can be seen' });
+
+/** As `filledText`: a name that others see in mails and lists. */
+export const nameText = filledText(255).check(...isOnlyAName);

@@ -22,7 +22,7 @@ const userUpdated = z.object({
     .describe('name, surname and language need scope profile; email and email_verified scope email'),
 });
 
-/** The webhook events of the spec (Events) and our own of links: when each is sent, and its body without `event` and `timestamp`. */
+/** The webhook events of the spec (Events) and our own of links: when each is sent, and its body without `event`, `timestamp` and `sequence`. */
 const catalogue = {
   'user.updated': ['A user updates the profile', userUpdated],
   'organization.created': ['An organization is created', organizationCreated],
@@ -54,8 +54,14 @@ export const webhookSummary = (event: WebhookEventName): string => catalogue[eve
 export function webhookBody(event: WebhookEventName) {
   const [, payload] = catalogue[event];
   const timestamp = z.iso.datetime({ offset: true }).describe('When it happened');
-  return z.object({ event: z.literal(event), timestamp, ...payload.shape });
+  return z.object({ event: z.literal(event), timestamp, ...payload.shape, sequence });
 }
+
+const sequence = z
+  .int()
+  .describe(
+    'Rises from one event to the next of the same organization (of the same person in user.updated, of the same account in link.clicked), with gaps: what happened later has the higher number, whatever order it arrives in',
+  );
 
 /** One entry of `GET /v1/webhook-events`. */
 export const webhookEvent = z.object({
@@ -90,7 +96,7 @@ export function describeWebhookEvents(): WebhookEvent[] {
 
 /** A body of the event, as if it had happened at that time. */
 export function webhookExample(event: WebhookEventName, at: Date): Record<string, unknown> {
-  return { event, timestamp: timestamp(at), ...examples[event] };
+  return { event, timestamp: timestamp(at), ...examples[event], sequence: 48151 };
 }
 
 export function isWebhookEvent(name: string): name is WebhookEventName {

@@ -36,7 +36,7 @@ const click = {
   variant: null,
 };
 
-/** A body of each webhook event without `event` and `timestamp`. A test holds them against the schemas. */
+/** A body of each webhook event without `event`, `timestamp` and `sequence`. A test holds them against the schemas. */
 export const examples = {
   'user.updated': { user },
   'organization.created': { organization: organizationFacts, owner, data: { name: 'Acme' } },

@@ -4,7 +4,7 @@ import { Problem } from '../problem.js';
 import { callerOf } from './caller.js';
 
 /** What protects, gives away or ends something needs a sign-in that is not older than this. */
-const freshSeconds = 600;
+export const freshSeconds = 600;
 
 /** Whether a sign-in (Unix seconds) is of the last ten minutes. */
 export function isFresh(signedInAt: number): boolean {

@@ -12,8 +12,9 @@ export function readBodies(fastify: FastifyInstance): void {
       req.rawBody = body;
       try {
         done(null, body.length ? parse(body) : undefined);
-      } catch {
-        req.bodyProblem = new Problem('invalid_request', { message: 'The body is not valid JSON.' });
+      } catch (err) {
+        req.bodyProblem =
+          err instanceof Problem ? err : new Problem('invalid_request', { message: 'The body is not valid JSON.' });
         done(null, undefined);
       }
     },
@@ -31,9 +32,11 @@ function parse(body: Buffer): unknown {
   // Decoding would put other characters where the bytes are none (RFC 8259, section 8.1).
   if (!isUtf8(body)) throw new SyntaxError('not UTF-8');
   const text = body.toString('utf8');
-  return /__proto__|\\u/.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  return /__proto__|\\u/.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text);
 }
 
-function withoutPrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
+/** Such a key would be lost on the way, or be taken for what all objects inherit: better that its sender hears of it. */
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Problem('invalid_request', { message: 'No key of the body may be "__proto__".' });
+  return value;
 }

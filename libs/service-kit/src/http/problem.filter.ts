@@ -55,6 +55,8 @@ export function asProblem(thrown: unknown): Problem {
   if (isUnstorable(thrown)) return new Problem('invalid_request', { message: 'The request holds a NUL character.' });
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: number })?.statusCode;
   const code = codeByStatus[status ?? 500] ?? 'internal_error';
+  // An empty or broken content type, which Fastify judges before any of ours.
+  if (status === 415) return new Problem(code, { message: 'The content type must be application/json.' });
   // What is not there by its id is a `Problem` of ours; this is an address that was mistyped.
   return new Problem(code, code === 'not_found' ? { message: nothingThere } : {});
 }

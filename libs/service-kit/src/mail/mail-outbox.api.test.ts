@@ -82,6 +82,20 @@ describe('mails that are part of a change', () => {
     await eventually(async () => expect(await dataSource.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]));
   });
 
+  it('reach addresses of every script, by SMTPUTF8 where the name before the @ needs it', async () => {
+    const addresses = {
+      'r&d@example.org': 'r&d@example.org',
+      'ada@xn--e1afmkfd.xn--p1ai': 'ada@пример.рф',
+      'ада@пример.рф': 'ада@пример.рф',
+    };
+    for (const [to, received] of Object.entries(addresses)) {
+      await dataSource.transaction((tx) => service.app.get(MailOutbox).add(tx, to, message(`To ${to}`)));
+      await eventually(() =>
+        expect(arrived(`To ${to}`).map(({ recipients }) => recipients)).toStrictEqual([[received]]),
+      );
+    }
+  });
+
   it('never leave when the change is rolled back', async () => {
     await expect(
       add('Rolled back', () => {
@@ -177,7 +191,7 @@ describe('mails that are part of a change', () => {
   });
 
   it('are given up when the server refuses them for good', async () => {
-    smtp.refuse(550);
+    smtp.refuseRecipients('550 5.1.1 No such user');
     await add('Refused');
     await eventually(async () => expect(await dataSource.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]));
     expect(arrived('Refused').length).toBe(0);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
@@ -37,12 +38,16 @@ export interface OutgoingMail extends SendMailOptions {
 /** Notes of absence are not sent to us (RFC 3834; the second is of Exchange). */
 const ofNoPerson = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** The part after the @ of a setting MAIL_FROM. */
+/** The part after the @ of a setting MAIL_FROM, as it stands in the DNS. */
 export function senderDomain(from: string): string {
-  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const [, domain = ''] = /@([^\s<>@]+)>?\s*$/.exec(from) ?? [];
+  return domainToASCII(domain) || 'localhost';
 }
 
-/** Sends one mail by SMTP. Throws nodemailer's error, with `responseCode` where the server gave one. */
+/**
+ * Sends one mail by SMTP, to an address with letters of other scripts by SMTPUTF8 (RFC 6531), which its server must offer. Throws nodemailer's error, with `responseCode`
+ * where the server gave one.
+ */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private transport: Promise<Transporter<SMTPPool.SentMessageInfo>> | undefined;

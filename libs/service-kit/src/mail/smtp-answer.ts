@@ -18,11 +18,20 @@ interface SmtpError extends Error {
 
 const longestMessage = 500;
 const relayFaults = new Set(['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS', 'ECONFIG']);
-const unknownAddressCodes = new Set([550, 551, 553]);
+/** RFC 3463: there is no such mailbox or host, it has moved, or is switched off. */
+const noSuchMailbox = new Set(['1.0', '1.1', '1.2', '1.3', '1.4', '1.6', '1.10', '2.1']);
+/** It is the sender's address that is not liked. */
+const senderRefused = new Set(['1.7', '1.8']);
+const mailboxFull = '2.2';
+/** For servers without enhanced codes, whose bare 550 means anything: words that can only be about the mailbox. */
+const saysNoSuchMailbox =
+  /\b(no such|unknown|invalid|non-?existent) (user|recipient|mailbox|account|address|person|local.part)\b|\b(user|recipient|mailbox|account|address)( that you tried to reach| <\S*>| \S+@\S+)?:? (is )?(unknown|not found|not known|invalid|disabled|does(n.t| not) exist)\b|\bunrouteable address\b|\bno mailbox\b|\buser not local\b/i;
+const saysFull = /\b(mail)?box\b.{0,40}\bfull\b|\bover ?quota\b|\bquota exceeded\b|\bexceed\w* .{0,20}(storage|quota)/i;
 
 /**
- * What an error of the mail transport means (RFC 5321, RFC 3463): 4xx is for later; 5xx is for good, and where it says that
- * the mailbox does not exist, for the address and not only for this mail.
+ * What an error of the mail transport means (RFC 5321, RFC 3463): 4xx is for later; 5xx is for good, but for the address, and not only for
+ * this mail, only where a server says at `RCPT TO` that the mailbox does not exist. After DATA it speaks of what was written, and a full
+ * mailbox is not for ever.
  */
 export function judgeSmtpError(err: SmtpError): RecipientResult {
   const { code = '', command, responseCode, response } = err;
@@ -35,21 +44,31 @@ export function judgeSmtpError(err: SmtpError): RecipientResult {
   }
   const answer = { statusCode: responseCode, message: (response ?? err.message).slice(0, longestMessage) };
   if (responseCode < 500) return { ...answer, status: 'deferred' };
+  const said = enhancedCode(answer.message);
   // Refusing our sender, or to pass on what comes from us, says nothing about who the mail is for.
-  if (command === 'MAIL FROM' || /\brelay/i.test(answer.message)) return { ...answer, status: 'relay_fault' };
-  return { ...answer, status: isUnknownAddress(responseCode, response) ? 'unknown_address' : 'failed' };
+  const isOurs = command === 'MAIL FROM' || /\brelay/i.test(answer.message) || senderRefused.has(said ?? '');
+  if (isOurs) return { ...answer, status: 'relay_fault' };
+  if (said === undefined ? saysFull.test(answer.message) : said === mailboxFull)
+    return { ...answer, status: 'deferred' };
+  const isAboutTheAddress = command === 'RCPT TO' && isNoSuchMailbox(said, answer.message);
+  return { ...answer, status: isAboutTheAddress ? 'unknown_address' : 'failed' };
 }
 
-/** The enhanced status decides where there is one: 550 alone is also used for spam and policy. */
-function isUnknownAddress(responseCode: number, response = ''): boolean {
-  const [, subject] = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
-  if (subject !== undefined) return subject.startsWith('1.') || subject === '2.1';
-  return unknownAddressCodes.has(responseCode);
+function isNoSuchMailbox(said: string | undefined, message: string): boolean {
+  return said === undefined ? saysNoSuchMailbox.test(message) : noSuchMailbox.has(said);
 }
 
-/** No later try can succeed. What a server refuses by policy (5.7.z) may be our operator's to mend. */
+/** Subject and detail of `5.subject.detail` (RFC 3463). */
+function enhancedCode(message: string): string | undefined {
+  return /^\d{3}[ -]#?5\.(\d{1,3}\.\d{1,3})\b/.exec(message)?.[1];
+}
+
+/**
+ * No later try can succeed: there is no such mailbox, or the mail is too large. All else that a server refuses, a sender's or a mailbox's owner
+ * may mend within the day.
+ */
 export function isRefusedForGood(err: unknown): boolean {
   if (!(err instanceof Error)) return false;
   const { status, message = '' } = judgeSmtpError(err);
-  return status === 'unknown_address' || (status === 'failed' && !/^\d{3}[ -]5\.7\./.test(message));
+  return status === 'unknown_address' || (status === 'failed' && enhancedCode(message) === '3.4');
 }

@@ -58,6 +58,13 @@ export function ClientFields({ client, errors }: ClientFieldsProps) {
         </div>
         {scopeErrors && <p className="error">{scopeErrors.map(sentence).join(' ')}</p>}
       </fieldset>
+      <label className="choice">
+        <input type="checkbox" name="claims_in_id_token" defaultChecked={client?.claims_in_id_token ?? true} />
+        <span>
+          Put name and address into the ID token as well. Many libraries look for them there; without it they are at the
+          userinfo address only.
+        </span>
+      </label>
       <Address name="webhook_url" label="Webhook address (optional)" client={client} errors={errors} />
       <Address
         name="backchannel_logout_uri"
@@ -107,6 +114,7 @@ export function clientOf(textOf: FieldText) {
     policy_uri: address('policy_uri'),
     tos_uri: address('tos_uri'),
     backchannel_logout_uri: address('backchannel_logout_uri'),
+    claims_in_id_token: textOf('claims_in_id_token') === 'on',
     jwks_uri: address('jwks_uri'),
     jwks: keysOf(textOf('jwks')),
   } satisfies UpdateOauthClient;

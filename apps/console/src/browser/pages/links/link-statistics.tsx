@@ -14,8 +14,11 @@ import { VisitsChart } from './visits-chart.js';
 
 type Statistics = StatisticsAnswer['data'];
 
+/** Where the person is, as the browser says. */
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Of the form that asks for a span of days. */
-export const spanFields = ['unit', 'from', 'to'];
+export const spanFields = ['unit', 'from', 'to', 'tz'];
 
 export function LinkStatistics({ link }: LinkPartProps) {
   const { id } = link;
@@ -65,14 +68,22 @@ export function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }
         )}
       </Field>
       <DayFields />
+      <Field name="tz" label="Days of">
+        {(control) => (
+          <select {...control}>
+            <option value="">UTC</option>
+            {ownZone !== 'UTC' && <option value={ownZone}>{ownZone}, the last 90 days</option>}
+          </select>
+        )}
+      </Field>
     </FilterForm>
   );
 }
 
 export function Numbers({ of: statistics }: { of: Statistics }) {
-  const { from, to, clicks, uniqueClicks, allClicks } = statistics;
+  const { from, to, tz, clicks, uniqueClicks, allClicks } = statistics;
   const facts = {
-    'Days (UTC)': `${from} to ${to}`,
+    [`Days (${tz})`]: `${from} to ${to}`,
     Clicks: String(clicks),
     'Different visitors': String(uniqueClicks),
     'Robots and previews': String(allClicks - clicks),
@@ -81,7 +92,7 @@ export function Numbers({ of: statistics }: { of: Statistics }) {
     <>
       <Facts of={facts} />
       <p className="hint">Visitors are told apart by link and day: who is back on the next day counts again.</p>
-      <VisitsChart series={statistics.series} unit={statistics.unit} />
+      <VisitsChart series={statistics.series} unit={statistics.unit} timeZone={tz} />
       <Tallies of={statistics} />
     </>
   );

@@ -10,22 +10,24 @@ const height = 100;
 const step = 10;
 const barWidth = 8;
 
-// The API counts by days of UTC: in any other zone they would get the names of their neighbours.
-const formats: Record<Unit, Intl.DateTimeFormat> = {
-  hour: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: 'numeric', timeZone: 'UTC' }),
-  day: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+const formats: Record<Unit, Intl.DateTimeFormatOptions> = {
+  hour: { month: 'short', day: 'numeric', hour: 'numeric' },
+  day: { month: 'short', day: 'numeric', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
 };
 
 interface VisitsChartProps {
   series: Series;
   unit: Unit;
+  /** Whose days they are: in any other zone they would get the names of their neighbours. */
+  timeZone: string;
 }
 
 /** Visits over time as bars, of people and of all, and in words for those who do not see them. */
-export function VisitsChart({ series, unit }: VisitsChartProps) {
+export function VisitsChart({ series, unit, timeZone }: VisitsChartProps) {
   const most = Math.max(1, ...series.map(({ allClicks }) => allClicks));
-  const nameOf = (date: string) => formats[unit].format(new Date(timestampOf(date)));
+  const format = new Intl.DateTimeFormat('en', { ...formats[unit], timeZone });
+  const nameOf = (date: string) => format.format(new Date(timestampOf(date)));
   const seen = series.filter(({ allClicks }) => allClicks > 0);
   const first = series[0];
   const last = series.at(-1);
@@ -40,7 +42,7 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
       >
         {series.map((point, index) => (
           <g key={point.date}>
-            <title>{pointText(nameOf(point.date), point)}</title>
+            <title>{pointText(`${nameOf(point.date)} (${timeZone})`, point)}</title>
             <rect className="aim" x={index * step} width={step} height={height} />
             <Bar className="all" index={index} share={point.allClicks / most} />
             <Bar className="people" index={index} share={point.clicks / most} />
@@ -59,7 +61,7 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
       {seen.length > 0 && (
         <details>
           <summary>In numbers</summary>
-          <Table aria-labelledby="visits-by" columns={[`${capitalized(unit)} (UTC)`, 'Clicks', 'With robots']}>
+          <Table aria-labelledby="visits-by" columns={[`${capitalized(unit)} (${timeZone})`, 'Clicks', 'With robots']}>
             {seen.map(({ date, clicks, allClicks }) => (
               <Row key={date}>
                 <td role="cell">{nameOf(date)}</td>
@@ -76,7 +78,7 @@ export function VisitsChart({ series, unit }: VisitsChartProps) {
 
 /** For who points at it. */
 function pointText(name: string, { clicks, allClicks }: Series[number]): string {
-  return `${name} (UTC): ${countText(clicks, 'click')}, ${allClicks} with robots`;
+  return `${name}: ${countText(clicks, 'click')}, ${allClicks} with robots`;
 }
 
 function Bar({ className, index, share }: { className: string; index: number; share: number }) {

@@ -42,6 +42,14 @@ export function DestinationForm({ organization, type, destination, onDone, done 
     },
     fieldOf: { already_exists: 'webhook_url', limit_reached: 'name' },
   });
+  /** Enters the address of what stands in for the provider. */
+  const tryOut = () => {
+    const form = sent.formRef.current;
+    const url = form?.elements.namedItem(`${id}-webhook_url`);
+    if (!form || !(url instanceof HTMLInputElement) || !type.trial_url) return;
+    url.value = type.trial_url;
+    form.requestSubmit();
+  };
   return (
     <form
       ref={sent.formRef}
@@ -62,6 +70,13 @@ export function DestinationForm({ organization, type, destination, onDone, done 
       {type.fields.map((field) => (
         <FieldOfType key={field.key} id={id} field={field} destination={destination} errors={errors} />
       ))}
+      {!destination && type.trial_url && (
+        <p>
+          <button type="button" className="button quiet small" onClick={tryOut}>
+            Try it with the inbox of this machine
+          </button>
+        </p>
+      )}
       <SubmitButton form={sent} label={destination ? 'Save' : 'Create destination'} whileSending="Saving…" />
       {done !== undefined && <Done form={sent}>{done}</Done>}
     </form>

@@ -44,7 +44,8 @@ export function NewcomerForm<T>(props: NewcomerFormProps<T>) {
     <LockableForm id={id} title={title} reason={reason} className="row" form={form} done={done}>
       <Field name="email" label="E-mail address" hint={emailHint} errors={errors['email']}>
         {(control) => (
-          <input {...control} type="email" inputMode="email" autoComplete="off" spellCheck={false} required />
+          // Browsers refuse letters of other scripts before the @ of a `type="email"`.
+          <input {...control} inputMode="email" autoCapitalize="none" autoComplete="off" spellCheck={false} required />
         )}
       </Field>
       <Field name="role" label="Role" errors={errors['role']}>

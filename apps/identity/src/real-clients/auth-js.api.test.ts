@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { browser, type Browser } from '@platform/testing';
+import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
+import { relyingParty, throughUs, webHandler, type RelyingParty } from './relying-party.test-helper.js';
+
+// By a name that the compiler does not follow: the types of Auth.js bring the whole DOM along, for every file of this project.
+const library = ['@auth', 'core'].join('/');
+const { Auth } = (await import(library)) as { Auth: (req: Request, config: object) => Promise<Response> };
+
+describe('Auth.js, with nothing but issuer, id and secret', () => {
+  let bench: IdentityBench;
+  let app: RelyingParty;
+  let ada: MadePerson;
+  beforeAll(async () => {
+    [bench, app] = await Promise.all([identityBench(), relyingParty()]);
+    ada = await bench.person({ isVerified: true });
+  });
+  afterAll(async () => {
+    await app.close();
+    await bench.close();
+  });
+
+  async function served(more: { claims_in_id_token?: boolean } = {}): Promise<Browser> {
+    const made = await bench.client({ redirect_uris: [`${app.url}/auth/callback/platform`], ...more });
+    const config = {
+      secret: 'a secret of the application',
+      trustHost: true,
+      basePath: '/auth',
+      providers: [
+        {
+          ...{ id: 'platform', name: 'Platform', type: 'oidc', issuer: `${bench.url}/api` },
+          ...{ clientId: made.client_id, clientSecret: made.client_secret },
+        },
+      ],
+    };
+    app.serve(webHandler(app.url, (req) => Auth(req, config)));
+    return browser(app.url);
+  }
+
+  async function userAfterSignIn(agent: Browser): Promise<unknown> {
+    const left = await agent.submit(await agent.get('/auth/signin'));
+    await throughUs(bench, left, ada, agent);
+    const { user } = JSON.parse((await agent.get('/auth/session')).text) as { user?: unknown };
+    return user;
+  }
+
+  it('signs in, and knows name and address', async () => {
+    expect(await userAfterSignIn(await served())).toMatchObject({ name: 'Ada Lovelace', email: ada.email });
+  });
+
+  it('knows neither for a client whose ID tokens are to hold none', async () => {
+    const user = await userAfterSignIn(await served({ claims_in_id_token: false }));
+    expect(user).not.toMatchObject({ email: ada.email });
+  });
+});

@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { stringify } from 'csv-stringify';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requireActive } from '../accounts/account-standing.js';
+import { ownPage, ownRecord } from '../links/own-records.js';
+import { lineOf, openCsv, problemOf, undecidedColumns, type CsvFile } from './csv-file.js';
+import { refusedFile, type CsvRow } from './csv-rows.js';
+import { ImportLines } from './import-lines.js';
+import { foreignHosts } from './import.service.js';
+import { ImportWorker } from './import-worker.js';
+import { LinkImport } from './link-import.entity.js';
+import { rejectedHeader, rejectedOptions, rejectedRecord } from './rejected-lines.js';
+import { StoredLines } from './stored-lines.js';
+
+const mostLines = 100_000;
+const mostOpen = 3;
+const linesAtOnce = 1_000;
+const mostSamples = 3;
+const longestSample = 200;
+
+/** Files that are imported in the background. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly lines: ImportLines,
+    private readonly stored: StoredLines,
+    private readonly worker: ImportWorker,
+  ) {}
+
+  /** What the columns of a file are taken for, and what has to be decided before it can be imported. */
+  async preview(accountId: number, csv: string, { columns, domain }: StartImportQuery) {
+    const file = await openCsv(csv, columns);
+    const place = await this.lines.placeOf(accountId, domain);
+    const undecided = new Set(undecidedColumns(file, columns));
+    const problem = problemOf(file, columns);
+    const hosts = foreignHosts(
+      file.samples.map((row) => lineOf(file.fields, row)),
+      place,
+    );
+    let lines = 0;
+    for await (const { line } of file.rows) if (line > 0) lines++;
+    const data = {
+      service: file.service,
+      lines,
+      columns: file.header.map((name, index) => ({
+        name,
+        field: file.fields[index] ?? null,
+        samples: samplesOf(file, index),
+        looks_like_aliases: undecided.has(name),
+      })),
+      foreign_domains: hosts,
+      can_import: problem === null,
+      problem: problem && (Object.values(problem.details.errors ?? {})[0]?.[0] ?? problem.message),
+    };
+    return { error: 0, data };
+  }
+
+  /** Takes the file whole, or not at all; its links are made from now on. */
+  async start(accountId: number, csv: string, { columns, domain }: StartImportQuery) {
+    const file = await openCsv(csv, columns);
+    const problem = problemOf(file, columns);
+    if (problem) throw problem;
+    const place = await this.lines.placeOf(accountId, domain);
+    const { id } = await this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      await requireTurn(tx, accountId);
+      const [made] = await tx.query<[{ id: number }]>(
+        `INSERT INTO link_import (account_id, service, header, fields, domain, lines) VALUES ($1, $2, $3, $4, $5, 0) RETURNING id`,
+        [accountId, file.service, file.header, file.fields, place.domain ?? null],
+      );
+      const lines = await this.store(tx, { id: made.id, fields: file.fields }, file.rows);
+      await tx.query(`UPDATE link_import SET lines = $2 WHERE id = $1`, [made.id, lines]);
+      return made;
+    });
+    this.worker.wake();
+    return this.get(accountId, id);
+  }
+
+  async get(accountId: number, id: number) {
+    return { error: 0, data: view(await this.own(accountId, id)) };
+  }
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const { manager } = this.dataSource;
+    const [imports, result] = await ownPage(manager, LinkImport, { account_id: accountId }, query);
+    return pageOfLinks('imports', imports.map(view), result, query);
+  }
+
+  /** The lines that could not be imported, with the columns of the file and the reason: to be mended, and imported. */
+  async rejected(accountId: number, id: number): Promise<Readable> {
+    const found = await this.own(accountId, id);
+    const lines = this.stored.rejected(this.dataSource.manager, found, linesAtOnce);
+    const csv = stringify(rejectedOptions);
+    const records = Readable.from(recordsOf(found.header, lines));
+    records.on('error', (err) => csv.destroy(err));
+    csv.on('close', () => records.destroy());
+    return records.pipe(csv);
+  }
+
+  /** What has become a link stays; what waits is forgotten. */
+  async remove(accountId: number, id: number) {
+    const [, removed] = await this.dataSource.query<[unknown, number]>(
+      `DELETE FROM link_import WHERE id = $1 AND account_id = $2`,
+      [id, accountId],
+    );
+    if (removed === 0) throw new Problem('not_found');
+    return { error: 0, message: 'The import has been deleted. The links that it has made stay.' };
+  }
+
+  private own(accountId: number, id: number): Promise<LinkImport> {
+    return ownRecord(this.dataSource.manager, LinkImport, { id, account_id: accountId });
+  }
+
+  private async store(
+    tx: EntityManager,
+    owner: Pick<LinkImport, 'id' | 'fields'>,
+    rows: AsyncIterable<CsvRow>,
+  ): Promise<number> {
+    let count = 0;
+    let batch: CsvRow[] = [];
+    for await (const row of rows) {
+      if (++count > mostLines) throw refusedFile(`has more than ${mostLines} lines; please send it in parts`);
+      batch.push(row);
+      if (batch.length < linesAtOnce) continue;
+      await this.stored.add(tx, owner, batch);
+      batch = [];
+    }
+    await this.stored.add(tx, owner, batch);
+    return count;
+  }
+}
+
+async function* recordsOf(header: string[], lines: AsyncIterable<Parameters<typeof rejectedRecord>[1]>) {
+  yield rejectedHeader(header);
+  for await (const line of lines) yield rejectedRecord(header, line);
+}
+
+/** Others are not to wait behind one who sends file after file. */
+async function requireTurn(tx: EntityManager, accountId: number): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`links:imports:${accountId}`]);
+  const [row] = await tx.query<[{ open: number }]>(
+    `SELECT count(*)::int AS open FROM link_import WHERE account_id = $1 AND state IN ('waiting', 'running')`,
+    [accountId],
+  );
+  if (row.open >= mostOpen)
+    throw new Problem('limit_reached', { message: `At most ${mostOpen} imports of an account are under way at once.` });
+}
+
+/** Passwords are nobody's sample. */
+function samplesOf({ fields, samples }: CsvFile, index: number): string[] {
+  if (fields[index] === 'password') return [];
+  return samples
+    .map(({ record }) => (record[index] ?? '').trim().slice(0, longestSample))
+    .filter(Boolean)
+    .slice(0, mostSamples);
+}
+
+function view(found: LinkImport) {
+  const { id, state, service, header, fields, lines, done, imported, refused, created_at, finished_at } = found;
+  const ignored = header.filter((_, index) => fields[index] === null);
+  return { id, state, service, lines, done, imported, refused, ignored, date: created_at, finished: finished_at };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { clientAddress, trustedProxies, trustOf } from './trusted-proxies.js';
+
+const visitor = '203.0.113.7';
+const cdn = '198.51.100.1';
+const edge = '10.0.0.5';
+const from = (setting: string, forwarded: string) =>
+  clientAddress(trustOf(trustedProxies.parse(setting)), edge, forwarded);
+
+it('believes as many hops as are ours, and nothing behind them', () => {
+  const forged = `192.0.2.66, ${visitor}, ${cdn}`;
+  expect(from('0', forged)).toBe(edge);
+  expect(from('1', forged)).toBe(cdn);
+  expect(from('2', forged)).toBe(visitor);
+  expect(from('2', visitor)).toBe(visitor);
+  expect(from('1', '')).toBe(edge);
+});
+
+it('believes hops in networks of ours, however many they are', () => {
+  const networks = '10.0.0.0/8, 198.51.100.0/24, 2001:db8::/32';
+  expect(from(networks, `192.0.2.66, ${visitor}, ${cdn}`)).toBe(visitor);
+  expect(from(networks, `${visitor}, 2001:db8::1, ${cdn}, 10.1.2.3`)).toBe(visitor);
+  expect(from(networks, `${visitor}, ::ffff:198.51.100.9`)).toBe(visitor);
+  expect(from('192.168.0.0/16', visitor)).toBe(edge);
+  expect(from(networks, 'nonsense')).toBe('nonsense');
+});
+
+it('is one hop unless it is given, and refuses what is neither', () => {
+  expect(trustedProxies.parse(undefined)).toBe('1');
+  for (const setting of ['11', '-1', 'true', '10.0.0.0/33', '10.0.0.0/8,', 'loopback', '::/129', '1.5'])
+    expect(trustedProxies.safeParse(setting).success).toBe(false);
+});

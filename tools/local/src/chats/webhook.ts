@@ -1,0 +1,20 @@
+import { escapeHtml } from '../html.js';
+import type { ChatAnswer, ChatMessage, Json } from './chat-message.js';
+
+/** A server of the owner's own: it takes everything. */
+export const webhookAnswer = (): ChatAnswer => ({ status: 204, body: '' });
+
+const shownHeader = /^(x-platform-|webhook-|user-agent$|content-type$)/;
+
+/** Those of the platform. */
+export function shownHeaders(headers: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(headers).filter(([name]) => shownHeader.test(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+export const webhookTitle = ({ title, event }: Json): string => String(title ?? event ?? '');
+
+export function webhookLook({ body, headers = {} }: ChatMessage): string {
+  const names = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `<pre>${escapeHtml(`${names.join('\n')}\n\n${JSON.stringify(body, null, 2)}`)}</pre>`;
+}
