@@ -43,11 +43,12 @@ describe('kept files', () => {
       kept.postgresPassword,
       kept.redisPassword,
       kept.tokenDirectoryKey,
+      kept.eventKey,
       ...Object.values(kept.internalSecrets),
       kept.encryptionKeys,
       ...Object.values(kept.rolePasswords),
     ]);
-    expect(new Set(values).size).toBe(2 * (4 + 2 * serviceNames.length));
+    expect(new Set(values).size).toBe(2 * (5 + 2 * serviceNames.length));
   });
 
   it('makes an encryption key of 32 bytes with an id', () => {

@@ -13,6 +13,8 @@ export interface Secrets {
   internalSecrets: Record<ServiceName, string>;
   /** With which identity signs what Redis holds of tokens. */
   tokenDirectoryKey: string;
+  /** With which services sign the events that they tell. */
+  eventKey: string;
   /** `<key id>:<base64 of 32 bytes>`. */
   encryptionKeys: string;
 }
@@ -64,6 +66,7 @@ export function keepSecrets(dataFolder: string): Secrets {
     rolePasswords: ofEach((name) => kept.rolePasswords?.[name] ?? randomBytes(24).toString('hex')),
     internalSecrets: ofEach((name) => kept.internalSecrets?.[name] ?? randomBytes(32).toString('base64url')),
     tokenDirectoryKey: kept.tokenDirectoryKey ?? randomBytes(32).toString('base64url'),
+    eventKey: kept.eventKey ?? randomBytes(32).toString('base64url'),
     encryptionKeys: kept.encryptionKeys ?? `local1:${randomBytes(32).toString('base64')}`,
   };
   writePrivate(path, JSON.stringify(secrets, null, 2));
