@@ -23,6 +23,8 @@ const writeAnew = (name, value) => {
 write('postgres_password', randomBytes(24).toString('hex'));
 // Identity signs with it what Redis holds of access tokens.
 write('token_directory_key', random());
+// Services sign with it the events that they tell each other.
+write('event_key', random());
 for (const service of services) {
   const password = randomBytes(24).toString('hex');
   write(`${service}_database_url`, `postgres://${service}:${password}@postgres:5432/platform`);

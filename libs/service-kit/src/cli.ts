@@ -121,7 +121,7 @@ async function inContext<C extends PlatformSettings, T>(
   work: (context: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
   const context = await NestFactory.createApplicationContext(
-    KitModule.for(service as never, service.config.read(env, { asksNobody: true })),
+    KitModule.for(service as never, service.config.read({ ...env, ROLE: 'migrate' })),
     { logger: new NestLogger(), abortOnError: false },
   );
   const dataSource = await context.get(DataSource).initialize();
@@ -168,6 +168,7 @@ const placeholders = {
   INTERNAL_SECRET: 'x'.repeat(32),
   INTERNAL_CALLERS: `identity:${'x'.repeat(32)}`,
   TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+  EVENT_KEY: 'x'.repeat(32),
   ENCRYPTION_KEYS: `none:${Buffer.alloc(32).toString('base64')}`,
 };
 

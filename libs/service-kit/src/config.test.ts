@@ -18,6 +18,7 @@ const env = {
   REDIS_URL: 'redis://127.0.0.1',
   INTERNAL_SECRET: 'x'.repeat(32),
   TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+  EVENT_KEY: 'x'.repeat(32),
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')},k0:${Buffer.alloc(32).toString('base64')}`,
   COLOUR: 'red',
 };
@@ -63,7 +64,7 @@ describe('configuration', () => {
   });
 
   it('has no default for a secret', () => {
-    for (const name of ['INTERNAL_SECRET', 'TOKEN_DIRECTORY_KEY', 'ENCRYPTION_KEYS', 'DATABASE_URL']) {
+    for (const name of ['INTERNAL_SECRET', 'TOKEN_DIRECTORY_KEY', 'EVENT_KEY', 'ENCRYPTION_KEYS', 'DATABASE_URL']) {
       expect(() => Config.read({ ...env, [name]: '' })).toThrow(new RegExp(`${name} is missing`));
     }
   });
@@ -75,6 +76,13 @@ describe('configuration', () => {
     for (const ROLE of ['worker', 'migrate'])
       expect(Config.read({ ...without, ROLE }).TOKEN_DIRECTORY_KEY).toStrictEqual([]);
     expect(Config.read({ ...without, ROLE: 'api' }, { asksNobody: true }).INTERNAL_SECRET).toStrictEqual([]);
+  });
+
+  it('asks for the key of events only where events are told and heard', () => {
+    const without = { ...env, EVENT_KEY: undefined };
+    for (const ROLE of ['worker', 'all', undefined])
+      expect(() => Config.read({ ...without, ROLE })).toThrow(/EVENT_KEY is missing/);
+    for (const ROLE of ['api', 'migrate']) expect(Config.read({ ...without, ROLE }).EVENT_KEY).toStrictEqual([]);
   });
 
   it('reads who may call, each by its own secret, or by two while it is changed', () => {

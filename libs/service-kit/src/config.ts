@@ -46,6 +46,9 @@ export const refusedInProduction = { inProduction: 'refused' } as const;
 /** A setting without which no process answers requests of known callers: roles `api` and `all`, but not the redirector, which asks nobody. */
 export const neededToAnswer = { neededToAnswer: true } as const;
 
+/** A setting without which no process works off what waits: roles `worker` and `all`. */
+export const neededToWork = { neededToWork: true } as const;
+
 /** What every service reads. Secrets have no default: a missing one is a start-up error. */
 export const platformSettings = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -72,6 +75,8 @@ export const platformSettings = {
   INTERNAL_CALLERS: internalCallers,
   /** Identity signs with it what Redis holds of tokens, everybody else verifies: what is written there by hand is good for nothing. */
   TOKEN_DIRECTORY_KEY: signingSecrets.meta(neededToAnswer),
+  /** Signs the events between services: what is written into a queue by hand is none. */
+  EVENT_KEY: signingSecrets.meta(neededToWork),
   ENCRYPTION_KEYS: encryptionKeys,
   /** Requests a minute per token. */
   API_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
@@ -105,7 +110,7 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
     /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. What is empty is not given. */
     static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv, { asksNobody = false } = {}) {
       const { values, mistakes } = gather(Object.keys(schema.shape), env);
-      if (!asksNobody) mistakes.push(...mistakesOfAnswering(schema.shape, values));
+      mistakes.push(...mistakesOfRole(schema.shape, values, asksNobody));
       mistakes.push(...mistakesOfProduction(schema.shape, values));
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
@@ -124,12 +129,16 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
 
 type Given = Record<string, string | undefined>;
 
-/** A worker and a migration know nobody who calls. */
-function mistakesOfAnswering(shape: z.core.$ZodLooseShape, values: Given): string[] {
-  if (!['api', 'all'].includes(values['ROLE'] ?? 'all')) return [];
-  return Object.entries(shape).flatMap(([name, setting]) =>
-    (setting as z.ZodType).meta()?.['neededToAnswer'] && values[name] === undefined ? [`${name} is missing`] : [],
-  );
+/** A worker and a migration know nobody who calls; those who answer and a migration hear no events. */
+function mistakesOfRole(shape: z.core.$ZodLooseShape, values: Given, asksNobody: boolean): string[] {
+  const role = values['ROLE'] ?? 'all';
+  const answers = !asksNobody && ['api', 'all'].includes(role);
+  const works = ['worker', 'all'].includes(role);
+  return Object.entries(shape).flatMap(([name, setting]) => {
+    const { neededToAnswer, neededToWork } = (setting as z.ZodType).meta() ?? {};
+    const isNeeded = (answers && neededToAnswer) || (works && neededToWork);
+    return isNeeded && values[name] === undefined ? [`${name} is missing`] : [];
+  });
 }
 
 /** Only in production, where nothing of a developer's machine may be taken for granted. */
@@ -145,7 +154,7 @@ function mistakesOfProduction(shape: z.core.$ZodLooseShape, values: Given): stri
 
 /** The keys of `development.env` are known to everybody. */
 function publicKeys({ ENCRYPTION_KEYS = '', ...others }: Given): string[] {
-  const signing = ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY'];
+  const signing = ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY', 'EVENT_KEY'];
   return [
     ...signing.flatMap((name) =>
       /(^|[,:])\s*development-/.test(others[name] ?? '') ? [`${name} is a development key`] : [],

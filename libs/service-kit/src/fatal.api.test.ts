@@ -21,6 +21,7 @@ it('what ends a process at its start is one line on standard error and one of th
     REDIS_URL: 'redis://127.0.0.1:9',
     INTERNAL_SECRET: 'x'.repeat(32),
     TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+    EVENT_KEY: 'x'.repeat(32),
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
   };
   const [code, stdout, stderr] = await new Promise<[unknown, string, string]>((resolve) => {

@@ -32,6 +32,7 @@ describe('a process that is told to stop before it has started', () => {
         REDIS_URL: redis.url,
         INTERNAL_SECRET: 'x'.repeat(32),
         TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+        EVENT_KEY: 'x'.repeat(32),
         ENCRYPTION_KEYS: `test:${Buffer.alloc(32).toString('base64')}`,
       },
     });

@@ -9,6 +9,7 @@ import {
   type EventType,
   type TokenRecord,
 } from '@platform/contracts';
+import { signEvent } from '@platform/contracts/signed-event';
 import { signTokenRecord } from '@platform/contracts/signed-token-record';
 import { Queue } from 'bullmq';
 import { Client } from 'pg';
@@ -85,6 +86,7 @@ export async function serviceBench(
     INTERNAL_SECRET: internalSecret(name),
     INTERNAL_CALLERS: services.map((caller) => `${caller}:${internalSecret(caller)}`).join(),
     TOKEN_DIRECTORY_KEY: 'the-token-directory-key-of-the-test-bench',
+    EVENT_KEY: 'the-event-key-of-the-test-bench-for-all',
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
     EGRESS_ALLOW_CIDRS: '127.0.0.0/8',
     API_RATE_LIMIT: '100000',
@@ -174,14 +176,14 @@ export async function serviceBench(
       const { publisher } = eventCatalogue[type];
       const acknowledged = heard(redis.duplicate(), acknowledgementChannel(publisher), id);
       await acknowledged.ready;
-      const data = {
+      const data = signEvent(env['EVENT_KEY']!, name, {
         id,
         type,
         publisher,
         version: options.version ?? version,
         occurredAt: new Date().toISOString(),
         payload,
-      };
+      });
       const tell = () => inbox.add(type, data, { removeOnComplete: true, removeOnFail: true });
       await tell();
       // What has applied it may be unable to say so, its connection being cut: a publisher tells it again then.

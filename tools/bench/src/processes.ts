@@ -49,6 +49,7 @@ async function start(file: string, name: string, settings: Record<string, string
     INTERNAL_SECRET: randomBytes(32).toString('hex'),
     INTERNAL_CALLERS: `identity:${randomBytes(32).toString('hex')}`,
     TOKEN_DIRECTORY_KEY: randomBytes(32).toString('hex'),
+    EVENT_KEY: randomBytes(32).toString('hex'),
     ENCRYPTION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     API_RATE_LIMIT: '1000000000',
     AUTHORIZATION_RATE_LIMIT: '1000000000',

@@ -39,6 +39,8 @@ export function startProducer({ service }: WebhooksAndReceiver): Promise<Running
       SMTP_URL: 'smtp://127.0.0.1:9',
       INTERNAL_SECRET: 'x'.repeat(32),
       TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+      // Of those whom it tells.
+      EVENT_KEY: service.env['EVENT_KEY']!,
       ENCRYPTION_KEYS: `bench:${Buffer.alloc(32).toString('base64')}`,
       LOG_LEVEL: 'warn',
       // Notifications would hear of it as well; it is not there and never acknowledges.

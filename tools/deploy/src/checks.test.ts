@@ -120,6 +120,12 @@ describe('the deployment files', () => {
     for (const name of ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY'])
       expect(findings).toMatch(new RegExp(`identity-api: is not given ${name}`));
     const { services } = readCompose();
+    delete services['links-worker']!.environment!['EVENT_KEY_FILE'];
+    services['links']!.environment!['EVENT_KEY_FILE'] = '/run/secrets/EVENT_KEY';
+    expect(composeFindings(services, settings)).toStrictEqual([
+      'compose service links: is given EVENT_KEY and need not have it',
+      'compose service links-worker: is not given EVENT_KEY',
+    ]);
     for (const name of ['links-redirector', 'links-worker', 'webhooks-migrate']) {
       services[name]!.environment!['INTERNAL_SECRET_FILE'] = '/run/secrets/INTERNAL_SECRET';
       expect(composeFindings(services, settings)).toContain(

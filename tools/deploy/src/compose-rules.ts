@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.js';
-import { settingsFindings } from './settings.js';
+import { settingsFindings, type Part } from './settings.js';
 import type { SettingsOfServices } from './settings-table.js';
 
 export interface ComposeService {
@@ -33,6 +33,11 @@ export function readCompose(): { services: Record<string, ComposeService> } {
 /** The service whose process this is. */
 export const composeServiceOf = (name: string) => name.replace(/-(worker|redirector|migrate)$/, '');
 
+function partOf(name: string): Part {
+  if (composeServiceOf(name) === name) return 'api';
+  return name.endsWith('-worker') ? 'worker' : undefined;
+}
+
 /**
  * Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting, and
  * Postgres has connections for all.
@@ -44,7 +49,7 @@ export function composeFindings(services: Record<string, ComposeService>, settin
       ...exposureFindings(name, service),
       ...orderFindings(name, service),
       ...(service.environment?.['MANAGEMENT_PORT']
-        ? settingsFindings(service.environment, composeServiceOf(name), settings, composeServiceOf(name) === name)
+        ? settingsFindings(service.environment, composeServiceOf(name), settings, partOf(name))
         : []),
     ].map((finding) => `compose service ${name}: ${finding}`),
   );

@@ -5,11 +5,13 @@ import { readRepositoryFile, repositoryRoot, serviceNames } from './repository.j
 export const settingsTablePath = 'docs/settings.md';
 
 /** What a service's schema says of one of its settings (service-kit, `jsonSchema`). */
-interface Described {
+export interface Described {
   default?: string | number;
   inProduction?: 'required' | 'refused';
   /** Needed where callers are known: by the API of the service alone. */
   neededToAnswer?: boolean;
+  /** Needed where events are told and heard: by the worker of the service alone. */
+  neededToWork?: boolean;
   isRequired: boolean;
 }
 
@@ -68,6 +70,7 @@ function readRows(table: string): { name: string; services: string[]; shown: str
 function shownDefault(name: string, described: Described[]): string | undefined {
   if (described.some(({ isRequired }) => isRequired)) return 'needed';
   if (described.some(({ neededToAnswer }) => neededToAnswer)) return 'needed by the API';
+  if (described.some(({ neededToWork }) => neededToWork)) return 'needed by the worker';
   if (described.some(({ inProduction }) => inProduction === 'required')) return 'needed in production';
   const value = described[0]?.default;
   // That of the machine where the check runs.

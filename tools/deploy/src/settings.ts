@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { ofKind } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
-import { isNeeded, type SettingsOfServices } from './settings-table.js';
+import { isNeeded, type Described, type SettingsOfServices } from './settings-table.js';
 
 /** What has a default that suits no container (which others reach), or not many of them (which share one Postgres). */
 const givenAnyway = ['ROLE', 'HOST', 'DATABASE_POOL'];
@@ -9,36 +9,40 @@ const givenAnyway = ['ROLE', 'HOST', 'DATABASE_POOL'];
 /** The server of pages has neither a database nor a queue, knows no secret, and describes its settings in no schema. */
 const neededByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
 
-/** What proves who calls, and what nobody has whom nobody calls and who calls nobody. */
-const provingCallers = ['INTERNAL_SECRET', 'INTERNAL_CALLERS', 'TOKEN_DIRECTORY_KEY'];
+/** Which part of a service a process is, as far as it knows others by their proofs: migrations and the redirector know nobody. */
+export type Part = 'api' | 'worker' | undefined;
 
-/**
- * What an environment lacks for this service to start with it in production, and what it should not have.
- *
- * @param knowsCallers whether it is the API of the service: workers, migrations and the redirector ask nobody who calls
- */
+/** What proves who calls and who tells an event: given to that part alone. */
+const provesTo: Record<string, Part> = {
+  INTERNAL_SECRET: 'api',
+  INTERNAL_CALLERS: 'api',
+  TOKEN_DIRECTORY_KEY: 'api',
+  EVENT_KEY: 'worker',
+};
+
+/** What an environment lacks for this part of a service to start with it in production, and what it should not have. */
 export function settingsFindings(
   environment: Record<string, string>,
   service: string,
   settings: SettingsOfServices,
-  knowsCallers: boolean,
+  part: Part,
 ): string[] {
   const isGiven = (name: string) => Boolean(environment[name] || environment[`${name}_FILE`]);
-  const missing = neededBy(service, settings, knowsCallers).filter((name) => !isGiven(name));
-  const forOthers = knowsCallers ? [] : provingCallers.filter(isGiven);
+  const missing = neededBy(service, settings, part).filter((name) => !isGiven(name));
+  const forOthers = Object.keys(provesTo).filter((name) => provesTo[name] !== part && isGiven(name));
   return [
     ...missing.map((name) => `is not given ${name}`),
     ...forOthers.map((name) => `is given ${name} and need not have it`),
   ];
 }
 
-function neededBy(service: string, settings: SettingsOfServices, knowsCallers: boolean): string[] {
+function neededBy(service: string, settings: SettingsOfServices, part: Part): string[] {
   if (service === 'console') return neededByConsole;
   const described = settings[service];
   if (!described) throw new Error(`there is no service ${service}`);
-  const isNeededHere = (name: string) =>
-    isNeeded(described[name]!) || (knowsCallers && described[name]!.neededToAnswer === true);
-  return [...givenAnyway, ...Object.keys(described).filter(isNeededHere)];
+  const isNeededHere = (one: Described) =>
+    isNeeded(one) || (part === 'api' && one.neededToAnswer) || (part === 'worker' && one.neededToWork);
+  return [...givenAnyway, ...Object.keys(described).filter((name) => isNeededHere(described[name]!))];
 }
 
 /** The environment that a container really gets, from its own list and the ConfigMaps. */

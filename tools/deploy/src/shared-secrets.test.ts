@@ -13,6 +13,7 @@ describe('secrets that services share', () => {
     expect(origins.filter((text) => !text.includes(' platform/'))).toStrictEqual([
       'DATABASE_URL webhooks/DATABASE_URL',
       'ENCRYPTION_KEYS identity/ENCRYPTION_KEYS',
+      'EVENT_KEY events/EVENT_KEY',
       'INTERNAL_SECRET webhooks-calls/INTERNAL_SECRET',
       'REDIS_URL webhooks/REDIS_URL',
       'TOKEN_DIRECTORY_KEY token-directory/TOKEN_DIRECTORY_KEY',

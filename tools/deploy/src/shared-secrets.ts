@@ -8,6 +8,7 @@ import { environmentOf, secretBehind } from './settings.js';
 const sharedBy: Record<string, readonly ServiceName[]> = {
   ENCRYPTION_KEYS: ['identity', 'webhooks'], // docs/adr/0002
   TOKEN_DIRECTORY_KEY: serviceNames,
+  EVENT_KEY: serviceNames,
 };
 
 /** By these a service is told apart from the others: whoever had the one of another could say that it is that one. */

@@ -1,7 +1,7 @@
 import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
 import type { SettingsOfServices } from './settings-table.js';
-import { environmentOf, secretBehind, settingsFindings } from './settings.js';
+import { environmentOf, secretBehind, settingsFindings, type Part } from './settings.js';
 
 /** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
 export function workloadFindings(manifests: Manifest[], settings: SettingsOfServices): string[] {
@@ -15,7 +15,7 @@ export function workloadFindings(manifests: Manifest[], settings: SettingsOfServ
           environmentOf(container, manifests),
           podLabelsOf(workload)['app.kubernetes.io/name'] ?? '',
           settings,
-          podLabelsOf(workload)['app.kubernetes.io/component'] === 'api',
+          partOf(podLabelsOf(workload)['app.kubernetes.io/component']),
         ),
         ...settingFindings(container, pod, manifests),
         ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
@@ -24,6 +24,8 @@ export function workloadFindings(manifests: Manifest[], settings: SettingsOfServ
     return broken.map((finding) => `${describeManifest(workload)}: ${finding}`);
   });
 }
+
+const partOf = (component = ''): Part => (component === 'api' || component === 'worker' ? component : undefined);
 
 function* podFindings(pod: Pod): Generator<string> {
   const context = pod.securityContext ?? {};

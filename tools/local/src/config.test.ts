@@ -61,6 +61,7 @@ describe('settings of npm start', () => {
         ...{ postgresPassword: '', redisPassword: '', rolePasswords: {} as never, encryptionKeys: 'k' },
         internalSecrets: { identity: 'i', organizations: 'o', webhooks: 'w', notifications: 'n', links: 'l' },
         tokenDirectoryKey: 't',
+        eventKey: 'e',
       },
       { postgres: 0, redis: 0, smtp: 0, services: ports as never, console: { port: 6, managementPort: 16 } },
       { databaseUrls: { links: 'postgres://links' } as never, redisUrl: 'redis://r', smtpUrl: 'smtp://m' },

@@ -62,6 +62,7 @@ export function serviceEnvironments(
       INTERNAL_SECRET: secrets.internalSecrets[name],
       ...calledBy(name, secrets, ports),
       TOKEN_DIRECTORY_KEY: secrets.tokenDirectoryKey,
+      EVENT_KEY: secrets.eventKey,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
       // No DNS is asked: all below .example lead here, which are nobody's. With others, such as example.com, one person's domain would be a
       // destination that nobody else can link to.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,18 @@ describe('mail inbox', () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
     await pages.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('opens with the messages that are whole, when a full disk has cut one short', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'inbox-'));
+    const { id } = await Mailbox.open(own).add(Buffer.from(exampleMail), ['ada@example.test']);
+    writeFileSync(join(own, '1-cut.json'), '{"id":"1-cut","fro');
+    expect(
+      Mailbox.open(own)
+        .list()
+        .map((mail) => mail.id),
+    ).toStrictEqual([id]);
+    rmSync(own, { recursive: true, force: true });
   });
 
   async function send(to: string[]): Promise<void> {

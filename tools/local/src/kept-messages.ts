@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePrivate } from './kept.js';
 
 /** How many messages are kept; the oldest goes first. */
 const mostKept = 500;
@@ -12,11 +13,14 @@ export class KeptMessages<T extends { id: string }> {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    for (const name of names.sort()) this.messages.unshift(JSON.parse(readFileSync(join(folder, name), 'utf8')) as T);
+    for (const name of names.sort()) {
+      const message = readMessage<T>(join(folder, name));
+      if (message) this.messages.unshift(message);
+    }
   }
 
   add(message: T): T {
-    writeFileSync(this.path(message.id), JSON.stringify(message), { mode: 0o600 });
+    writePrivate(this.path(message.id), JSON.stringify(message));
     this.messages.unshift(message);
     for (const old of this.messages.splice(mostKept)) rmSync(this.path(old.id), { force: true });
     return message;
@@ -39,5 +43,14 @@ export class KeptMessages<T extends { id: string }> {
 
   private path(id: string): string {
     return join(this.folder, `${id}.json`);
+  }
+}
+
+/** One that was cut short, by a disk that was full, is lost: all others are there. */
+function readMessage<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepPorts, keepSecrets, writePrivate } from './kept.js';
@@ -25,6 +25,16 @@ describe('kept files', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
+  it('leaves a file as it was when the disk is full', () => {
+    const path = join(folder, 'kept');
+    writePrivate(path, 'as it was');
+    symlinkSync('/dev/full', `${path}.new`);
+    expect(() => writePrivate(path, 'what does not fit')).toThrow(/no space left on device/);
+    expect([readFileSync(path, 'utf8'), existsSync(`${path}.new`)]).toStrictEqual(['as it was', false]);
+    writePrivate(path, 'what fits');
+    expect(readFileSync(path, 'utf8')).toBe('what fits');
+  });
+
   it('gives the same secrets at every start, and different ones to every role and folder', () => {
     const secrets = keepSecrets(folder);
     expect(keepSecrets(folder)).toStrictEqual(secrets);
@@ -33,11 +43,12 @@ describe('kept files', () => {
       kept.postgresPassword,
       kept.redisPassword,
       kept.tokenDirectoryKey,
+      kept.eventKey,
       ...Object.values(kept.internalSecrets),
       kept.encryptionKeys,
       ...Object.values(kept.rolePasswords),
     ]);
-    expect(new Set(values).size).toBe(2 * (4 + 2 * serviceNames.length));
+    expect(new Set(values).size).toBe(2 * (5 + 2 * serviceNames.length));
   });
 
   it('makes an encryption key of 32 bytes with an id', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
 import { serviceNames, services, webConsole, type ServiceName } from './repository.js';
@@ -13,6 +13,8 @@ export interface Secrets {
   internalSecrets: Record<ServiceName, string>;
   /** With which identity signs what Redis holds of tokens. */
   tokenDirectoryKey: string;
+  /** With which services sign the events that they tell. */
+  eventKey: string;
   /** `<key id>:<base64 of 32 bytes>`. */
   encryptionKeys: string;
 }
@@ -33,11 +35,17 @@ export interface AppPorts {
   internalPort?: number;
 }
 
-/** Writes a file of the data folder that only its owner may read; it is whole or absent. */
+/** Writes a file of the data folder that only its owner may read; it is whole, or as it was before. */
 export function writePrivate(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text, { mode: 0o600 });
-  chmodSync(`${path}.new`, 0o600);
-  renameSync(`${path}.new`, path);
+  const made = `${path}.new`;
+  try {
+    writeFileSync(made, text, { mode: 0o600 });
+    chmodSync(made, 0o600);
+    renameSync(made, path);
+  } catch (error) {
+    rmSync(made, { force: true });
+    throw error;
+  }
 }
 
 function readKept<T>(path: string): Partial<T> {
@@ -58,6 +66,7 @@ export function keepSecrets(dataFolder: string): Secrets {
     rolePasswords: ofEach((name) => kept.rolePasswords?.[name] ?? randomBytes(24).toString('hex')),
     internalSecrets: ofEach((name) => kept.internalSecrets?.[name] ?? randomBytes(32).toString('base64url')),
     tokenDirectoryKey: kept.tokenDirectoryKey ?? randomBytes(32).toString('base64url'),
+    eventKey: kept.eventKey ?? randomBytes(32).toString('base64url'),
     encryptionKeys: kept.encryptionKeys ?? `local1:${randomBytes(32).toString('base64')}`,
   };
   writePrivate(path, JSON.stringify(secrets, null, 2));

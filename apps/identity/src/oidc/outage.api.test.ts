@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, line } from '@platform/testing';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
 
-describe('OAuth while Postgres is away', () => {
+describe('OAuth while Postgres cannot', () => {
   let bench: IdentityBench;
   let postgres: Awaited<ReturnType<typeof line>>;
   let client: MadeClient;
@@ -46,5 +46,16 @@ describe('OAuth while Postgres is away', () => {
     }
     await postgres.mend();
     await eventually(async () => expect((await ask(...asked[0])).error).toBe('invalid_grant'));
+  });
+
+  it('a disk of Postgres that is full is no fault of the client either', async () => {
+    await bench.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+    await bench.query(`CREATE TRIGGER full_disk BEFORE INSERT ON oauth_records EXECUTE FUNCTION refuse()`);
+    const ask = () => bench.tokenRequest(client, { grant_type: 'client_credentials' });
+    const { status, headers, body } = await ask();
+    expect([status, headers.get('retry-after'), body.error]).toStrictEqual([503, '1', 'temporarily_unavailable']);
+    await bench.query(`DROP TRIGGER full_disk ON oauth_records`);
+    expect((await ask()).status).toBe(200);
   });
 });

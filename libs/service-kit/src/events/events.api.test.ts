@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
 import { eventsFor, type EventPayload, type PlatformEvent } from '@platform/contracts';
+import { signEvent } from '@platform/contracts/signed-event';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { Queue } from 'bullmq';
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { Public } from '../auth/caller.js';
 import { Answer } from '../http/answer.js';
+import { log } from '../operations/logger.js';
 import { testService } from '../service.test-helper.js';
 import { startService } from '../start.js';
 import { OnEvent } from './on-event.js';
@@ -39,6 +41,14 @@ class Listener {
 }
 
 const uuid = () => randomUUID();
+const registered = (payload: object) => ({
+  id: uuid(),
+  type: 'user.registered',
+  publisher: 'identity',
+  version: 1,
+  occurredAt: new Date().toISOString(),
+  payload,
+});
 const organization = (): EventPayload<'organization.updated'> => ({
   organization: { uuid: uuid(), name: 'Acme', slug: 'acme', description: null, is_active: true },
   data: { name: 'Acme' },
@@ -107,6 +117,29 @@ describe('events between services', () => {
     expect((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length).toBe(1);
   });
 
+  it('takes nothing for an event that somebody wrote into the queue by hand', async () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const queue = new Queue('inbox-organizations', {
+      connection: { url: bench.env['REDIS_URL']! },
+      skipVersionCheck: true,
+    });
+    const [unsigned, forLinks, changed] = ['Unsigned', 'Elsewhere', 'Changed'].map(person);
+    const key = bench.env['EVENT_KEY']!;
+    const forged = [
+      registered(unsigned!),
+      signEvent(key, 'links', registered(forLinks!)),
+      signEvent('f'.repeat(32), 'organizations', registered(changed!)),
+      { ...signEvent(key, 'organizations', registered(person('Original'))), payload: changed },
+    ];
+    for (const data of forged) await queue.add('user.registered', data, { removeOnFail: true, attempts: 5 });
+    await eventually(() => expect(logged.mock.calls.length).toBe(forged.length));
+    await bench.publish('user.registered', person('True'));
+    const uuids = [unsigned, forLinks, changed].map((payload) => payload!.user.uuid);
+    expect(await bench.query('SELECT FROM seen WHERE uuid = ANY($1)', [uuids])).toStrictEqual([]);
+    expect(logged.mock.calls.length).toBe(forged.length);
+    await queue.close();
+  });
+
   it('leaves no half effect of a handler that fails, and tries again', async () => {
     (bench.service as unknown as { app: { get(type: unknown): Listener } }).app.get(Listener).failuresLeft = 2;
     const payload = person('Flaky');
@@ -114,14 +147,7 @@ describe('events between services', () => {
       connection: { url: bench.env['REDIS_URL']! },
       skipVersionCheck: true,
     });
-    const data = {
-      id: uuid(),
-      type: 'user.registered',
-      publisher: 'identity',
-      version: 1,
-      occurredAt: new Date().toISOString(),
-      payload,
-    };
+    const data = signEvent(bench.env['EVENT_KEY']!, 'organizations', registered(payload));
     await queue.add(data.type, data, { attempts: 5, backoff: { type: 'fixed', delay: 10 } });
     await eventually(async () => {
       expect((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length).toBe(1);

@@ -47,14 +47,35 @@ class Listener {
   async ignore(): Promise<void> {}
 }
 
+const refuse = (state: string) => `DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${state}'; END $$`;
+
+@Controller('refused')
+class RefusedController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Post(':state')
+  @Public()
+  @Answer(200, z.object({}))
+  async work(@Param('state') state: string) {
+    await this.dataSource.query(refuse(state));
+    return {};
+  }
+}
+
 describe('a transaction whose connection ends between two statements', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
-    const service = testService({ controllers: [BrokenController], providers: [Listener] });
+    const service = testService({ controllers: [BrokenController, RefusedController], providers: [Listener] });
     bench = await serviceBench('organizations', (env) => startService(service, env));
     terminate = (pid) => bench.query('SELECT pg_terminate_backend($1)', [pid]);
   });
   afterAll(() => bench.close());
+
+  it.each(['53100', '53200', '53400'])('is 503, to come again, where Postgres has no room: %s', async (state) => {
+    jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const { status, headers, body } = await bench.call('POST', `/refused/${state}`);
+    expect([status, body.error, headers.get('retry-after')]).toStrictEqual([503, 'unavailable', '1']);
+  });
 
   for (const way of Object.keys(ways)) {
     it(`is 503, to come again, and logged with where it was: ${way}`, async () => {

@@ -51,6 +51,7 @@ describe('mails that are part of a change', () => {
         SMTP_URL: smtp.url,
         INTERNAL_SECRET: 'x'.repeat(32),
         TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+        EVENT_KEY: 'x'.repeat(32),
         ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
         LOG_LEVEL: 'silent',
       },

@@ -81,6 +81,7 @@ describe('the schema of a service', () => {
       REDIS_URL: redis.url,
       INTERNAL_SECRET: 'x'.repeat(32),
       TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+      EVENT_KEY: 'x'.repeat(32),
       ENCRYPTION_KEYS: `k:${Buffer.alloc(32).toString('base64')}`,
       LOG_LEVEL: 'silent',
     };

@@ -10,8 +10,10 @@ import {
   type PlatformEvent,
   type ServiceName,
 } from '@platform/contracts';
+import { isSignedEvent } from '@platform/contracts/signed-event';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { PlatformConfig } from '../config.js';
 import { log } from '../operations/logger.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
@@ -45,6 +47,7 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
     private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
+    private readonly config: PlatformConfig,
   ) {
     super();
   }
@@ -65,6 +68,8 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   }
 
   async process({ data }: Job<unknown>): Promise<void> {
+    // Whoever can write into the queue could say anything of anybody. A true one comes again, as nobody has acknowledged it.
+    if (!isSignedEvent(this.config.EVENT_KEY, this.service.name, data)) throw new UnrecoverableError('not signed');
     const event = parseEvent(data);
     const handler = this.handlers.get(event.type);
     if (!handler) throw new UnrecoverableError(`no handler for ${event.type}`);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Envelope } from '@platform/contracts';
+import { signEvent, type SignedEvent } from '@platform/contracts/signed-event';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
@@ -93,7 +93,7 @@ export class Relay implements Worker {
     if (!queue) return log.error({ consumer, events: rows.length }, 'relay: no such consumer is known; events wait');
     const jobs = rows.map((row) => ({
       name: row.type,
-      data: this.envelope(row),
+      data: this.signed(row),
       opts: {
         jobId: row.id,
         attempts: 5,
@@ -114,15 +114,15 @@ export class Relay implements Worker {
     }
   }
 
-  private envelope(row: DueRow): Envelope {
-    return {
+  private signed(row: DueRow): SignedEvent {
+    return signEvent(this.config.EVENT_KEY[0]!, row.consumer, {
       id: row.id,
       type: row.type,
       publisher: this.service.name,
       version: Number(row.version),
       occurredAt: row.occurred_at.toISOString(),
       payload: row.payload,
-    };
+    });
   }
 
   private async publishAllAgain(): Promise<void> {
