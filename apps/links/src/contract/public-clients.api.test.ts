@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
-type Json = Awaited<ReturnType<LinksBench['call']>>['body'];
-
 /** What public clients of installs of this API send, and which keys of the answers they read. */
 describe('calls of public clients', () => {
   let bench: LinksBench;
