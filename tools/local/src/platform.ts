@@ -139,7 +139,7 @@ export class Platform {
   private async startMail(nursery: Nursery, ports: InternalPorts): Promise<string> {
     const { settings } = this;
     if (settings.smtpUrl) return settings.smtpUrl;
-    await this.supervise(1, 'mail', () => startInbox(nursery, settings, ports));
+    await this.supervise(2, 'mail', () => startInbox(nursery, settings, ports));
     return `smtp://127.0.0.1:${ports.smtp}`;
   }
 

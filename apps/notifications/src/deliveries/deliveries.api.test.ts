@@ -113,6 +113,26 @@ describe('notification deliveries', () => {
     expect(body.meta.total).toBe(0);
   });
 
+  it('are found by any name that events have, whatever its case, and signs of a pattern mean themselves', async () => {
+    const organization = await bench.organization();
+    const { uuid } = await bench.webhook(organization);
+    await bench.rule(organization, uuid);
+    const names = ['Order.Created', 'orderCreated', 'com/x#1', 'a(b)+', 'aab', 'größe.neu'];
+    for (const event of names) await bench.dispatch({ organization_uuid: organization.uuid, event });
+    for (const [pattern, found] of Object.entries({
+      'order.*': ['Order.Created'],
+      ORDERCREATED: ['orderCreated'],
+      'com/x#*': ['com/x#1'],
+      'a(b)+': ['a(b)+'],
+      'größe.*': ['größe.neu'],
+      'a?b': [],
+    })) {
+      const path = `${organization.path}/notification-deliveries?${new URLSearchParams({ event: pattern })}`;
+      const { body } = await bench.call('GET', path, organization);
+      expect(body.data.map(({ event }: { event: string }) => event)).toStrictEqual(found);
+    }
+  });
+
   it('refuse a query that means nothing', async () => {
     for (const query of [
       'from=0000-01-01T00:00:00Z',
@@ -120,8 +140,7 @@ describe('notification deliveries', () => {
       'per_page=0',
       'per_page=x',
       'page=0',
-      'event=(a',
-      'event=a..b',
+      'event=a%20b',
       'severity=fatal',
       'endpoint_uuid=x',
       'from=today',
