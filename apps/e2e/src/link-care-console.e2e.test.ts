@@ -69,7 +69,7 @@ describe('care for links in the console', () => {
       await page.getByText('Cannot be read any more').waitFor();
       await choose('goal,my ending,Nonsense\nhttps://example.org/a,from-file,1\nftp://example.org/b,from-b,2\n');
       await press('Look at it');
-      await page.getByText('What is missing: it needs a column').waitFor();
+      await page.getByText('Please say which column holds where the links lead.').waitFor();
       await column('goal').selectOption('url');
       await page.getByText('It looks like the aliases.').first().waitFor();
       await press('Import');
@@ -116,6 +116,7 @@ describe('care for links in the console', () => {
     await press('Make the link');
     await page.getByText('Line 2 must not be empty.').waitFor();
     await page.getByLabel('Parameters (optional)').fill('utm_source=news letter\nmail=a=b');
+    await page.getByLabel('What a visit has behind “?”').selectOption('true');
     await press('Make the link');
     await page.locator('#startdate-error, #expiry-error').waitFor();
     await page.getByLabel('Ends at (optional)').fill('');
@@ -132,11 +133,11 @@ describe('care for links in the console', () => {
     await page.getByText('Saved.').waitFor();
     await page.getByText('active', { exact: true }).waitFor();
     await eventually(async () => {
-      const res = await fetch(`${platform.links_base_url}/later`, {
+      const res = await fetch(`${platform.links_base_url}/later?utm_content=b`, {
         redirect: 'manual',
         headers: { 'user-agent': person },
       });
-      const location = 'https://example.org/page?a=1&utm_source=news%20letter&mail=a%3Db';
+      const location = 'https://example.org/page?a=1&utm_source=news%20letter&mail=a%3Db&utm_content=b';
       expect([res.status, res.headers.get('location')]).toStrictEqual([301, location]);
     });
   });

@@ -270,9 +270,16 @@ describe('campaigns, channels and domains in the console', () => {
     await inspect('domains-edit');
     await field('Edit brand.example', 'Unknown addresses lead to (optional)').fill('https://example.org/lost');
     await field('Edit brand.example', 'Its root leads to (optional)').fill('');
+    await field('Edit brand.example', '“Sale” and “sale” are').selectOption('true');
+    await page.getByText('Files of your apps').click();
+    await field('Edit brand.example', 'Of Android (optional)').fill('{');
+    await press('Save');
+    await page.getByText('Must be JSON.').waitFor();
+    await field('Edit brand.example', 'Of Android (optional)').fill('[{"relation":["x"]}]');
     await press('Save');
     await fact('brand.example', 'Unknown addresses lead to').getByText('https://example.org/lost').waitFor();
     expect(await fact('brand.example', 'Its root leads to').textContent()).toBe('nowhere');
+    expect(await fact('brand.example', 'Sale and sale are').textContent()).toBe('two links');
   });
 
   it('looks at a domain when asked', async () => {

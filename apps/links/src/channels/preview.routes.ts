@@ -53,21 +53,21 @@ export class PreviewRoutes implements OnModuleInit {
     publicServer(this.host)?.route<PreviewRoute>({
       method: ['GET', 'HEAD'],
       url: '/:alias/i',
-      handler: (req, reply) => this.answer(req, reply),
+      handler: (req, reply) => this.answer(req, reply, req.params.alias),
     });
   }
 
-  private async answer(req: FastifyRequest<PreviewRoute>, reply: FastifyReply): Promise<FastifyReply> {
+  /** `alias`: of one part, or on a branded domain of several, for which there is no route. */
+  async answer(req: FastifyRequest, reply: FastifyReply, alias: string): Promise<FastifyReply> {
     try {
-      const facts = await this.facts(req);
+      const facts = await this.facts(req, alias);
       return await (facts ? this.send(req, reply, facts) : this.lost.answer(req, reply));
     } catch (err) {
       return sendUnavailable(reply, err, 'preview: cannot be looked up');
     }
   }
 
-  private async facts(req: FastifyRequest<PreviewRoute>): Promise<CardFacts | null> {
-    const { alias } = req.params;
+  private async facts(req: FastifyRequest, alias: string): Promise<CardFacts | null> {
     if (alias.startsWith('@') && this.places.isOwn(req)) return this.bioFacts(alias.slice(1));
     const place = await this.places.of(req);
     const keys = place ? keysAt(alias, place.domain ?? ownAliases) : [];

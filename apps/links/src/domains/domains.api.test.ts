@@ -296,7 +296,7 @@ describe('branded domains', () => {
     const port = service.app.get(Management).port;
     const ask = async (domain: string) =>
       (await fetch(`http://127.0.0.1:${port}/internal/tls/ask?domain=${encodeURIComponent(domain)}`)).status;
-    expect([await ask(host), await ask(host.toUpperCase())]).toStrictEqual([200, 200]);
+    expect([await ask(host), await ask(host.toUpperCase()), await ask(`www.${host}`)]).toStrictEqual([200, 200, 200]);
     for (const name of ['', 'unknown.example.com', 'go.example', `${host}/x`, '*.example.com', '%00'])
       assert.equal(await ask(name), 404, name);
     const pending = await added();

@@ -121,4 +121,15 @@ describe('aliases of branded domains', () => {
     const opened = await bench.visit('/docs/secret', { headers: { host: 'moved.example', cookie } });
     expect(opened.headers.location).toBe('https://example.org/docs/secret');
   });
+
+  it('of several parts have a picture for lists as any other has', async () => {
+    const { id } = await add('docs/pictured', 'moved.example');
+    const { body: channel } = await call('POST', '/api/channel/add', { name: 'Docs' });
+    await call('POST', `/api/channel/${channel.id as number}/assign/links/${id}`);
+    const [item] = (await call('GET', `/api/channel/${channel.id as number}`)).body.data.items;
+    expect(item.preview).toBe('https://moved.example/docs/pictured/i');
+    const picture = await visit('moved.example', '/docs/pictured/i');
+    expect([picture.status, picture.headers['content-type']]).toStrictEqual([200, 'image/png']);
+    expect((await visit('moved.example', '/docs/no-such/i')).status).toBe(404);
+  });
 });

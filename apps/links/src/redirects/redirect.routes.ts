@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { RedisConnections } from '@platform/service-kit';
+import { isRead, RedisConnections } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarFile, avatarOf } from '../accounts/avatar.js';
 import type { RotatedLink } from '../campaigns/campaign-rotator.js';
+import { PreviewRoutes } from '../channels/preview.routes.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
 import { aliasPath, shortUrl } from '../links/short-url.js';
 import { answer } from './answering.js';
@@ -26,7 +27,8 @@ const plainAlias = /^[\w-]+$/;
 /** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
 const formNames = ['unlock', 'consent', 'answer'] as const;
 type FormName = (typeof formNames)[number];
-const formShape = /^(.+)\/(unlock|consent|answer)$/;
+/** The same, and its picture. */
+const behindLink = /^(.+)\/(i|unlock|consent|answer)$/;
 
 const changed = z.object({ key: z.string(), version: z.int() });
 
@@ -46,6 +48,7 @@ export class RedirectRoutes implements OnModuleInit {
     private readonly visits: LinkVisits,
     private readonly ruled: RuledVisits,
     private readonly forms: VisitForms,
+    private readonly previews: PreviewRoutes,
     private readonly redis: RedisConnections,
   ) {}
 
@@ -166,8 +169,10 @@ export class RedirectRoutes implements OnModuleInit {
   /** People get a page; what asks for the API gets the API's own 404. */
   private elsewhere(req: FastifyRequest, reply: FastifyReply): void | Promise<FastifyReply> {
     if (/^\/api(\/|$)/.test(req.url)) return reply.callNotFound();
-    const [, alias, name] = (req.method === 'POST' && formShape.exec(decodedPath(req.url) ?? '')) || [];
-    if (alias && name) return answer(reply, () => this.form(req, reply, name as FormName, alias));
+    const [, alias = '', name] = behindLink.exec(decodedPath(req.url) ?? '') ?? [];
+    if (name === 'i' && isRead(req)) return this.previews.answer(req, reply, alias);
+    if (name && name !== 'i' && req.method === 'POST')
+      return answer(reply, () => this.form(req, reply, name as FormName, alias));
     return this.lost.answer(req, reply);
   }
 }

@@ -49,7 +49,7 @@ export function ChooseColumns({ file: { csv, preview }, onStarted, onCancelled }
   });
   return (
     <TitledForm id="columns" title={titleOf(preview)} heading="h2" form={form}>
-      {preview.problem && <p className="notice">What is missing: it {preview.problem}.</p>}
+      <Missing in={preview} />
       {preview.columns.map((column, index) => (
         <ColumnField key={index} column={column} index={index} errors={errors[`column-${index}`]} />
       ))}
@@ -81,6 +81,19 @@ export function ChooseColumns({ file: { csv, preview }, onStarted, onCancelled }
         </button>
       </div>
     </TitledForm>
+  );
+}
+
+/** What only the person can say. */
+function Missing({ in: { columns } }: { in: ImportPreview }) {
+  const hasTargets = columns.some(({ field }) => field === 'url');
+  const isAsking = columns.some(({ looks_like_aliases: isAsked }) => isAsked);
+  if (hasTargets && !isAsking) return null;
+  return (
+    <p className="notice">
+      {!hasTargets && 'Please say which column holds where the links lead. '}
+      {isAsking && 'Please say what the column is that looks like the aliases.'}
+    </p>
   );
 }
 

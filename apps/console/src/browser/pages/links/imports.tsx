@@ -8,7 +8,8 @@ import { saveFile } from '../../components/save-file.js';
 import { countText, momentOf } from '../../components/words.js';
 import { timestampOf } from './link-words.js';
 
-const lookEveryMs = 1_500;
+/** A third of what a token may ask for in a minute. */
+const lookEveryMs = 3_000;
 
 const stateWords: Record<ImportRecord['state'], string> = {
   waiting: 'waits for its turn',

@@ -31,7 +31,7 @@ export function linkOf(textOf: FieldText): LinkFields {
     languagetarget: targetsOf('language', textOf('languagetarget')),
     parameters: parametersOf(textOf('parameters')),
     permanent: textOf('permanent') === 'true',
-    pass_query: textOf('pass_query') === 'true',
+    ...(textOf('pass_query') && { pass_query: textOf('pass_query') === 'true' }),
     type: given('type'),
     metatitle: given('metatitle'),
     metadescription: given('metadescription'),

@@ -1,5 +1,4 @@
 import type { FieldErrors, LinkDetails } from '@platform/contracts';
-import { useResource } from '../../api/use-resource.js';
 import { Field } from '../../components/field.js';
 import { Folded } from '../../components/folded.js';
 import { errorsAbout, isAnyWrong } from '../../components/list-field.js';
@@ -25,8 +24,6 @@ const redirects = {
 /** From when a link works, and how visitors get to where it leads: closed for a link that does as all do. */
 export function LinkPassage({ link, errors }: LinkPassageProps) {
   const parameters = link?.parameters ?? [];
-  const { resource } = useResource('links account', (api, signal) => api.links.account(signal));
-  const passes = link?.pass_query ?? (resource.state === 'ready' && resource.value.pass_query);
   return (
     <Folded title="Start, parameters and redirect" isOpen={isSpecial(link) || isAnyWrong(errors, names)}>
       <Field name="startdate" label="Starts at (optional)" hint="In your time zone" errors={errors['startdate']}>
@@ -53,8 +50,8 @@ export function LinkPassage({ link, errors }: LinkPassageProps) {
         errors={errors['pass_query']}
       >
         {(control) => (
-          // Anew when the account's choice is known.
-          <select key={String(passes)} {...control} defaultValue={String(passes)}>
+          <select {...control} defaultValue={String(link?.pass_query ?? '')}>
+            {!link && <option value="">As your account has it</option>}
             <Options of={queries} />
           </select>
         )}
