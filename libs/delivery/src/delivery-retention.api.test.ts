@@ -3,16 +3,17 @@ import { dayMs } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
 import { weekOf } from './delivery-partitions.js';
-import { deliveryMigrations, DeliveryRetention } from './index.js';
+import { deliveryMigrations, DeliveryRetention, type DeliveryEngine } from './index.js';
 
 describe('retention', () => {
   let bench: DeliveryBench;
   let destination: string;
+  let engine: DeliveryEngine;
   const ago = (days: number) => new Date(Date.now() - days * dayMs);
   beforeAll(async () => {
     bench = await deliveryBench();
     destination = bench.destination('/kept');
-    await bench.engine();
+    engine = await bench.engine();
   });
   afterAll(() => bench.close());
 
@@ -54,6 +55,8 @@ describe('retention', () => {
   it('takes over what was there before there were weeks, with the indexes of the service', async () => {
     const [id] = await bench.enqueue(destination);
     await sent(id!);
+    // It knows the tables of today alone.
+    await engine.stop();
     // All but the first, which made the tables.
     for (let left = deliveryMigrations.length; left > 1; left -= 1) await bench.dataSource.undoLastMigration();
     await bench.query('CREATE INDEX delivery_of_a_service ON delivery (organization_uuid, id)');
@@ -65,6 +68,7 @@ describe('retention', () => {
       `SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = 'delivery'::regclass ORDER BY 1`,
     );
     expect(indexes.map(({ name }) => name)).toStrictEqual(['delivery_due', 'delivery_of_a_service', 'delivery_pkey']);
+    engine = await bench.engine();
     const again = await bench.enqueue(destination);
     await sent(again[0]!);
   });

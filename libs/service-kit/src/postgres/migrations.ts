@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { log } from '../operations/logger.js';
 import type { ServiceDefinition } from '../service.js';
-import { isLockNotAvailable } from './sql-state.js';
+import { isLockNotAvailable, isUndone } from './sql-state.js';
 
 /** While a statement waits for a lock on a table, every later statement on that table waits behind it, reads too. */
 export const migrationLockTimeout = '3s';
@@ -41,7 +41,7 @@ async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
   }
 }
 
-/** What could not have its lock lets the others through, and comes again, after longer and longer pauses. Each migration has its own time for that. */
+/** What could not have its lock, or was taken back for a deadlock, lets the others through and comes again, after longer and longer pauses. Each migration has its own time for that. */
 async function migrateOrWait(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   let left = Infinity;
   let until = 0;
@@ -54,7 +54,8 @@ async function migrateOrWait(dataSource: DataSource, runner: QueryRunner): Promi
     } catch (err) {
       const { length } = await pending(dataSource);
       if (length < left) [left, until, pauseMs] = [length, performance.now() + keepTryingMs, firstPauseMs];
-      if (!isLockNotAvailable(err) || performance.now() + pauseMs > until) throw await explained(dataSource, err);
+      const isInTheWay = isLockNotAvailable(err) || isUndone(err);
+      if (!isInTheWay || performance.now() + pauseMs > until) throw await explained(dataSource, err);
       log.warn({ err, pauseMs }, 'migrate: a table is in use (a dump, a long transaction?), will try again');
       await wait(pauseMs);
     }
