@@ -239,15 +239,15 @@ describe('campaigns, channels and domains in the console', () => {
     await field('Add a domain', 'Domain').fill('192.0.2.1');
     await press('Add');
     await page.locator('#new-domain-domain-error').waitFor();
-    await field('Add a domain', 'Domain').fill('links.brand.invalid');
+    await field('Add a domain', 'Domain').fill('links.example.com');
     await press('Add');
-    await page.getByText('links.brand.invalid does not point here.').waitFor();
+    await page.getByText('links.example.com does not point here.').waitFor();
     await inspect('domains-record');
     await press('Copy the name of the record');
     await page.getByText('Copied.').waitFor();
-    expect(await clipboard()).toBe('links.brand.invalid');
+    expect(await clipboard()).toBe('links.example.com');
     await press('Check now');
-    await page.getByText('links.brand.invalid does not point here.').waitFor();
+    await page.getByText('links.example.com does not point here.').waitFor();
   });
 
   it('adds a domain that does, warns of a whole one, and says where it leads', async () => {

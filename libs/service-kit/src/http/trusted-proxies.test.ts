@@ -14,6 +14,8 @@ it('believes as many hops as are ours, and nothing behind them', () => {
   expect(from('2', forged)).toBe(visitor);
   expect(from('2', visitor)).toBe(visitor);
   expect(from('1', '')).toBe(edge);
+  expect(from('2', ` ${visitor} ,, ${cdn} , `)).toBe(visitor);
+  expect(from('2', ',')).toBe(edge);
 });
 
 it('believes hops in networks of ours, however many they are', () => {

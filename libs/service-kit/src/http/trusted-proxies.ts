@@ -33,13 +33,16 @@ export function trustOf(setting: string): Trust {
  */
 export function clientAddress(trust: Trust, connected: string, forwarded: string): string {
   let address = connected;
-  const entries = forwarded
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  let end = forwarded.length;
   for (let hop = 0; trust(address, hop); hop++) {
-    const next = entries.pop();
-    if (next === undefined) return address;
+    let next = '';
+    // From the end, without making a list of it: this is done for every visit.
+    while (next === '' && end > 0) {
+      const comma = forwarded.lastIndexOf(',', end - 1);
+      next = forwarded.slice(comma + 1, end).trim();
+      end = comma;
+    }
+    if (next === '') return address;
     address = next;
   }
   return address;
