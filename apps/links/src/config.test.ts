@@ -10,6 +10,8 @@ const env = {
   REDIS_URL: 'redis://127.0.0.1',
   SMTP_URL: 'smtp://127.0.0.1',
   INTERNAL_SECRET: 'x'.repeat(32),
+  TOKEN_DIRECTORY_KEY: 'x'.repeat(32),
+  EVENT_KEY: 'x'.repeat(32),
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
 };
 
