@@ -98,7 +98,10 @@ describe('QR codes', () => {
       [{ type: 'phone', data: '+49 151 23456789' }, 'tel:+4915123456789'],
       [{ type: 'sms', data: { phone: '+4915123456789', message: 'hi' } }, 'sms:+4915123456789?body=hi'],
       [{ type: 'email', data: 'a@example.org' }, 'mailto:a@example.org'],
-      [{ type: 'wifi', data: { ssid: 'a;"b\\:', password: 'pa,ssword' } }, 'WIFI:T:WPA;S:a\\;\\"b\\\\\\:;P:pa\\,ssword;;'],
+      [
+        { type: 'wifi', data: { ssid: 'a;"b\\:', password: 'pa,ssword' } },
+        'WIFI:T:WPA;S:a\\;\\"b\\\\\\:;P:pa\\,ssword;;',
+      ],
       [{ type: 'text', data: 'with a logo', logo }, 'with a logo'],
       [
         { type: 'vcard', data: { fname: 'A, B', org: 'C' } },
