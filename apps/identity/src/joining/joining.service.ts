@@ -64,7 +64,8 @@ export class Joining {
     // A form without a button's name, as the return key may send it, decides nothing.
     if (decision !== 'accept' && decision !== 'decline') return this.showInvitation(req, reply, token);
     const answered = await this.calls.answer(token, user, decision, browserOf(req));
-    const status = 'refusal' in answered ? await this.answeredBefore(token, user, decision, answered.refusal) : answered;
+    const status =
+      'refusal' in answered ? await this.answeredBefore(token, user, decision, answered.refusal) : answered;
     if ('refusal' in status) return this.refuse(req, status.refusal);
     const language = this.language.of(req);
     const { name } = status.organization;
