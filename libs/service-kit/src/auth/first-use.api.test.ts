@@ -19,17 +19,17 @@ describe('what is good once', () => {
   /** A process of a service. */
   async function replica(url: string, name: 'organizations' | 'webhooks' = 'organizations'): Promise<FirstUse> {
     const service = testService({}, { name });
-    const redis = new RedisConnections(service as never, { REDIS_URL: url } as PlatformConfig);
+    const redis = new RedisConnections(service, { REDIS_URL: url } as PlatformConfig);
     opened.push(redis);
     await redis.onModuleInit();
-    return new FirstUse(service as never, redis);
+    return new FirstUse(service, redis);
   }
 
   it('is so over all processes of a service, of any number at the same time, and for each service by itself', async () => {
     const replicas = await Promise.all([replica(own.url), replica(own.url)]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => replicas[n % 2]!.isFirst('a key', 60)));
     expect(answers.filter((isFirst) => isFirst).length).toBe(1);
-    expect(await replicas[0]!.isFirst('another key', 60)).toBe(true);
+    expect(await replicas[0].isFirst('another key', 60)).toBe(true);
     expect(await (await replica(own.url, 'webhooks')).isFirst('a key', 60)).toBe(true);
     const [kept] = await own.redis.keys('once:webhooks:*');
     expect(await own.redis.ttl(kept!)).toBeGreaterThan(55);
