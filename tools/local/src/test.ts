@@ -43,11 +43,11 @@ function isJourneys({ name }: TestProject): boolean {
   return name === 'e2e';
 }
 
-/** Two projects at a time, each in as many processes as there are processors, since tests wait for much; the exit code of Nx. */
+/** One project after the other, each in as many processes as there are processors; the exit code of Nx. */
 function runProjects(projects: TestProject[], words: string[], servers: TestServers): Promise<number | null> {
   const names = projects.map(({ name }) => name).join(',');
   // All is built: `bootstrap.mjs` has done so.
-  const options = ['--excludeTaskDependencies', '--parallel=2', '--outputStyle=static'];
+  const options = ['--excludeTaskDependencies', '--parallel=1', '--outputStyle=static'];
   const args = ['run-many', '-t', 'test', '-p', names, ...options, ...(words.length > 0 ? ['--', ...words] : [])];
   const env = { ...nxEnvironment(), ...servers };
   return runInForeground(join(repositoryRoot, 'node_modules/.bin/nx'), args, { cwd: repositoryRoot, env });
