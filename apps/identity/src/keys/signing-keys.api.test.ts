@@ -19,7 +19,7 @@ describe('a signing key in wrong hands', () => {
   let ada: MadePerson;
   beforeAll(async () => {
     bench = await identityBench();
-    second = await startService(identity, { ...bench.env, PORT: '0' });
+    second = await startService(identity, { ...bench.env, PORT: '0', INTERNAL_PORT: '0' });
     [client, ada] = await Promise.all([bench.client(), bench.person()]);
   });
   afterAll(async () => {

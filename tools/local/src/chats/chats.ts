@@ -7,6 +7,8 @@ import { TelegramStandIn } from './telegram.js';
 export class Chats {
   readonly messages: KeptMessages<ChatMessage>;
   readonly telegram: TelegramStandIn;
+  /** Tells messages of one millisecond apart, so that they are read again in the order in which they came. */
+  private count = 0;
 
   constructor(folder: string) {
     this.messages = new KeptMessages(folder);
@@ -18,7 +20,7 @@ export class Chats {
   add(message: Omit<ChatMessage, 'id' | 'receivedAt'>): void {
     const now = new Date();
     this.messages.add({
-      id: `${now.getTime()}-${randomUUID().slice(0, 8)}`,
+      id: `${now.getTime()}-${String(++this.count).padStart(9, '0')}-${randomUUID().slice(0, 8)}`,
       receivedAt: now.toISOString(),
       ...message,
     });
