@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { scopeNames } from '@platform/contracts';
-import {
-  agreedPage,
-  authorizationMatrix,
-  matrixPage,
-  may,
-  type Matrix,
-  type MatrixCaller,
-  type MatrixRoute,
-} from '@platform/testing';
+import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import { identityBench, redirectUri, type IdentityBench } from './testing/identity-bench.test-helper.js';
 
 const openapi = new URL('../openapi.json', import.meta.url);
@@ -18,10 +10,10 @@ const lead =
   'Each route of `apps/identity/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
   '`apps/identity/src/authorization.api.test.ts`. What the path of an account names is not there: 404 is said to who may ask.';
 
-describe('who may call what of identity', () => {
+describe('the authorization of the identity API', () => {
   let bench: IdentityBench;
   let owner: string;
-  let matrix: Matrix;
+  let matrix: AuthorizationMatrix;
 
   beforeAll(async () => {
     bench = await identityBench({ API_RATE_LIMIT: '100000' });
@@ -44,7 +36,7 @@ describe('who may call what of identity', () => {
         })),
       )),
     ];
-    matrix = await authorizationMatrix({ openapi, url: bench.url, callers, place });
+    matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place });
   });
   afterAll(() => bench.close());
 
@@ -60,39 +52,31 @@ describe('who may call what of identity', () => {
     return answer.body.data.client_id;
   }
 
-  const cells = (wanted: (route: MatrixRoute) => boolean, caller: string) =>
-    matrix
-      .filter(({ route }) => wanted(route))
-      .map(({ route, cells: all }) => `${route.method} ${route.path}: ${all.get(caller)}`);
-  const every = () => true;
   const ofClients = ({ path }: MatrixRoute) => path.startsWith('/api/v1/oauth-clients');
   const ofAccount = ({ path }: MatrixRoute) => path.startsWith('/api/v1/account');
 
-  it('is nobody without a token of a person', () => {
-    expect(cells(every, 'no token').filter((cell) => !cell.endsWith(': 401 unauthenticated'))).toStrictEqual([]);
-    expect(cells(every, 'a wrong token').filter((cell) => !cell.endsWith(': 401 invalid_token'))).toStrictEqual([]);
-    expect(cells(every, "a client's own token").filter((cell) => !/: 403 \w+$/.test(cell))).toStrictEqual([]);
+  it('refuses every route without the token of a person', () => {
+    expect(matrix.unexpected('no token', /^401 unauthenticated$/)).toStrictEqual([]);
+    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/)).toStrictEqual([]);
+    expect(matrix.unexpected("a client's own token", /^403 \w+$/)).toStrictEqual([]);
   });
 
-  it('are first-party clients alone where it is about the account itself', () => {
-    expect(cells(ofAccount, 'the person').filter((cell) => !/: 403 \w+$/.test(cell))).toStrictEqual([]);
-    const letIn = /: (may|404 not_found|403 reauthentication_required)$/;
-    expect(cells(ofAccount, 'the person, first-party').filter((cell) => !letIn.test(cell))).toStrictEqual([]);
+  it('opens the routes of the account to first-party clients only', () => {
+    expect(matrix.unexpected('the person', /^403 \w+$/, ofAccount)).toStrictEqual([]);
+    const letIn = /^(may|404 not_found|403 reauthentication_required)$/;
+    expect(matrix.unexpected('the person, first-party', letIn, ofAccount)).toStrictEqual([]);
   });
 
-  it('is the owner of a client with the scope for it', () => {
+  it('opens OAuth clients to their owner with the scope clients:manage', () => {
     for (const scope of scopeNames.filter((name) => name !== 'clients:manage'))
-      expect(
-        cells(ofClients, `the person, \`${scope}\``).filter((cell) => !cell.endsWith(': 403 insufficient_scope')),
-      ).toStrictEqual([]);
-    const allowed = cells(ofClients, 'the person, `clients:manage`');
-    expect(allowed.filter((cell) => !cell.endsWith(`: ${may}`))).toStrictEqual([]);
-    const strangers = cells((route) => ofClients(route) && route.path.includes('{'), 'another person');
-    expect(strangers.filter((cell) => !cell.endsWith(': 404 not_found'))).toStrictEqual([]);
+      expect(matrix.unexpected(`the person, \`${scope}\``, /^403 insufficient_scope$/, ofClients)).toStrictEqual([]);
+    expect(matrix.unexpected('the person, `clients:manage`', /^may$/, ofClients)).toStrictEqual([]);
+    const ofOne = (route: MatrixRoute) => ofClients(route) && route.path.includes('{');
+    expect(matrix.unexpected('another person', /^404 not_found$/, ofOne)).toStrictEqual([]);
   });
 
-  it('is what the page says that was agreed to', () => {
-    const said = matrixPage('Who may call what: identity', lead, matrix);
-    expect(agreedPage(page, said)).toBe(said);
+  it('is the one of the committed page', () => {
+    const made = matrix.page('Who may call what: identity', lead);
+    expect(agreedPage(page, made)).toBe(made);
   });
 });

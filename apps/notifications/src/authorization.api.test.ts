@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { scopeNames, systemRoles, type Permission } from '@platform/contracts';
-import {
-  agreedPage,
-  authorizationMatrix,
-  matrixPage,
-  may,
-  type Matrix,
-  type MatrixCaller,
-  type MatrixRoute,
-} from '@platform/testing';
+import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import {
   notificationsBench,
   type NotificationsBench,
@@ -22,11 +14,11 @@ const lead =
   '`apps/notifications/src/authorization.api.test.ts`; the roles are those of the organization in the path. ' +
   'Services sign what they dispatch, and Telegram has a secret of its own: a token is nothing to these routes.';
 
-describe('who may call what of notifications', () => {
+describe('the authorization of the notifications API', () => {
   let bench: NotificationsBench;
   let acme: TestOrganization;
   let delivery: string;
-  let matrix: Matrix;
+  let matrix: AuthorizationMatrix;
 
   beforeAll(async () => {
     bench = await notificationsBench();
@@ -41,7 +33,7 @@ describe('who may call what of notifications', () => {
       ...(await Promise.all(Object.entries(systemRoles).map(([role, of]) => roleCaller(role, of.permissions)))),
       ...(await Promise.all(scopeNames.map(scopeCaller))),
     ];
-    matrix = await authorizationMatrix({ openapi, url: bench.url, callers, place });
+    matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place });
   });
   afterAll(() => bench.close());
 
@@ -69,44 +61,37 @@ describe('who may call what of notifications', () => {
     return body.delivery_ids[0];
   }
 
-  const cells = (wanted: (route: MatrixRoute) => boolean, caller: string) =>
-    matrix
-      .filter(({ route }) => wanted(route))
-      .map(({ route, cells: all }) => `${route.method} ${route.path}: ${all.get(caller)}`);
   const withTokens = ({ isOpen }: MatrixRoute) => !isOpen;
   const below = ({ path }: MatrixRoute) => path.includes('/organizations/{uuid}');
 
-  it('is nobody without a token of a person', () => {
-    expect(cells(withTokens, 'no token').filter((cell) => !cell.endsWith(': 401 unauthenticated'))).toStrictEqual([]);
-    expect(cells(withTokens, 'a wrong token').filter((cell) => !cell.endsWith(': 401 invalid_token'))).toStrictEqual(
-      [],
-    );
-    const own = cells(below, "a client's own token");
-    expect(own.filter((cell) => !cell.endsWith(': 403 user_required'))).toStrictEqual([]);
+  it('refuses every route without the token of a person', () => {
+    expect(matrix.unexpected('no token', /^401 unauthenticated$/, withTokens)).toStrictEqual([]);
+    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/, withTokens)).toStrictEqual([]);
+    expect(matrix.unexpected("a client's own token", /^403 user_required$/, below)).toStrictEqual([]);
   });
 
-  it('is no token where services sign', () => {
-    for (const caller of matrix[0]!.cells.keys())
-      expect(cells(({ isOpen }) => isOpen, caller).filter((cell) => cell.endsWith(`: ${may}`))).toStrictEqual([]);
+  it('accepts no access token where services or Telegram sign', () => {
+    for (const caller of matrix.callers)
+      expect(matrix.unexpected(caller, /^(?!may$)/, ({ isOpen }) => isOpen)).toStrictEqual([]);
   });
 
-  it('is an owner only as far as the scope of the token goes', () => {
+  it('opens to an owner what the scope of the token covers, and nothing else', () => {
     for (const scope of scopeNames) {
       const caller = `owner, \`${scope}\``;
-      const lacking = cells((route) => below(route) && !route.scopes.includes(scope), caller);
-      expect(lacking.filter((cell) => !cell.endsWith(': 403 insufficient_scope'))).toStrictEqual([]);
-      const enough = cells((route) => below(route) && route.scopes.includes(scope), caller);
-      expect(enough.filter((cell) => !cell.endsWith(`: ${may}`))).toStrictEqual([]);
+      const isCovered = (route: MatrixRoute) => below(route) && route.scopes.includes(scope);
+      const isLacking = (route: MatrixRoute) => below(route) && !route.scopes.includes(scope);
+      expect(matrix.unexpected(caller, /^403 insufficient_scope$/, isLacking)).toStrictEqual([]);
+      expect(matrix.unexpected(caller, /^may$/, isCovered)).toStrictEqual([]);
     }
   });
 
-  it('is nobody of another organization, and no member who may not', () => {
+  it('refuses the owner of another organization, and members without manage_notifications', () => {
     for (const caller of ['owner of another organization', 'member without permissions', 'member', 'viewer'])
-      expect(cells(below, caller).filter((cell) => !/: 40[34] \w+$/.test(cell))).toStrictEqual([]);
+      expect(matrix.unexpected(caller, /^40[34] \w+$/, below)).toStrictEqual([]);
   });
 
-  it('is what the page says that was agreed to', () => {
-    const said = matrixPage('Who may call what: notifications', lead, matrix);
-    expect(agreedPage(page, said)).toBe(said);
+  it('is the one of the committed page', () => {
+    const made = matrix.page('Who may call what: notifications', lead);
+    expect(agreedPage(page, made)).toBe(made);
   });
 });

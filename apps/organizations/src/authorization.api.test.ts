@@ -2,15 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { scopeNames, systemRoles, type Permission } from '@platform/contracts';
-import {
-  agreedPage,
-  authorizationMatrix,
-  matrixPage,
-  may,
-  type Matrix,
-  type MatrixCaller,
-  type MatrixRoute,
-} from '@platform/testing';
+import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -22,15 +14,18 @@ const page = new URL('../../../docs/authorization/organizations.md', import.meta
 const lead =
   'Each route of `apps/organizations/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
   '`apps/organizations/src/authorization.api.test.ts`; the roles are those of the organization in the path.';
-/** Not decided by what the caller is in the organization: for whom the invitation is, or whose domain their address has. */
+/**
+ * Not decided by what the caller is in the organization: for whom the invitation is, or whose domain their address
+ * has.
+ */
 const personal = /^\/api\/v1\/invitations\/|\/join$/;
 /** Answers everybody who asks for themselves: a stranger has none of the permissions. */
 const check = '/api/v1/organizations/{uuid}/permissions';
 
-describe('who may call what of organizations', () => {
+describe('the authorization of the organizations API', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
-  let matrix: Matrix;
+  let matrix: AuthorizationMatrix;
 
   beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '100000' });
@@ -44,7 +39,7 @@ describe('who may call what of organizations', () => {
       ...(await Promise.all(Object.entries(systemRoles).map(([role, of]) => roleCaller(role, of.permissions)))),
       ...(await Promise.all(scopeNames.map(scopeCaller))),
     ];
-    matrix = await authorizationMatrix({ openapi, url: bench.url, callers, place, placeFor });
+    matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place, placeFor });
   });
   afterAll(() => bench.close());
 
@@ -59,7 +54,8 @@ describe('who may call what of organizations', () => {
   }
 
   async function place({ path }: MatrixRoute): Promise<Record<string, string>> {
-    if (path.startsWith('/api/v1/invitations/')) return { uuid: (await made('invitations', { email: address() })).uuid };
+    if (path.startsWith('/api/v1/invitations/'))
+      return { uuid: (await made('invitations', { email: address() })).uuid };
     return { uuid: acme.uuid, ...(await childOf(path)) };
   }
 
@@ -102,38 +98,31 @@ describe('who may call what of organizations', () => {
     return (await bench.call('POST', '/api/v1/organizations', { token: acme.token, body })).body.data.uuid;
   }
 
-  const cells = (wanted: (route: MatrixRoute) => boolean, caller: string) =>
-    matrix
-      .filter(({ route }) => wanted(route))
-      .map(({ route, cells: all }) => `${route.method} ${route.path}: ${all.get(caller)}`);
-  const every = () => true;
-
-  it('is nobody without a token of a person', () => {
-    expect(cells(every, 'no token').filter((cell) => !cell.endsWith(': 401 unauthenticated'))).toStrictEqual([]);
-    expect(cells(every, 'a wrong token').filter((cell) => !cell.endsWith(': 401 invalid_token'))).toStrictEqual([]);
-    const own = cells(every, "a client's own token");
-    expect(own.filter((cell) => !cell.endsWith(': 403 user_required'))).toStrictEqual([]);
+  it('refuses every route without the token of a person', () => {
+    expect(matrix.unexpected('no token', /^401 unauthenticated$/)).toStrictEqual([]);
+    expect(matrix.unexpected('a wrong token', /^401 invalid_token$/)).toStrictEqual([]);
+    expect(matrix.unexpected("a client's own token", /^403 user_required$/)).toStrictEqual([]);
   });
 
-  it('is an owner only as far as the scope of the token goes', () => {
+  it('opens to an owner what the scope of the token covers, and nothing else', () => {
     for (const scope of scopeNames) {
       const caller = `owner, \`${scope}\``;
-      const lacking = cells(({ scopes }) => !scopes.includes(scope), caller);
-      expect(lacking.filter((cell) => !cell.endsWith(': 403 insufficient_scope'))).toStrictEqual([]);
-      const enough = cells(({ scopes, path }) => scopes.includes(scope) && !personal.test(path), caller);
-      expect(enough.filter((cell) => !cell.endsWith(`: ${may}`))).toStrictEqual([]);
+      const isCovered = ({ scopes, path }: MatrixRoute) => scopes.includes(scope) && !personal.test(path);
+      expect(
+        matrix.unexpected(caller, /^403 insufficient_scope$/, ({ scopes }) => !scopes.includes(scope)),
+      ).toStrictEqual([]);
+      expect(matrix.unexpected(caller, /^may$/, isCovered)).toStrictEqual([]);
     }
   });
 
-  it('is nobody of another organization', () => {
+  it('refuses the owner of another organization', () => {
     const isBelow = ({ path }: MatrixRoute) => path.includes('/organizations/{uuid}') && path !== check;
-    const refused = / (403 (not_a_member|domain_not_allowed)|404 not_found)$/;
-    const below = cells(isBelow, 'owner of another organization');
-    expect(below.filter((cell) => !refused.test(cell))).toStrictEqual([]);
+    const refused = /^(403 (not_a_member|domain_not_allowed)|404 not_found)$/;
+    expect(matrix.unexpected('owner of another organization', refused, isBelow)).toStrictEqual([]);
   });
 
-  it('is what the page says that was agreed to', () => {
-    const said = matrixPage('Who may call what: organizations', lead, matrix);
-    expect(agreedPage(page, said)).toBe(said);
+  it('is the one of the committed page', () => {
+    const made = matrix.page('Who may call what: organizations', lead);
+    expect(agreedPage(page, made)).toBe(made);
   });
 });

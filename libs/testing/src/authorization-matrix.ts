@@ -22,37 +22,68 @@ export interface MatrixParts {
   /** The service's address. */
   url: string;
   callers: MatrixCaller[];
-  /** What stands in the path, `{uuid}` and so on: made for this route, and made anew once somebody may have changed or deleted it. */
+  /**
+   * The values of the path's parameters, `{uuid}` and so on. Called once for each route, and again after a call that
+   * may have changed or deleted what they name.
+   */
   place: (route: MatrixRoute) => Promise<Record<string, string>>;
-  /** In place of it for one caller: something that this call may delete without harm to the next ones. */
+  /** The values for this caller alone, when the call may delete something that later calls need. */
   placeFor?: (route: MatrixRoute, caller: MatrixCaller) => Promise<Record<string, string> | undefined>;
 }
 
-/** Who may call what: for each route the answer that each caller gets; `may` when the caller was let in. */
-export type Matrix = { route: MatrixRoute; cells: Map<string, string> }[];
+/** The answer of a route that let its caller in. */
+const may = 'may';
 
-export const may = 'may';
+interface MatrixRow {
+  route: MatrixRoute;
+  /** The answer that each caller got, by the caller's name. */
+  answers: Map<string, string>;
+}
 
-/**
- * Calls every route of a service as every caller. A body is sent empty (`{}`): who is let in is told what is missing in it, and who is not is told
- * that.
- */
-export async function authorizationMatrix({ openapi, url, callers, place, placeFor }: MatrixParts): Promise<Matrix> {
-  const matrix: Matrix = [];
-  for (const route of routesOf(openapi)) {
-    const cells = new Map<string, string>();
-    let given: Record<string, string> | undefined;
-    for (const caller of callers) {
-      const own = await placeFor?.(route, caller);
-      const values = own ?? (given ??= await place(route));
-      const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(values, name, route));
-      const cell = await cellOf(route, url + path, caller);
-      cells.set(caller.name, cell);
-      if (cell === may && ['POST', 'DELETE'].includes(route.method)) given = undefined;
+/** Who may call what of a service. */
+export class AuthorizationMatrix {
+  private constructor(private readonly rows: MatrixRow[]) {}
+
+  /**
+   * Calls every route of a service as every caller. The body is empty (`{}`): a caller who is let in is told what is
+   * missing in it, and nothing changes.
+   */
+  static async of({ openapi, url, callers, place, placeFor }: MatrixParts): Promise<AuthorizationMatrix> {
+    const rows: MatrixRow[] = [];
+    for (const route of routesOf(openapi)) {
+      const answers = new Map<string, string>();
+      let standing: Record<string, string> | undefined;
+      for (const caller of callers) {
+        const own = await placeFor?.(route, caller);
+        const values = own ?? (standing ??= await place(route));
+        const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(values, name, route));
+        const answer = await answerOf(route, url + path, caller);
+        answers.set(caller.name, answer);
+        if (answer === may && ['POST', 'DELETE'].includes(route.method)) standing = undefined;
+      }
+      rows.push({ route, answers });
     }
-    matrix.push({ route, cells });
+    return new AuthorizationMatrix(rows);
   }
-  return matrix;
+
+  get callers(): string[] {
+    return [...this.rows[0]!.answers.keys()];
+  }
+
+  /** The routes whose answer to this caller is another one, with it: `GET /api/v1/me: 403 user_required`. */
+  unexpected(caller: string, expected: RegExp, isMeant: (route: MatrixRoute) => boolean = () => true): string[] {
+    return this.rows
+      .filter(({ route, answers }) => isMeant(route) && !expected.test(answers.get(caller)!))
+      .map(({ route, answers }) => `${route.method} ${route.path}: ${answers.get(caller)!}`);
+  }
+
+  /** As Markdown. */
+  page(title: string, lead: string): string {
+    const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+    const rows = this.rows.map(({ route, answers }) => row([`\`${route.method} ${route.path}\``, ...answers.values()]));
+    const head = [row(['route', ...this.callers]), row(['---', ...this.callers.map(() => '---')])];
+    return [`# ${title}`, '', lead, '', ...head, ...rows, ''].join('\n');
+  }
 }
 
 function routesOf(openapi: URL): MatrixRoute[] {
@@ -75,8 +106,8 @@ function valueOf(given: Record<string, string>, name: string, { method, path }: 
   return encodeURIComponent(value);
 }
 
-/** Refusals of who asks are 401, 403 and 404; whatever else is said is said to somebody who was let in. */
-async function cellOf({ method }: MatrixRoute, address: string, { token }: MatrixCaller): Promise<string> {
+/** 401, 403 and 404 refuse a caller; whoever gets another answer was let in. */
+async function answerOf({ method }: MatrixRoute, address: string, { token }: MatrixCaller): Promise<string> {
   const headers = {
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(method !== 'GET' && { 'content-type': 'application/json' }),
@@ -92,19 +123,7 @@ async function cellOf({ method }: MatrixRoute, address: string, { token }: Matri
   return `${res.status} ${code ?? String(error)}`;
 }
 
-/** The matrix as a page of Markdown. */
-export function matrixPage(title: string, lead: string, matrix: Matrix): string {
-  const names = [...matrix[0]!.cells.keys()];
-  const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const rows = matrix.map(({ route, cells }) =>
-    row([`\`${route.method} ${route.path}\``, ...names.map((name) => cells.get(name)!)]),
-  );
-  return [`# ${title}`, '', lead, '', row(['route', ...names]), row(['---', ...names.map(() => '---')]), ...rows, ''].join(
-    '\n',
-  );
-}
-
-/** The page as it was read and agreed to; written anew when `UPDATE_AUTHORIZATION` is set, to be read in the diff. */
+/** The committed page. `UPDATE_AUTHORIZATION=1` writes it anew, to be read in the diff. */
 export function agreedPage(file: URL, page: string): string {
   if (process.env['UPDATE_AUTHORIZATION']) writeFileSync(file, page);
   return readFileSync(file, 'utf8');

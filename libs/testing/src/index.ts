@@ -1,12 +1,4 @@
-export {
-  agreedPage,
-  authorizationMatrix,
-  matrixPage,
-  may,
-  type Matrix,
-  type MatrixCaller,
-  type MatrixRoute,
-} from './authorization-matrix.js';
+export { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from './authorization-matrix.js';
 export { atProcessEnd } from './at-process-end.js';
 export { browser, type Browser, type Page, type PageForm } from './browser.js';
 export { commandLine, ended, type CommandEnd } from './command-line.js';

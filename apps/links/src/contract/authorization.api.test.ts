@@ -2,15 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { apiKeyScopes, scopeNames } from '@platform/contracts';
-import {
-  agreedPage,
-  authorizationMatrix,
-  matrixPage,
-  may,
-  type Matrix,
-  type MatrixCaller,
-  type MatrixRoute,
-} from '@platform/testing';
+import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const openapi = new URL('../../openapi.json', import.meta.url);
@@ -32,10 +24,10 @@ const made: Record<string, () => object> = {
   bio: () => ({ title: 'Page' }),
 };
 
-describe('who may call what of links', () => {
+describe('the authorization of the links API', () => {
   let bench: LinksBench;
   let owner: Awaited<ReturnType<LinksBench['account']>>;
-  let matrix: Matrix;
+  let matrix: AuthorizationMatrix;
 
   beforeAll(async () => {
     bench = await linksBench({ LINKS_STATIC_DNS: '*=go.example' });
@@ -62,7 +54,7 @@ describe('who may call what of links', () => {
         })),
       )),
     ];
-    matrix = await authorizationMatrix({ openapi, url: bench.url, callers, place });
+    matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place });
   });
   afterAll(() => bench.close());
 
@@ -100,51 +92,41 @@ describe('who may call what of links', () => {
     };
   }
 
-  const cells = (wanted: (route: MatrixRoute) => boolean, caller: string) =>
-    matrix
-      .filter(({ route }) => wanted(route))
-      .map(({ route, cells: all }) => `${route.method} ${route.path}: ${all.get(caller)}`);
   const isOwners = ({ path }: MatrixRoute) => path.startsWith('/api/v1/links/');
   const isKeys = (route: MatrixRoute) => !isOwners(route);
-  const every = () => true;
-  const refused = / 40[134] \w+$/;
 
-  it('is nobody without a live key, or a token of a person', () => {
+  it('refuses every route without a live key or the token of a person', () => {
     for (const caller of ['no key', 'a wrong key', 'expired key'])
-      expect(cells(every, caller).filter((cell) => !/: 401 \w+$/.test(cell))).toStrictEqual([]);
-    expect(cells(every, "a client's own token").filter((cell) => !refused.test(cell))).toStrictEqual([]);
+      expect(matrix.unexpected(caller, /^401 \w+$/)).toStrictEqual([]);
+    expect(matrix.unexpected("a client's own token", /^40[134] \w+$/)).toStrictEqual([]);
   });
 
-  it('is nobody with the key or the token of somebody else', () => {
+  it('finds nothing of another account', () => {
     const names = ({ path }: MatrixRoute) => path.includes('{');
     for (const [caller, routes] of [
       ['key of another account', isKeys],
       ['token of another person', isOwners],
     ] as const)
-      expect(
-        cells((route) => names(route) && routes(route), caller).filter((cell) => !cell.endsWith(': 404 not_found')),
-      ).toStrictEqual([]);
+      expect(matrix.unexpected(caller, /^404 not_found$/, (route) => names(route) && routes(route))).toStrictEqual([]);
   });
 
-  it('is a key on its routes, a token with its scope on the others, and neither there nor here', () => {
-    expect(cells(isKeys, 'key').filter((cell) => !cell.endsWith(`: ${may}`))).toStrictEqual([]);
-    expect(cells(isOwners, 'first-party token').filter((cell) => !cell.endsWith(`: ${may}`))).toStrictEqual([]);
-    expect(cells(isOwners, 'key').filter((cell) => !/: 401 \w+$/.test(cell))).toStrictEqual([]);
-    expect(cells(isKeys, 'first-party token').filter((cell) => !/: 401 \w+$/.test(cell))).toStrictEqual([]);
+  it('takes a key below /api and a token with links:manage below /api/v1/links, and neither in place of the other', () => {
+    expect(matrix.unexpected('key', /^may$/, isKeys)).toStrictEqual([]);
+    expect(matrix.unexpected('first-party token', /^may$/, isOwners)).toStrictEqual([]);
+    expect(matrix.unexpected('key', /^401 \w+$/, isOwners)).toStrictEqual([]);
+    expect(matrix.unexpected('first-party token', /^401 \w+$/, isKeys)).toStrictEqual([]);
     for (const scope of scopeNames.filter((name) => name !== 'links:manage'))
-      expect(cells(isOwners, `token, \`${scope}\``).filter((cell) => !/: 403 \w+$/.test(cell))).toStrictEqual([]);
+      expect(matrix.unexpected(`token, \`${scope}\``, /^403 \w+$/, isOwners)).toStrictEqual([]);
   });
 
-  it('is no key that only reads where something is changed', () => {
+  it('refuses a key that may only read where something is changed', () => {
     const reads = /\/api\/(url\/(get|stats)|urls\/imports\/preview)$/;
     const changes = (route: MatrixRoute) => isKeys(route) && route.method !== 'GET' && !reads.test(route.path);
-    expect(cells(changes, 'read-only key').filter((cell) => !cell.endsWith(': 403 insufficient_scope'))).toStrictEqual(
-      [],
-    );
+    expect(matrix.unexpected('read-only key', /^403 insufficient_scope$/, changes)).toStrictEqual([]);
   });
 
-  it('is what the page says that was agreed to', () => {
-    const said = matrixPage('Who may call what: links', lead, matrix);
-    expect(agreedPage(page, said)).toBe(said);
+  it('is the one of the committed page', () => {
+    const made = matrix.page('Who may call what: links', lead);
+    expect(agreedPage(page, made)).toBe(made);
   });
 });
