@@ -22,7 +22,8 @@ export async function requireActive(tx: EntityManager, accountId: number): Promi
 
 /** How many rows of a table an account may have. */
 export interface Limit {
-  table: 'api_key' | 'bio_page' | 'campaign' | 'channel' | 'domain' | 'overlay' | 'pixel' | 'qr' | 'splash';
+  table:
+    'api_key' | 'bio_page' | 'campaign' | 'channel' | 'domain' | 'link_import' | 'overlay' | 'pixel' | 'qr' | 'splash';
   /** SQL over the table: which of them count. All of them without it. */
   counted?: string;
   most: number;

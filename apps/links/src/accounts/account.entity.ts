@@ -14,7 +14,7 @@ export class Account {
   @Column('text') status!: string;
   @Column('timestamptz') expires!: Date;
   @Column('timestamptz') registered!: Date;
-  /** The owner's switch: whether a key may change address and password (links.md 3.11). Off until they allow it. */
+  /** The owner's switch: whether a key may change address and password. Off until they allow it. */
   @Column('boolean', { default: false }) credentials_by_key!: boolean;
   /** The owner's wish: which visits become events for OAuth clients. */
   @Column('text', { default: 'none' }) click_events!: (typeof clickEvents)[number];

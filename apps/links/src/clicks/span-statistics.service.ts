@@ -21,7 +21,10 @@ export interface Point {
   allClicks: number;
 }
 
-/** The statistics of a span of days, with a series for charts. Of days in UTC from roll-ups alone, so that they outlive the single clicks. */
+/**
+ * The statistics of a span of days, with a series for charts. Of days in UTC from roll-ups alone, so that they
+ * outlive the single clicks.
+ */
 @Injectable()
 export class SpanStatisticsService {
   constructor(

@@ -17,7 +17,8 @@ describe('statistics of a time zone', () => {
     for (const address of ['8.8.8.8', '8.8.4.4', '1.1.1.1'])
       await bench.visit(`/${link.alias}`, { headers: { 'x-forwarded-for': address } });
     await bench.counted(token, id, 3);
-    // Half an hour after midnight, and at 19:00: in Los Angeles the first are of yesterday, in Kolkata the last one is of tomorrow.
+    // Half an hour after midnight, and at 19:00: in Los Angeles the first are of yesterday, in Kolkata the last one
+    // is of tomorrow.
     await bench.query(
       `UPDATE click SET at = $2::date::timestamp AT TIME ZONE 'UTC' + CASE WHEN network = '1.1.1.0/24' THEN interval '19 hours' ELSE interval '30 minutes' END
        WHERE item_id = $1`,

@@ -13,8 +13,8 @@ import type { CountedKind } from './statistics.service.js';
 const mostClicks = 2_000_000;
 
 /**
- * The statistics of days that are not those of UTC, by which roll-ups are kept: from the single clicks, for as long as these are kept
- * (docs/adr/0020).
+ * The statistics of days that are not those of UTC, by which roll-ups are kept: from the single clicks, for as long
+ * as these are kept (docs/adr/0020).
  */
 @Injectable()
 export class ZoneStatistics {

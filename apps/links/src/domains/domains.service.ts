@@ -74,12 +74,16 @@ export class DomainsService {
     return { error: 0, id, ...(host.isApex && { warning: warningOf(host.host) }) };
   }
 
-  /** 409 for another case of its aliases while links are on it: some could not be told apart afterwards, or would not be found. */
+  /**
+   * 409 for another case of its aliases while links are on it: some could not be told apart afterwards, or would not
+   * be found.
+   */
   async update(accountId: number, id: number, { redirectroot, redirect404, ...choices }: UpdateLinkDomain) {
     const { host } = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     await this.redirects.check(host, { redirectroot, redirect404 });
+    const isCaseSensitive = choices.case_sensitive === undefined ? null : choices.case_sensitive === true;
     await this.dataSource.transaction(async (tx) => {
-      if (choices.case_sensitive !== undefined) await requireCase(tx, id, choices.case_sensitive === true);
+      if (isCaseSensitive !== null) await requireCase(tx, id, isCaseSensitive);
       const [[row]] = await tx.query<[{ version: string }[], number]>(
         `UPDATE domain SET redirectroot = coalesce($3, redirectroot), redirect404 = coalesce($4, redirect404),
            case_sensitive = coalesce($5, case_sensitive),
@@ -88,7 +92,7 @@ export class DomainsService {
          WHERE id = $1 AND account_id = $2 AND state <> 'deleted' RETURNING version`,
         [
           ...[id, accountId, redirectroot ?? null, redirect404 ?? null],
-          choices.case_sensitive === undefined ? null : choices.case_sensitive === true,
+          isCaseSensitive,
           ...[choices.apple_app_site_association !== undefined, jsonOf(choices.apple_app_site_association)],
           ...[choices.assetlinks !== undefined, jsonOf(choices.assetlinks)],
         ],

@@ -59,7 +59,7 @@ export function customAlias(text: string, field = 'custom'): Alias {
   return { alias, alias_key };
 }
 
-const asciiShape = /^[a-z0-9_-]+$/i;
+export const asciiShape = /^[a-z0-9_-]+$/i;
 const aliasShape = /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]*$/u;
 
 export function foldAlias(alias: string): string {

@@ -1,6 +1,7 @@
 /**
- * Schemes that a link may lead to besides http and https: each opens a program that people know, with what it is to show. None runs
- * anything, reads anything of the device, or hides where it leads; those that do (`javascript:`, `data:`, `intent:`, `file:`) are not here.
+ * Schemes that a link may lead to besides http and https: each opens a program that people know, with what it is to
+ * show. None runs anything, reads anything of the device, or hides where it leads; those that do (`javascript:`,
+ * `data:`, `intent:`, `file:`) are not here.
  */
 const schemes = new Set(
   (
@@ -20,7 +21,9 @@ export function isAppScheme(scheme: string): boolean {
   return schemes.has(scheme);
 }
 
-/** Whether a destination in canonical form is a page of the web, which can be shown in a frame and carries parameters. */
+/**
+ * Whether a destination in canonical form is a page of the web, which can be shown in a frame and carries parameters.
+ */
 export function isWebAddress(href: string): boolean {
   return /^https?:/i.test(href);
 }

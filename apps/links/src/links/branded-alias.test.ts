@@ -74,6 +74,7 @@ describe('aliases of a branded domain', () => {
       alias: 'aBcDeFg',
       alias_key: 'aBcDeFg',
     });
-    assert.throws(() => carriedAlias({ alias: 'docs/start', alias_key: 'docs/start' }, own), refusal);
+    for (const alias of ['docs/start', 'a', 'login', 'x'.repeat(60)])
+      assert.throws(() => carriedAlias({ alias, alias_key: alias }, own), refusal, alias);
   });
 });

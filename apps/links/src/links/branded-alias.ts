@@ -7,8 +7,10 @@ const segment = /^[\p{L}\p{N}_.~-][\p{L}\p{M}\p{N}_.~-]*$/u;
 /** What is answered on a branded domain besides its links; all else there is its owner's to name. */
 const servedPaths = new Set(['robots.txt', 'favicon.ico', 'report', 'api', '.well-known']);
 const servedFolders = new Set(['api', '.well-known']);
-/** Behind the address of a link: its picture, and what its pages send. */
-const servedBehindLinks = new Set(['i', 'unlock', 'consent', 'answer']);
+/** What the pages of a link send goes to these addresses behind its own. */
+export const formNames = ['unlock', 'consent', 'answer'] as const;
+/** Behind the address of a link: its picture, and its forms. */
+export const servedBehindLinks: ReadonlySet<string> = new Set(['i', ...formNames]);
 
 /** Where an alias lives: the platform's own host when `id` is null, else a branded domain. */
 export interface AliasPlace {
@@ -52,7 +54,10 @@ function isServed(alias: string): boolean {
   return parts.length > 1 && servedBehindLinks.has(parts.at(-1)!);
 }
 
-/** The place that a short URL names: whose domain its host is, and what the case of letters says there, is seen in Postgres. */
+/**
+ * The place that a short URL names: whose domain its host is, and what the case of letters says there, is seen in
+ * Postgres.
+ */
 export function placeNamed(host: string | null): AliasPlace {
   return { id: host === null ? null : 0, isCaseSensitive: false };
 }
@@ -75,7 +80,8 @@ export function keysAt(text: string, { id, isCaseSensitive }: AliasPlace): strin
 /** The address that a link takes along to another place. 400 when it cannot be one there. */
 export function carriedAlias(before: Alias, place: AliasPlace): Alias {
   const { alias, alias_key } = before;
-  // Whoever comes from a place with other rules keeps their spelling; a random alias is found by its exact one everywhere.
-  if (place.id === null && keysOf(alias).length === 0) return customAlias(alias);
+  // The rules of the platform's own host hold for what comes there. The spelling stays: a random alias is found by
+  // its exact one.
+  if (place.id === null) customAlias(alias);
   return { alias, alias_key: place.isCaseSensitive ? alias : alias_key };
 }

@@ -41,7 +41,8 @@ const otherNames: Record<string, string> = {
 };
 
 const codeByName = new Map<string, string>();
-// What is common comes first: where two countries are called alike ("Congo"), it stays with the one that a list calls so.
+// What is common comes first: where two countries are called alike ("Congo"), it stays with the one that a list calls
+// so.
 for (const code of codes) learn(code, names.of(code) ?? code);
 for (const code of codes) for (const name of countries.getName(code, 'en', { select: 'all' }) ?? []) learn(code, name);
 for (const [code, list] of Object.entries(otherNames)) for (const name of list.split('; ')) learn(code, name);
@@ -53,7 +54,10 @@ function learn(code: string, name: string): void {
     if (key.length > 2 && !codeByName.has(key)) codeByName.set(key, code);
 }
 
-/** ISO 3166-1 alpha-2 code of a country by any English name of its, official or common, or one of its codes, in any case: `Canada`, `CA`, `can`. */
+/**
+ * ISO 3166-1 alpha-2 code of a country by any English name of its, official or common, or one of its codes, in any
+ * case: `Canada`, `CA`, `can`.
+ */
 export function countryCode(text: string): string | null {
   const upper = text.trim().toUpperCase();
   if (/^[A-Z]{2}$/.test(upper)) return codes.includes(upper) ? upper : upper === 'UK' ? 'GB' : null;
@@ -72,7 +76,10 @@ export function countryName(code: string): string {
   return (names.of(code) ?? code).toLowerCase();
 }
 
-/** A name as it is, and as it is said: `Iran, Islamic Republic of` and `Iran (Islamic Republic of)` are the Islamic Republic of Iran. */
+/**
+ * A name as it is, and as it is said: `Iran, Islamic Republic of` and `Iran (Islamic Republic of)` are the Islamic
+ * Republic of Iran.
+ */
 function readings(name: string): string[] {
   const [, last = '', first = ''] = /^([^,(]+?)\s*[,(]\s*([^,()]+?)\)?$/.exec(name.trim()) ?? [];
   return [name, ...(first ? [`${first} ${last}`] : [])];

@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 /**
- * Checks a destination (links.md 4.2, item 15): a web address as `webDestination` wants it, or one that opens a program for mail, calls or
+ * Checks a destination: a web address as `webDestination` wants it, or one that opens a program for mail, calls or
  * messages, or an app, by a scheme that is known to be harmless. 400 of `field` when it breaks a rule.
  */
 export function destination(text: string, ownOrigins: readonly string[], field = 'url'): Destination {
@@ -37,8 +37,8 @@ function oneLine(text: string, field: string): string {
 }
 
 /**
- * An address of the web: http or https with a host, no credentials, no line breaks, not one of our own hosts, which would be a loop.
- * Nothing is fetched: the visitor's browser goes there, we do not.
+ * An address of the web: http or https with a host, no credentials, no line breaks, not one of our own hosts, which
+ * would be a loop. Nothing is fetched: the visitor's browser goes there, we do not.
  */
 export function webDestination(text: string, ownOrigins: readonly string[], field = 'url'): Destination {
   const refused = (message: string) => Problem.field(field, message);

@@ -32,7 +32,10 @@ export class Link {
   @Column('integer', { nullable: true }) click_limit!: number | null;
   /** Where a link leads that has expired, by date or by clicks. */
   @Column('text', { nullable: true }) expirylink!: string | null;
-  /** Of an imported link: those that were counted where it was before. They are in its totals, and in no statistics of a span. */
+  /**
+   * Of an imported link: those that were counted where it was before. They are in its totals, and in no statistics of
+   * a span.
+   */
   @Column('integer') clicks_before!: number;
   /** Private: on no list and no public page; the redirect works. */
   @Column('text') visibility!: 'public' | 'private';

@@ -48,7 +48,9 @@ export class LinksService {
     return { body, input, password: await this.hashed(body.password) };
   }
 
-  /** Whether many links may lead where they want to, as far as places go; false also where one of them cannot be read. */
+  /**
+   * Whether many links may lead where they want to, as far as places go; false also where one of them cannot be read.
+   */
   async areAllFree(bodies: AddLink[]): Promise<boolean> {
     try {
       return await this.destinations.areAllFree(bodies.map((body) => this.read(body)));
@@ -58,7 +60,10 @@ export class LinksService {
     }
   }
 
-  /** For the transaction that makes these links: what is to be asked for each of them, asked once. Null where one needs a look of its own. */
+  /**
+   * For the transaction that makes these links: what is to be asked for each of them, asked once. Null where one
+   * needs a look of its own.
+   */
   async standingOf(tx: EntityManager, accountId: number, wanted: WantedLink[]): Promise<Standing | null> {
     const standing = await requireActive(tx, accountId);
     try {

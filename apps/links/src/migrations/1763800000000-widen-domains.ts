@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What owners of branded domains choose: whether `Sale` and `sale` are two links, as other shorteners have it, and the files of their apps. */
+/**
+ * What owners of branded domains choose: whether `Sale` and `sale` are two links, as other shorteners have it, and
+ * the files of their apps.
+ */
 export class WidenDomains1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files of up to 100,000 lines: what is still to be imported, and what could not be. A line that became a link is gone from here. */
+/**
+ * Files of up to 100,000 lines: what is still to be imported, and what could not be. A line that became a link is
+ * gone from here.
+ */
 export class ImportInBackground1763800000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

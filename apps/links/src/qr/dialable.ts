@@ -10,8 +10,9 @@ const fields: Partial<Record<QrType, readonly string[]>> = {
 };
 
 /**
- * The data with numbers that phones can call. What is printed is called from anywhere: an international number is written as E.164, without the
- * zero that `+49 (0)30` has for callers at home. One without its country stays as it is: who prints `112` means 112. 400 for one that cannot be.
+ * The data with numbers that phones can call. What is printed is called from anywhere: an international number is
+ * written as E.164, without the zero that `+49 (0)30` has for callers at home. One without its country stays as it
+ * is: who prints `112` means 112. 400 for one that cannot be.
  */
 export function withDialableNumbers<T extends QrData>(type: QrType, data: T): T {
   const given = data as Record<string, unknown>;

@@ -19,8 +19,8 @@ export class LostVisitors {
   ) {}
 
   /**
-   * Leads them where they meant to go, when that is to be seen; else where the owner of the domain wants them (`redirect404`), or shows our
-   * own page.
+   * Leads them where they meant to go, when that is to be seen; else where the owner of the domain wants them
+   * (`redirect404`), or shows our own page.
    */
   async answer(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {

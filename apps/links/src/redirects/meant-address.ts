@@ -1,4 +1,7 @@
-/** Signs that a text around an address adds to it at its end, or that are copied along unseen: a full stop, a bracket, a zero-width space. */
+/**
+ * Signs that a text around an address adds to it at its end, or that are copied along unseen: a full stop, a bracket,
+ * a zero-width space.
+ */
 const added = String.raw`\s\p{Cf}.,;:!?)\]}>'"”’»›…*|\\/`;
 const behind = new RegExp(`[${added}]+$`, 'u');
 const before = /^[\s\p{Cf}([{<'"“‘«‹]+/u;

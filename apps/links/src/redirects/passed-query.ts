@@ -5,7 +5,7 @@ import { queryOf } from './meant-address.js';
 /** A mail or an advertisement adds a handful; whoever writes more wants something else. */
 const mostParameters = 50;
 
-/** A destination with what the visitor's address had behind its question mark. What the destination names already keeps its value. */
+/** A destination with the query string of the visit. Parameters that the destination has keep their values. */
 export function passedOn(href: string, url: string): string {
   if (!isWebAddress(href)) return href;
   const visited = [...new URLSearchParams(queryOf(url))].filter(

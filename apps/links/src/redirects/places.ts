@@ -89,8 +89,11 @@ export class Places {
     return found instanceof Promise ? found.then(placeOf) : placeOf(found);
   }
 
-  /** Who writes `www.` in front of a branded domain means that domain, where nobody has the other one. */
+  /**
+   * A `www.` in front of a branded domain means that domain, where nobody has the other one. Once: each look-up
+   * costs.
+   */
   private withoutWww(host: string): Place | null | Promise<Place | null> {
-    return host.startsWith('www.') ? this.at(host.slice(4)) : null;
+    return /^www\.(?!www\.)/.test(host) ? this.at(host.slice(4)) : null;
   }
 }

@@ -7,6 +7,8 @@ import { avatarFile, avatarOf } from '../accounts/avatar.js';
 import type { RotatedLink } from '../campaigns/campaign-rotator.js';
 import { PreviewRoutes } from '../channels/preview.routes.js';
 import { ClickRecorder } from '../clicks/click-recorder.js';
+import { asciiShape } from '../links/alias.js';
+import { formNames, servedBehindLinks } from '../links/branded-alias.js';
 import { aliasPath, shortUrl } from '../links/short-url.js';
 import { answer } from './answering.js';
 import { parsedKey } from './cache-keys.js';
@@ -23,12 +25,10 @@ import { sendOn } from './send-on.js';
 import type { LinkTarget } from './target.js';
 import { VisitForms } from './visit-forms.js';
 
-const plainAlias = /^[\w-]+$/;
 /** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
-const formNames = ['unlock', 'consent', 'answer'] as const;
 type FormName = (typeof formNames)[number];
 /** The same, and its picture. */
-const behindLink = /^(.+)\/(i|unlock|consent|answer)$/;
+const behindLink = new RegExp(`^(.+)/(${[...servedBehindLinks].join('|')})$`);
 
 const changed = z.object({ key: z.string(), version: z.int() });
 
@@ -151,7 +151,7 @@ export class RedirectRoutes implements OnModuleInit {
 
   /** No promise for an alias that could be one of our own host: any may be tried there. */
   private missing(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
-    if (!place || (!place.domain && plainAlias.test(req.params.alias))) return void sendPage(reply, 'missing');
+    if (!place || (!place.domain && asciiShape.test(req.params.alias))) return void sendPage(reply, 'missing');
     return this.lost.answer(req, reply).then(() => undefined);
   }
 

@@ -10,7 +10,10 @@ export function viaOf(req: FastifyRequest): 'rotator' | null {
   return (req.query as { via?: unknown } | undefined)?.via === 'rotator' ? 'rotator' : null;
 }
 
-/** A path of the link with what is to be known when the visitor has answered: how they came, and the query that they came with. */
+/**
+ * A path of the link with what is to be known when the visitor has answered: how they came, and the query that they
+ * came with.
+ */
 export function backPath(
   req: FastifyRequest,
   { rules }: LinkTarget,

@@ -7,8 +7,9 @@ const otherThings = /^(\d+|\d+[.,]\d+|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}.*|(\d{1,3}
 const leastShare = 0.9;
 
 /**
- * Whether a column whose name we do not know holds the aliases of the links: one word in each line, nearly all of them different. Left out
- * without a question, it would make random addresses of all links, and what people have printed would lead nowhere.
+ * Whether a column whose name we do not know holds the aliases of the links: one word in each line, nearly all of
+ * them different. Left out without a question, it would make random addresses of all links, and what people have
+ * printed would lead nowhere.
  */
 export function looksLikeAliases(name: string, cells: readonly string[]): boolean {
   if (isKnownName(name)) return false;

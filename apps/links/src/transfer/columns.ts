@@ -1,8 +1,9 @@
 import type { ImportField } from '@platform/contracts';
 
 /**
- * Names of columns as our own export and those of YOURLS, Shlink, Dub, Bitly, Rebrandly, Short.io, Kutt, TinyURL and tiny.cc write them, and
- * people by themselves; compared without case, blanks and signs. `link` is the short URL of Bitly, beside its `long_url`.
+ * Names of columns as our own export and those of YOURLS, Shlink, Dub, Bitly, Rebrandly, Short.io, Kutt, TinyURL and
+ * tiny.cc write them, and people by themselves; compared without case, blanks and signs. `link` is the short URL of
+ * Bitly, beside its `long_url`.
  */
 const names: Record<ImportField, string> = {
   url:

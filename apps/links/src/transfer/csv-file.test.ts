@@ -10,7 +10,7 @@ async function linesOf(csv: string) {
   for await (const row of file.rows) lines.push(lineOf(file.fields, row));
   return { lines, ignored: file.ignored };
 }
-const placeOf = (hosts: string[], domain?: string) => ({ hosts: new Set(hosts), domain });
+const placeOf = (hosts: string[], domain?: string) => ({ hosts: new Set(hosts), ownHost: 'go.example', domain });
 const requests = async (csv: string, hosts: string[] = [], domain?: string) =>
   (await linesOf(csv)).lines.map((line) => requestOf(line, placeOf(hosts, domain)));
 const refused = (csv: string, message: RegExp) =>
@@ -53,6 +53,8 @@ it('keeps a domain that is the account’s, leaves others behind and names them,
     'https://go.example',
   ]);
   const { lines } = await linesOf(csv);
+  const ours = (await linesOf('url,shorturl\nhttps://example.org/,https://go.example/a\n')).lines[0]!;
+  expect(foreignHost(ours, placeOf([]))).toBe(null);
   expect(lines.map((line) => foreignHost(line, placeOf(['mine.example'])))).toStrictEqual([
     null,
     'other.example',

@@ -37,12 +37,11 @@ export async function openCsv(text: string, chosen: ChosenColumns = {}): Promise
   const header = head.record.map((name) => name.trim());
   if (header.length > mostColumns) throw refusedFile(`has more than ${mostColumns} columns`);
   const samples: CsvRow[] = [];
-  for (
-    let row = await rows.next();
-    !row.done;
-    row = samples.length < mostSamples ? await rows.next() : { done: true, value: undefined }
-  )
+  while (samples.length < mostSamples) {
+    const row = await rows.next();
+    if (row.done) break;
     samples.push(row.value);
+  }
   if (samples.length === 0) throw refusedFile('has no line beneath its header');
   const fields = fieldsOf(header, chosen);
   const ignored = header.filter((_, index) => fields[index] === null);
@@ -54,7 +53,10 @@ async function* after(samples: CsvRow[], rest: AsyncGenerator<CsvRow>): AsyncGen
   yield* rest;
 }
 
-/** Names of columns that look like the aliases, while nothing of the file is taken for them and nobody has decided on these. */
+/**
+ * Names of columns that look like the aliases, while nothing of the file is taken for them and nobody has decided on
+ * these.
+ */
 export function undecidedColumns({ header, fields, samples }: CsvFile, chosen: ChosenColumns = {}): string[] {
   if (fields.includes('custom') || fields.includes('shorturl')) return [];
   return header.filter(

@@ -8,6 +8,8 @@ import { tagsIn } from './csv-tags.js';
 export interface ImportPlace {
   /** Hosts that the account has: short URLs on them stay where they are. */
   hosts: ReadonlySet<string>;
+  /** The platform's. */
+  ownHost: string;
   /** For all other lines; undefined: the platform's own. */
   domain: string | undefined;
 }
@@ -50,9 +52,13 @@ export function requestOf({ cells }: CsvLine, { hosts, domain: chosen }: ImportP
   return parsed.data;
 }
 
-/** What a link has behind it: clicks that were counted elsewhere, and when it was made there. What is no number or date says nothing. */
+/**
+ * What a link has behind it: clicks that were counted elsewhere, and when it was made there. What is no number or
+ * date says nothing.
+ */
 export function startOf({ cells: { clicks = '', created = '' } }: CsvLine): LinkStart {
-  const counted = /^\d{1,9}$/.test(clicks.replace(/[\s.,'’]/g, '')) ? Number(clicks.replace(/[\s.,'’]/g, '')) : 0;
+  const digits = clicks.replace(/[\s.,'’]/g, '');
+  const counted = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   const seconds = /^\d{10}$/.test(created) ? `${created}000` : created;
   // A date and time without a zone is in UTC, as everywhere in this API.
   const text = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(created)
@@ -69,10 +75,10 @@ export function complaintOf({ message, details }: Problem): string {
   return field ? `${field} ${messages![0]}` : message;
 }
 
-/** The host of the short URL of a line, when it is none of the account's. */
-export function foreignHost({ cells }: CsvLine, { hosts }: ImportPlace): string | null {
+/** The host of the short URL of a line, when it is another service's. */
+export function foreignHost({ cells }: CsvLine, { hosts, ownHost }: ImportPlace): string | null {
   const host = hostOf(cells);
-  return host === null || hosts.has(host) ? null : host;
+  return host === null || host === ownHost || hosts.has(host) ? null : host;
 }
 
 function hostOf({ domain, shorturl, custom }: CsvLine['cells']): string | null {

@@ -11,7 +11,10 @@ export interface CsvRow {
   line: number;
 }
 
-/** The lines of a file, separated by comma, semicolon or tab, or as Excel's first line `sep=;` says. 400 when it is no CSV. */
+/**
+ * The lines of a file, separated by comma, semicolon or tab, or as Excel's first line `sep=;` says. 400 when it is no
+ * CSV.
+ */
 export async function* csvRows(text: string): AsyncGenerator<CsvRow> {
   const [told, separator] = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text) ?? [];
   const body = told ? text.slice(told.length) : text;

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 /** 100,000 lines with long addresses. */
 export const mostUnpackedBytes = 32 * 1024 * 1024;
 
-/** Content types are compared in lower case; a file may be packed, which is undone when it is known who asks. */
+/** Whether the file comes in gzip. It is unpacked once it is known who asks. */
 export function isPacked(req: Pick<FastifyRequest, 'headers'>): boolean {
   return (req.headers['content-encoding'] ?? '').trim().toLowerCase() === 'gzip';
 }

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { linkDateTime, type ExportQuery } from '@platform/contracts';
-import { stringify } from 'csv-stringify';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { shortUrl } from '../links/short-url.js';
-import { guarded } from './csv-guard.js';
+import { csvStream } from './csv-output.js';
 import { tagsCell } from './csv-tags.js';
 
 const linesOfBatch = 5_000;
@@ -38,18 +37,7 @@ export class ExportService {
   ) {}
 
   export(accountId: number, query: ExportQuery): Readable {
-    const lines = Readable.from(this.lines(accountId, query), { objectMode: true });
-    const csv = stringify({
-      header: true,
-      columns: [...columns],
-      cast: { string: guarded },
-      // Left alone, a line break of a text would end its row for a spreadsheet, and what follows could be a formula.
-      quoted_match: /[\r\n]/,
-      record_delimiter: '\r\n',
-    });
-    lines.on('error', (err) => csv.destroy(err));
-    csv.on('close', () => lines.destroy());
-    return lines.pipe(csv);
+    return csvStream(this.lines(accountId, query), { header: true, columns: [...columns] });
   }
 
   private async *lines(

@@ -47,7 +47,11 @@ export class ImportLines {
       `SELECT host FROM domain WHERE account_id = $1 AND state <> 'deleted'`,
       [accountId],
     );
-    return { hosts: new Set(rows.map(({ host }) => host)), domain: place ? place.origin : undefined };
+    return {
+      hosts: new Set(rows.map(({ host }) => host)),
+      ownHost: new URL(this.config.LINKS_BASE_URL).hostname,
+      domain: place ? place.origin : undefined,
+    };
   }
 
   /** What can be said without a transaction: of all lines at once where nothing is wrong with them. */
@@ -92,7 +96,10 @@ async function sorted<T, R>(all: T[], work: (one: T) => Promise<Outcome<R>>): Pr
   return result;
 }
 
-/** What is nobody's fault but ours is one line's misfortune, not that of the file; what others are away for is tried again. */
+/**
+ * What is nobody's fault but ours is one line's misfortune, not that of the file; what others are away for is tried
+ * again.
+ */
 async function outcome<T>(line: number, work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { done: await work() };

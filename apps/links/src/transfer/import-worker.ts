@@ -15,11 +15,12 @@ const linesAtOnce = 50;
 const forgetEveryMs = 3_600_000;
 
 /** Who is next; their row is not locked yet. */
-type Candidate = Pick<LinkImport, 'id' | 'account_id'>;
+type Candidate = Pick<LinkImport, 'id'>;
 
 /**
- * Makes the links of files that wait, some lines at a time, the file that has waited longest first. The links, what became of the lines, and how
- * far it has come are one transaction: whatever dies in between, every line is imported once, and the next process goes on where this one was.
+ * Makes the links of files that wait, some lines at a time, the file that has waited longest first. The links, what
+ * became of the lines, and how far it has come are one transaction: whatever dies in between, every line is imported
+ * once, and the next process goes on where this one was.
  */
 @Injectable()
 export class ImportWorker implements Worker {
@@ -76,44 +77,60 @@ export class ImportWorker implements Worker {
   /** Whether there was something to do. */
   private async workOnce(): Promise<boolean> {
     const candidates = await this.dataSource.query<Candidate[]>(
-      `SELECT id, account_id FROM link_import WHERE state IN ('waiting', 'running') ORDER BY worked_at LIMIT 5`,
+      `SELECT id FROM link_import WHERE state IN ('waiting', 'running') ORDER BY worked_at LIMIT 5`,
     );
     // Another process may be at the first of them.
     for (const candidate of candidates) if (await this.workAt(candidate)) return true;
     return false;
   }
 
-  private async workAt({ id, account_id }: Candidate): Promise<boolean> {
+  private async workAt({ id }: Candidate): Promise<boolean> {
     try {
-      const keys = await this.dataSource.transaction(async (tx) => {
-        // The account before all else, as whoever erases it does.
-        await requireActive(tx, account_id);
-        const [found] = await tx.query<LinkImport[]>(
-          `SELECT * FROM link_import WHERE id = $1 AND state IN ('waiting', 'running') FOR UPDATE SKIP LOCKED`,
-          [id],
-        );
-        return found ? this.importSome(tx, found) : null;
-      });
+      const keys = await this.importSome(id);
       if (keys) await this.touched.announce(keys);
       return keys !== null;
     } catch (err) {
-      if (asProblem(err).code !== 'account_inactive') throw err;
-      await this.cancel(id);
-      return true;
+      const { code } = asProblem(err);
+      if (code === 'unavailable') throw err;
+      if (code === 'account_inactive') {
+        await this.cancel(id);
+        return true;
+      }
+      log.error({ err, import: id }, 'import: will be tried again');
+      // The other files go before it.
+      await this.dataSource.query(`UPDATE link_import SET worked_at = clock_timestamp() WHERE id = $1`, [id]);
+      return false;
     }
   }
 
-  private async importSome(tx: EntityManager, found: LinkImport): Promise<string[]> {
-    const rows = await this.stored.next(tx, found, linesAtOnce);
+  /** The keys of the links that were made; null when another process is at this file, or was meanwhile. */
+  private async importSome(id: number): Promise<string[] | null> {
+    const { manager } = this.dataSource;
+    const [found] = await manager.query<LinkImport[]>(
+      `SELECT * FROM link_import WHERE id = $1 AND state IN ('waiting', 'running')`,
+      [id],
+    );
+    if (!found) return null;
+    const rows = await this.stored.next(manager, found, linesAtOnce);
     const place = await this.lines.placeOf(found.account_id, undefined);
     const where = { ...place, domain: found.domain ?? undefined };
     const lines = rows.map((row) => lineOf(found.fields, row));
+    // Before the transaction: it asks for connections of its own, and hashes passwords.
     const prepared = await this.lines.prepare(found.account_id, lines, where);
-    const made = await this.lines.insert(tx, found.account_id, prepared.done);
-    const complaints = [...prepared.complaints, ...made.complaints];
-    const isLast = rows.length < linesAtOnce;
-    await this.note(tx, found.id, { lastLine: rows.at(-1)?.line ?? null, lines: rows.length, isLast }, complaints);
-    return made.done.map(({ key }) => key);
+    return this.dataSource.transaction(async (tx) => {
+      // The account before all else, as whoever erases it does.
+      await requireActive(tx, found.account_id);
+      const unchanged = await tx.query<unknown[]>(
+        `SELECT FROM link_import WHERE id = $1 AND last_line = $2 AND state IN ('waiting', 'running') FOR UPDATE SKIP LOCKED`,
+        [id, found.last_line],
+      );
+      if (!unchanged.length) return null;
+      const made = await this.lines.insert(tx, found.account_id, prepared.done);
+      const complaints = [...prepared.complaints, ...made.complaints];
+      const isLast = rows.length < linesAtOnce;
+      await this.note(tx, id, { lastLine: rows.at(-1)?.line ?? null, lines: rows.length, isLast }, complaints);
+      return made.done.map(({ key }) => key);
+    });
   }
 
   private async note(

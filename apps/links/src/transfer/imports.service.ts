@@ -1,22 +1,28 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { stringify } from 'csv-stringify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../accounts/account-standing.js';
+import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { ownPage, ownRecord } from '../links/own-records.js';
+import { csvStream } from './csv-output.js';
 import { lineOf, openCsv, problemOf, undecidedColumns, type CsvFile } from './csv-file.js';
 import { refusedFile, type CsvRow } from './csv-rows.js';
 import { ImportLines } from './import-lines.js';
 import { foreignHosts } from './import.service.js';
 import { ImportWorker } from './import-worker.js';
 import { LinkImport } from './link-import.entity.js';
-import { rejectedHeader, rejectedOptions, rejectedRecord } from './rejected-lines.js';
+import { rejectedHeader, rejectedRecord } from './rejected-lines.js';
 import { StoredLines } from './stored-lines.js';
 
 const mostLines = 100_000;
-const mostOpen = 3;
+/** Others are not to wait behind one who sends file after file. */
+const limit: Limit = {
+  table: 'link_import',
+  counted: `state IN ('waiting', 'running')`,
+  most: 3,
+  name: 'imports under way',
+};
 const linesAtOnce = 1_000;
 const mostSamples = 3;
 const longestSample = 200;
@@ -42,7 +48,7 @@ export class ImportsService {
       place,
     );
     let lines = 0;
-    for await (const { line } of file.rows) if (line > 0) lines++;
+    for await (const _ of file.rows) lines++;
     const data = {
       service: file.service,
       lines,
@@ -66,8 +72,7 @@ export class ImportsService {
     if (problem) throw problem;
     const place = await this.lines.placeOf(accountId, domain);
     const { id } = await this.dataSource.transaction(async (tx) => {
-      await requireActive(tx, accountId);
-      await requireTurn(tx, accountId);
+      await requireRoom(tx, accountId, limit);
       const [made] = await tx.query<[{ id: number }]>(
         `INSERT INTO link_import (account_id, service, header, fields, domain, lines) VALUES ($1, $2, $3, $4, $5, 0) RETURNING id`,
         [accountId, file.service, file.header, file.fields, place.domain ?? null],
@@ -94,11 +99,7 @@ export class ImportsService {
   async rejected(accountId: number, id: number): Promise<Readable> {
     const found = await this.own(accountId, id);
     const lines = this.stored.rejected(this.dataSource.manager, found, linesAtOnce);
-    const csv = stringify(rejectedOptions);
-    const records = Readable.from(recordsOf(found.header, lines));
-    records.on('error', (err) => csv.destroy(err));
-    csv.on('close', () => records.destroy());
-    return records.pipe(csv);
+    return csvStream(recordsOf(found.header, lines));
   }
 
   /** What has become a link stays; what waits is forgotten. */
@@ -137,17 +138,6 @@ export class ImportsService {
 async function* recordsOf(header: string[], lines: AsyncIterable<Parameters<typeof rejectedRecord>[1]>) {
   yield rejectedHeader(header);
   for await (const line of lines) yield rejectedRecord(header, line);
-}
-
-/** Others are not to wait behind one who sends file after file. */
-async function requireTurn(tx: EntityManager, accountId: number): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`links:imports:${accountId}`]);
-  const [row] = await tx.query<[{ open: number }]>(
-    `SELECT count(*)::int AS open FROM link_import WHERE account_id = $1 AND state IN ('waiting', 'running')`,
-    [accountId],
-  );
-  if (row.open >= mostOpen)
-    throw new Problem('limit_reached', { message: `At most ${mostOpen} imports of an account are under way at once.` });
 }
 
 /** Passwords are nobody's sample. */

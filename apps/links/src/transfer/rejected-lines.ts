@@ -1,7 +1,6 @@
-import type { Options } from 'csv-stringify';
 import { stringify as stringifyNow } from 'csv-stringify/sync';
 import type { CsvRow } from './csv-rows.js';
-import { guarded } from './csv-guard.js';
+import { csvOptions } from './csv-output.js';
 
 /** What is not known by this name takes another: a column of the file may be called so. */
 const reason = 'why_not_imported';
@@ -9,13 +8,6 @@ const reason = 'why_not_imported';
 export interface RejectedLine extends CsvRow {
   message: string;
 }
-
-export const rejectedOptions: Options = {
-  cast: { string: guarded },
-  // Left alone, a line break of a text would end its row for a spreadsheet, and what follows could be a formula.
-  quoted_match: /[\r\n]/,
-  record_delimiter: '\r\n',
-};
 
 /** The header of a file of lines that were not imported: it can be mended, and imported as it is. */
 export function rejectedHeader(header: readonly string[]): string[] {
@@ -30,5 +22,5 @@ export function rejectedRecord(header: readonly string[], { record, line, messag
 /** The whole file, of not too many lines; "" when none was rejected. */
 export function rejectedFile(header: readonly string[], lines: readonly RejectedLine[]): string {
   if (lines.length === 0) return '';
-  return stringifyNow([rejectedHeader(header), ...lines.map((line) => rejectedRecord(header, line))], rejectedOptions);
+  return stringifyNow([rejectedHeader(header), ...lines.map((line) => rejectedRecord(header, line))], csvOptions);
 }

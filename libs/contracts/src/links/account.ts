@@ -20,7 +20,10 @@ export const linkAccount = z.object({
 
 const credential = (most: number) => z.string().max(most, { message: 'is too long' }).nullish();
 
-/** PUT /api/account/update: at least one of them, and only where the owner lets keys do it (`credentials_by_key`). Identity judges both. */
+/**
+ * PUT /api/account/update: at least one of them, and only where the owner lets keys do it (`credentials_by_key`).
+ * Identity judges both.
+ */
 export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
 export type UpdateLinkAccount = z.infer<typeof updateLinkAccount>;
 

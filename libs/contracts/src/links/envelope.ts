@@ -16,7 +16,7 @@ export const linkMessage = z.object({ error: noError, message: z.string() });
 /** Answer of an addition that has nothing else to say. */
 export const addedRecord = z.object({ error: noError, id: z.int() });
 
-/** As the real installs of this API have it (decisions.md Links 4): who asks for more gets that many, and `perpage` says so. */
+/** As the real installs of this API have it: who asks for more gets that many, and `perpage` says so. */
 const mostPerPage = 1_000;
 const perPage = 15;
 const mostPage = 1_000_000_000;
@@ -49,7 +49,10 @@ export function linkPage<K extends string, T extends z.ZodType>(collection: K, r
   });
 }
 
-/** Wraps one page of records. `nextpage` is 0 when none follows: clients ask on until it is falsy. An empty list has one page. */
+/**
+ * Wraps one page of records. `nextpage` is 0 when none follows: clients ask on until it is falsy. An empty list has
+ * one page.
+ */
 export function pageOfLinks<K extends string, T>(
   collection: K,
   records: T[],

@@ -83,7 +83,7 @@ const features = {
   tags: clearable(z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' })),
   permanent: clearable(truth).describe('301 for five minutes at a time, instead of 302'),
   pass_query: clearable(truth).describe(
-    'what a visit has behind its question mark is passed on to the destination; the default of the account when it is not given',
+    'whether the query string of a visit is passed on to the destination; the default of the account when it is not given',
   ),
 };
 
@@ -94,7 +94,7 @@ export type AddLink = z.infer<typeof addLink>;
 export const updateLink = z.object({ url: linkUrl.optional(), ...features });
 export type UpdateLink = z.infer<typeof updateLink>;
 
-/** The address is under `shorturl` where a link is created, and under `short` where one is changed (links.md 2.1); both are sent. */
+/** The address is under `shorturl` where a link is created, and under `short` where one is changed; both are sent. */
 export const addedLink = z.object({ error: noError, id: z.int(), shorturl: z.url(), short: z.url() });
 export const updatedLink = z.object({ error: noError, id: z.int(), short: z.url(), shorturl: z.url() });
 
@@ -185,7 +185,10 @@ export const linkList = linkPage('urls', listedLink);
 
 export type LinkList = z.infer<typeof linkList>['data'];
 
-/** One link by its short URL: as GET /api/url/{id} shows it, and in `data` also as a list of one, which some clients read. */
+/**
+ * One link by its short URL: as GET /api/url/{id} shows it, and in `data` also as a list of one, which some clients
+ * read.
+ */
 const linkLookUp = linkDetails.extend({ data: linkStatistics.extend(linkList.shape.data.shape) });
 
 /** GET /api/urls: a page, or with `short` one link, or `error` 1 with status 200 on a miss. */

@@ -119,7 +119,7 @@ export const importStates = ['waiting', 'running', 'done', 'cancelled'] as const
 
 const importRecord = z.object({
   id: z.int(),
-  state: z.enum(importStates).describe('cancelled: the account was closed meanwhile'),
+  state: z.enum(importStates).describe('cancelled: stopped, as the account was closed meanwhile'),
   service: z.string().nullable(),
   lines: z.int(),
   done: z.int().describe('lines that have been looked at'),
