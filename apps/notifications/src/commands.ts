@@ -11,7 +11,7 @@ export const commands: Commands = (program, inService) => {
     .command('create')
     .description('registers a service; its secret is shown once')
     .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
-    .requiredOption('--name <name>', 'what people read')
+    .requiredOption('--name <name>', 'the name that people see')
     .action(({ code, name }: { code: string; name: string }) =>
       inService((context) => {
         if (!serviceCode.safeParse(code).success)
@@ -23,24 +23,24 @@ export const commands: Commands = (program, inService) => {
 
   service
     .command('rotate-secret')
-    .description('makes a new secret; the old one is good no more')
+    .description('makes a new secret; the old one is no longer valid')
     .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).rotateSecret(code)));
 
   service
     .command('list')
-    .description('shows the services')
+    .description('lists the registered services')
     .action(() => inService(async (context) => ({ services: await context.get(SaasServices).registered() })));
 
   service
     .command('disable')
-    .description('refuses what it dispatches')
+    .description('disables a service: its events are refused')
     .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).disable(code)));
 
   service
     .command('enable')
-    .description('takes what it dispatches again')
+    .description('enables a service again: its events are accepted')
     .requiredOption('--code <code>', 'of the service: lower-case letters, digits, _ and -')
     .action(({ code }: { code: string }) => inService((context) => context.get(SaasServices).enable(code)));
 

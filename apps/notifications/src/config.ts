@@ -75,9 +75,13 @@ export class NotificationsConfig extends configuration({
       throw new ConfigurationError(
         `configuration: TELEGRAM_MODE=${config.TELEGRAM_MODE} needs ${missing.join(' and ')}`,
       );
+    const { CHAT_STAND_IN_URL: standIn } = config;
+    if (standIn !== undefined) for (const name of chatHosts) config[name].push(standIn);
     return config;
   }
 }
+
+const chatHosts = ['SLACK_HOSTS', 'DISCORD_HOSTS', 'GOOGLE_CHAT_HOSTS', 'TEAMS_HOSTS'] as const;
 
 /** Without its secret the webhook would believe everybody. */
 const telegramNeeds = {

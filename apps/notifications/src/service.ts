@@ -90,7 +90,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
       summary: 'What a destination of type `webhook` gets: an event, or a digest of several',
       body: notificationSchema,
       headers: {
-        'X-Platform-Event': 'As `event` of the body; what is not ASCII percent-encoded',
+        'X-Platform-Event': 'As `event` of the body, with `%` and all that is not ASCII percent-encoded',
         'X-Platform-Delivery': 'As `id` of the body',
         'X-Platform-Timestamp': 'Unix seconds of this try',
         'X-Platform-Signature-256': 'sha256=<hex HMAC of timestamp.body>; only where the destination has a secret',

@@ -6,9 +6,10 @@ import { statusOf, statusTable } from './status.js';
 describe('the status of the platform', () => {
   let server: Server;
   let port: number;
+  let outbox = '{"consumers":[{"pending":2},{"pending":3}]}';
   beforeAll(async () => {
     server = createServer((req, res) => {
-      if (req.url === '/outbox') return res.end('{"consumers":[{"pending":2},{"pending":3}]}');
+      if (req.url === '/outbox') return res.end(outbox);
       return res.writeHead(503).end('{"status":"unready","checks":{"postgres":true,"redis":false},"migrations":12}');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,6 +30,9 @@ describe('the status of the platform', () => {
       events_waiting: 5,
     });
     expect(webhooks).toMatchObject({ state: 'silent', postgres: null, events_waiting: null });
+    outbox = '{"error":"postgres_unavailable"}';
+    const [withoutPostgres] = await statusOf({ identity: { PORT: '4001', MANAGEMENT_PORT: String(port) } });
+    expect(withoutPostgres).toMatchObject({ service: 'identity', state: 'unready', events_waiting: null });
     expect(statusTable([links!])).toMatch(/^links +unready +http:\S+ +answers +silent +12 +5$/m);
   });
 });

@@ -25,7 +25,7 @@ async function statusOfOne(service: ServiceName, env: Record<string, string>): P
     asked<{ status: 'ready' | 'unready'; checks: { postgres: boolean; redis: boolean }; migrations: number }>(
       `${management}/health/ready`,
     ),
-    asked<{ consumers: { pending: number }[] }>(`${management}/outbox`),
+    asked<{ consumers?: { pending: number }[] }>(`${management}/outbox`),
   ]);
   return {
     service,
@@ -34,7 +34,7 @@ async function statusOfOne(service: ServiceName, env: Record<string, string>): P
     postgres: health?.checks.postgres ?? null,
     redis: health?.checks.redis ?? null,
     migrations: health?.migrations ?? null,
-    events_waiting: outbox?.consumers.reduce((sum, { pending }) => sum + pending, 0) ?? null,
+    events_waiting: outbox?.consumers?.reduce((sum, { pending }) => sum + pending, 0) ?? null,
   };
 }
 
@@ -51,7 +51,7 @@ async function asked<T>(url: string): Promise<T | undefined> {
 /** The same as a table. */
 export function statusTable(statuses: ServiceStatus[]): string {
   const names = ['service', 'state', 'address', 'postgres', 'redis', 'migrations', 'events waiting'];
-  const rows = statuses.map((status) => Object.values(status).map((value) => word(value as string | boolean | null)));
+  const rows = statuses.map((status) => (Object.values(status) as (string | number | boolean | null)[]).map(word));
   const widths = names.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
   return [names, ...rows]
     .map((row) =>

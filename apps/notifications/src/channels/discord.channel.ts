@@ -11,7 +11,7 @@ import type { Channel } from './channel.js';
 import { chatFields } from './chat-fields.js';
 import { accepted, failed, gone, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
-import { providerUrlFault, providerUrlPattern, trialUrl, withStandIn } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern, trialUrl } from './provider-url.js';
 
 /** Shared by all Discord destinations: unauthenticated calls are limited for the address that they come from. */
 const everywhere: RateBucket = { key: 'discord', perSecond: 25, burst: 25 };
@@ -44,7 +44,7 @@ export class DiscordChannel implements Channel {
       setup_url: 'https://support.discord.com/hc/en-us/articles/228383668',
       fields: chatFields(
         'https://discord.com/api/webhooks/…/…',
-        providerUrlPattern({ hosts: withStandIn(config.DISCORD_HOSTS, config), path }),
+        providerUrlPattern({ hosts: config.DISCORD_HOSTS, path }),
       ),
       trial_url: trialUrl(config, '/api/webhooks/100000000000000001/stand-in'),
       limits: { title: 256, message: 3500, per_second: 0.5 },
@@ -55,7 +55,7 @@ export class DiscordChannel implements Channel {
   urlFault(url: string): string | null {
     const hint = 'must be a webhook of Discord: https://discord.com/api/webhooks/…/…';
     if (!/^\d*$/.test(URL.parse(url)?.searchParams.get('thread_id') ?? '')) return hint;
-    return providerUrlFault(url, { hosts: withStandIn(this.config.DISCORD_HOSTS, this.config), path, hint });
+    return providerUrlFault(url, { hosts: this.config.DISCORD_HOSTS, path, hint });
   }
 
   buckets(url: string): RateBucket[] {

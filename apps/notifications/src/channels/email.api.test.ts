@@ -178,6 +178,24 @@ describe('e-mail channel', () => {
     expect(await destination(organization, endpoint)).toMatchObject({ suppressed_emails: [], status: 'active' });
   });
 
+  it('begins to count anew for the address that a person has now', async () => {
+    const { organization, endpoint } = await listeners(1);
+    for (const title of ['First', 'Second']) await unknown(organization, title);
+    await aDayLater(endpoint);
+    const email = `moved.${organization.email}`;
+    const user = {
+      uuid: organization.user_uuid,
+      name: 'Ada',
+      surname: 'Test',
+      email,
+      email_verified: true,
+      language: null,
+    };
+    await bench.publish('user.updated', { user });
+    await unknown(organization, 'Third');
+    expect(await destination(organization, endpoint)).toMatchObject({ suppressed_emails: [], status: 'active' });
+  });
+
   it.each([
     ['a full mailbox', 'refuseRecipients', '550 Mailbox full', 'success'],
     ['a policy at RCPT TO', 'refuseRecipients', '550 5.7.23 SPF validation failed', 'failed'],

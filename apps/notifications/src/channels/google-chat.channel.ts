@@ -11,7 +11,7 @@ import { chatFields } from './chat-fields.js';
 import { accepted, failed, goneWhenRepeated, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
 import { partsOf } from './message-text.js';
-import { providerUrlFault, providerUrlPattern, trialUrl, withStandIn } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern, trialUrl } from './provider-url.js';
 
 const refusals = [401, 403, 404];
 const spacePath = /^\/v1\/spaces\/([\w-]+)\/messages$/;
@@ -35,7 +35,7 @@ export class GoogleChatChannel implements Channel {
       setup_url: 'https://developers.google.com/workspace/chat/quickstart/webhooks',
       fields: chatFields(
         'https://chat.googleapis.com/v1/spaces/…/messages?key=…&token=…',
-        providerUrlPattern({ hosts: withStandIn(config.GOOGLE_CHAT_HOSTS, config), path: spacePath }),
+        providerUrlPattern({ hosts: config.GOOGLE_CHAT_HOSTS, path: spacePath }),
       ),
       trial_url: trialUrl(config, '/v1/spaces/STAND-IN/messages?key=stand-in&token=stand-in'),
       limits: { title: 200, message: 12_000, per_second: 1 },
@@ -48,7 +48,7 @@ export class GoogleChatChannel implements Channel {
     const { searchParams } = URL.parse(url) ?? {};
     if (!searchParams?.get('key') || !searchParams.get('token')) return hint;
     return providerUrlFault(url, {
-      hosts: withStandIn(this.config.GOOGLE_CHAT_HOSTS, this.config),
+      hosts: this.config.GOOGLE_CHAT_HOSTS,
       path: spacePath,
       hint,
     });

@@ -12,14 +12,6 @@ export interface ProviderAddress {
   hint: string;
 }
 
-/** The provider's own hosts, and what stands in for it where there is such a thing. */
-export function withStandIn(
-  hosts: readonly string[],
-  { CHAT_STAND_IN_URL: standIn }: StandInConfig,
-): readonly string[] {
-  return standIn === undefined ? hosts : [...hosts, standIn];
-}
-
 /** An address at the stand-in, for trying the type out. */
 export function trialUrl({ CHAT_STAND_IN_URL: standIn }: StandInConfig, path: string): string | null {
   return standIn === undefined ? null : standIn + path;
@@ -33,7 +25,7 @@ export function providerUrlFault(text: string, { hosts, path, hint }: ProviderAd
   return path.test(withoutSlash(url.pathname)) ? null : hint;
 }
 
-/** As the provider itself writes it: what is copied with the slash of a browser or a document after it would be another address there. */
+/** The address as the provider writes it: with a copied slash at its end it would be another address there. */
 export function asProvided(text: string): string {
   const url = new URL(text);
   url.pathname = withoutSlash(url.pathname);

@@ -93,20 +93,18 @@ export class Recipients {
   }
 
   /**
-   * An address that does not exist is written to no more by this destination. One answer does not prove that: a server that is being moved or
-   * set up anew calls everybody unknown for an hour.
+   * An address that does not exist is written to no more by this destination. One answer does not prove that: a
+   * server that is being moved or set up anew calls everybody unknown for an hour.
    */
   private async isUnknown(endpoint: NotificationEndpoint, email: string): Promise<void> {
+    const isProved = `suppressed_at IS NULL AND unknown_count + 1 >= $3
+      AND unknown_since <= now() - make_interval(hours => $4)`;
     await this.dataSource.query(
-      `UPDATE notification_address known SET unknown_count = now_known.count, unknown_since = now_known.since,
-         suppressed_at = CASE WHEN is_proved THEN COALESCE(suppressed_at, now()) ELSE suppressed_at END,
-         suppressed_reason = CASE WHEN is_proved THEN COALESCE(suppressed_reason, 'unknown_address') ELSE suppressed_reason END
-       FROM (
-         SELECT notification_endpoint_uuid AS endpoint, email, unknown_count + 1 AS count, COALESCE(unknown_since, now()) AS since,
-           unknown_count + 1 >= $3 AND unknown_since <= now() - make_interval(hours => $4) AS is_proved
-         FROM notification_address WHERE notification_endpoint_uuid = $1 AND email = $2 FOR UPDATE
-       ) now_known
-       WHERE known.notification_endpoint_uuid = now_known.endpoint AND known.email = now_known.email`,
+      `UPDATE notification_address SET unknown_count = unknown_count + 1,
+         unknown_since = COALESCE(unknown_since, now()),
+         suppressed_reason = CASE WHEN ${isProved} THEN 'unknown_address' ELSE suppressed_reason END,
+         suppressed_at = CASE WHEN ${isProved} THEN now() ELSE suppressed_at END
+       WHERE notification_endpoint_uuid = $1 AND email = $2`,
       [endpoint.uuid, email, unknownAnswers, unknownForHours],
     );
   }

@@ -20,7 +20,7 @@ import {
   type Judged,
 } from './chat-sending.js';
 import { partsOf } from './message-text.js';
-import { providerUrlFault, providerUrlPattern, trialUrl, withStandIn } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern, trialUrl } from './provider-url.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
 
 const path = /^\/services\/T\w+\/B\w+\/\w+$/;
@@ -45,7 +45,7 @@ export class SlackChannel implements Channel {
       setup_url: 'https://api.slack.com/messaging/webhooks',
       fields: chatFields(
         'https://hooks.slack.com/services/T…/B…/…',
-        providerUrlPattern({ hosts: withStandIn(config.SLACK_HOSTS, config), path }),
+        providerUrlPattern({ hosts: config.SLACK_HOSTS, path }),
       ),
       trial_url: trialUrl(config, '/services/T0STANDIN/B0STANDIN/standin'),
       limits: { title: null, message: 3000, per_second: 1 },
@@ -57,7 +57,7 @@ export class SlackChannel implements Channel {
     const hint = wrongKind.test(URL.parse(url)?.pathname ?? '')
       ? 'is the address of a workflow, which takes other messages; create an incoming webhook instead'
       : 'must be an incoming webhook of Slack: https://hooks.slack.com/services/T…/B…/…';
-    return providerUrlFault(url, { hosts: withStandIn(this.config.SLACK_HOSTS, this.config), path, hint });
+    return providerUrlFault(url, { hosts: this.config.SLACK_HOSTS, path, hint });
   }
 
   /** About one message a second for each webhook, with short bursts; going on after a 429 may block the app for good. */

@@ -18,7 +18,7 @@ import {
   textOf,
   type Judged,
 } from './chat-sending.js';
-import { providerUrlFault, providerUrlPattern, trialUrl, withStandIn } from './provider-url.js';
+import { providerUrlFault, providerUrlPattern, trialUrl } from './provider-url.js';
 import { plainTeamsMessage, teamsMessage } from './teams-message.js';
 
 const retired = /(^|\.)(webhook\.office\.com|outlook\.office\.com|outlook\.office365\.com)\.?$/;
@@ -50,7 +50,7 @@ export class TeamsChannel implements Channel {
         'https://support.microsoft.com/en-us/office/create-incoming-webhooks-with-workflows-for-microsoft-teams-8ae491c7-0394-4861-ba59-055e33f75498',
       fields: chatFields(
         'https://….environment.api.powerplatform.com/powerautomate/automations/direct/workflows/…',
-        providerUrlPattern({ hosts: withStandIn(config.TEAMS_HOSTS, config), path: workflowPath }),
+        providerUrlPattern({ hosts: config.TEAMS_HOSTS, path: workflowPath }),
       ),
       trial_url: trialUrl(
         config,
@@ -69,7 +69,7 @@ export class TeamsChannel implements Channel {
       'must be the URL of a Teams workflow: https://….api.powerplatform.com/…, https://….logic.azure.com/…, or that of a government or national cloud';
     if (!parameters.every((name) => searchParams?.get(name))) return hint;
     return providerUrlFault(url, {
-      hosts: withStandIn(this.config.TEAMS_HOSTS, this.config),
+      hosts: this.config.TEAMS_HOSTS,
       path: workflowPath,
       hint,
     });

@@ -93,6 +93,8 @@ export class TelegramChannel implements Channel {
 
   /** A pause is for all destinations of the chat, and where the bot itself is at fault for all of Telegram. */
   private async settled(answer: TelegramAnswer, chat: Chat): Promise<SendResult> {
+    // The chat has no topic to leave: nobody may write in it.
+    if (answer.kind === 'topic_gone') return { ...answer.result, final: true, disable: 'no_right_to_write' };
     if (answer.kind === 'limited') {
       await this.destinations.pause(this.dataSource.manager, chatBucketKey(chat.id), answer.pauseMs);
       return { ...answer.result, holdDestination: true };

@@ -59,6 +59,7 @@ describe('the webhook channel', () => {
     ['Deploy.Failed', 'Deploy.Failed'],
     ['com.example/order#created', 'com.example/order#created'],
     ['größe.geändert', 'gr%C3%B6%C3%9Fe.ge%C3%A4ndert'],
+    ['disk.90%', 'disk.90%25'],
     ['注文.作成', '%E6%B3%A8%E6%96%87.%E4%BD%9C%E6%88%90'],
     ['a'.repeat(128), 'a'.repeat(128)],
   ])('carries the name of an event as it was sent, in the body and in its header: %s', async (event, header) => {

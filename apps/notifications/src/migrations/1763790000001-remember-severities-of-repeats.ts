@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The rank of the gravest event that was sent under a key: a graver one is no repeat. Of those before, the least is taken. */
+/**
+ * The rank of the highest severity that was sent under a key: a higher one is no repeat. Rows from before get the
+ * lowest.
+ */
 export class RememberSeveritiesOfRepeats1763790000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE notification_deduplication ADD severity_rank smallint NOT NULL DEFAULT 0`);

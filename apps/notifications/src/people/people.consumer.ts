@@ -69,7 +69,7 @@ async function rememberLate(tx: EntityManager, userUuid: string, email: string):
 
 /** What follows a person, and how it changes then. What a mail server said of the old address says nothing of the new one. */
 const following = {
-  notification_address: `email = $2,
+  notification_address: `email = $2, unknown_count = 0, unknown_since = NULL,
     suppressed_at = CASE WHEN suppressed_reason = 'unsubscribed' THEN suppressed_at END,
     suppressed_reason = CASE WHEN suppressed_reason = 'unsubscribed' THEN suppressed_reason END`,
   notification_unsubscription: `email = $2`,

@@ -20,7 +20,7 @@ export function explainMatch(rule: RoutingRule, event: RoutedEvent): string[] {
     said.push(
       key === null
         ? 'The event lacks what the deduplication key names, so that it is never taken for a repeat.'
-        : `Further events with the key ${key} are not sent for ${minutes(rule.deduplication_minutes)}, unless they are graver.`,
+        : `Further events with the key ${key} are not sent for ${minutes(rule.deduplication_minutes)}, unless their severity is higher.`,
     );
   }
   return said;

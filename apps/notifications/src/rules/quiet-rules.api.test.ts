@@ -89,7 +89,7 @@ describe('rules that keep quiet', () => {
     expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
-  it('let an escalation through: what is graver than what was sent under its key is no repeat', async () => {
+  it('let an escalation through: an event of a higher severity than the one sent under its key is no repeat', async () => {
     const { organization, webhook } = await withRule({ deduplication_key: '{{metadata.host}}' });
     const sent: string[] = [];
     for (const [severity, matched] of [
@@ -144,7 +144,7 @@ describe('rules that keep quiet', () => {
       [
         'The pattern * fits a.',
         'It is gathered with what else matches within 15 minutes, and sent as one message.',
-        'Further events with the key db-1 are not sent for 30 minutes, unless they are graver.',
+        'Further events with the key db-1 are not sent for 30 minutes, unless their severity is higher.',
       ],
     ]);
     const byNight = await test(organization, { ...event, at: '2026-06-01T23:00:00+02:00' });

@@ -9,7 +9,10 @@ interface ConfirmationFacts {
   validDays: number;
 }
 
-/** Asks an address whether it wants the notifications of an organization. The reader may know nobody there: its name stands by itself, as a fact. */
+/**
+ * Asks an address whether it wants the notifications of an organization. The reader may know nobody there: its name
+ * stands by itself, as a fact.
+ */
 export function confirmationMail({ language, organization, link, validDays }: ConfirmationFacts): MailMessage {
   const name = neutralName(organization);
   const texts = confirmationTexts[language];

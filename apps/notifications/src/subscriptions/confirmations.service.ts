@@ -100,7 +100,8 @@ export class ConfirmationsService {
       if (!asked) return over(language);
       const { notification_endpoint_uuid, email } = asked;
       const [rows] = await tx.query<[unknown[], number]>(
-        `UPDATE notification_address SET confirmed_at = now(), suppressed_at = NULL, suppressed_reason = NULL
+        `UPDATE notification_address SET confirmed_at = now(), suppressed_at = NULL, suppressed_reason = NULL,
+           unknown_count = 0, unknown_since = NULL
          WHERE notification_endpoint_uuid = $1 AND email = $2 RETURNING email`,
         [notification_endpoint_uuid, email],
       );

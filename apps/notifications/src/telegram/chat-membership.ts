@@ -30,8 +30,8 @@ export class ChatMembership {
   }
 
   /**
-   * The topic that a destination wrote to is gone or closed: from now on it writes to the chat itself, as a message in another place is better
-   * than none. Its owner is told once, however many messages find it out.
+   * The topic that a destination wrote to is gone or closed: from now on it writes to the chat itself, as a message
+   * in another place is better than none. Its owner is told once, however many messages find it out.
    */
   async topicGone(
     tx: EntityManager,

@@ -157,6 +157,7 @@ describe('notifications in Telegram', () => {
     ['user_deactivated', 403, 'Forbidden: user is deactivated'],
     ['bot_removed', 403, 'Forbidden: bot is not a member of the channel chat'],
     ['no_right_to_write', 400, 'Bad Request: not enough rights to send text messages to the chat'],
+    ['no_right_to_write', 400, 'Bad Request: TOPIC_CLOSED'],
   ];
   for (const [reason, code, description] of gone) {
     it(`"${description}" disables the destination at once as ${reason}`, async () => {

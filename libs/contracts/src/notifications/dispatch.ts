@@ -12,14 +12,20 @@ export const serviceCode = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,62}$/, { message: 'must be lower-case letters, digits, _ and -, at most 63' });
 
-/** Name of a dispatched event, kept as it is sent: `order.created`, `orderCreated`, `Deploy.Failed`. Patterns see segments parted by dots. */
+/**
+ * Name of a dispatched event, kept as it is sent: `order.created`, `orderCreated`, `Deploy.Failed`. Patterns see
+ * segments parted by dots.
+ */
 export const dispatchedEventName = z
   .string()
   .regex(eventNameForm, { message: 'must be a name without blanks' })
   .refine(...wholeCharacters)
   .check(...atMost(mostOfEventName));
 
-/** Facts of the sender's own, handed on as they came: an integer that JavaScript would round is refused, as nobody would notice it. */
+/**
+ * Facts of the sender's own, handed on as they came: an integer that JavaScript would round is refused, as nobody
+ * would notice it.
+ */
 export const eventMetadata = z
   .record(z.string(), z.unknown())
   .refine((value) => depth(value) <= mostMetadataDepth, {
@@ -45,7 +51,10 @@ function depth(value: unknown, level = 0): number {
   return deepest;
 }
 
-/** To the first number that may not be what was sent: an integer beyond 2^53 is rounded, `1e400` would be written as null. */
+/**
+ * To the first number that may not be what was sent: an integer beyond 2^53 is rounded, `1e400` would be written as
+ * null.
+ */
 function pathToInexact(value: unknown): string[] | undefined {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return [];
   if (value === null || typeof value !== 'object') return undefined;

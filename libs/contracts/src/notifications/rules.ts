@@ -45,7 +45,10 @@ export const createRule = z.object({
   mute_windows: muteWindows.default([]),
   /** Gathers matches for so long and sends them as one message; every match at once when left out or null. */
   digest_minutes: z.int().min(1).max(mostDigestMinutes).nullish(),
-  /** Of events with the same key only the first, and a graver one, is sent within `deduplication_minutes`; all when left out or null. */
+  /**
+   * Of events with the same key only the first is sent within `deduplication_minutes`, and any of a higher severity;
+   * all when left out or null.
+   */
   deduplication_key: deduplicationKey.nullish(),
   deduplication_minutes: deduplicationMinutes.default(60),
 });
