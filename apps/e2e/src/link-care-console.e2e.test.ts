@@ -119,7 +119,7 @@ describe('care for links in the console', () => {
     await press('Make the link');
     await page.getByText('Line 2 must not be empty.').waitFor();
     await page.getByLabel('Parameters (optional)').fill('utm_source=news letter\nmail=a=b');
-    await page.getByLabel('What a visit has behind “?”').selectOption('true');
+    await page.getByLabel('Query string of a visit').selectOption('true');
     await press('Make the link');
     await page.locator('#startdate-error, #expiry-error').waitFor();
     await page.getByLabel('Ends at (optional)').fill('');

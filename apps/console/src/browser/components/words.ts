@@ -27,3 +27,8 @@ export function countText(count: number, one: string): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A person may have one name only. */
+export function fullName({ name, surname }: { name: string; surname: string }): string {
+  return `${name} ${surname}`.trim();
+}

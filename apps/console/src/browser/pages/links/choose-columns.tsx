@@ -131,7 +131,9 @@ function columnsOf({ columns }: ImportPreview, textOf: FieldText): Record<string
     const field = textOf(`column-${index}`);
     return [name, field === leftOut ? null : field] as const;
   });
-  return Object.fromEntries(chosen) as Record<string, ImportField | null>;
+  // Of columns with one name the one that was chosen counts.
+  const decided = chosen.toSorted(([, one], [, other]) => Number(one !== null) - Number(other !== null));
+  return Object.fromEntries(decided) as Record<string, ImportField | null>;
 }
 
 function domainOf(textOf: FieldText): { domain?: string } {

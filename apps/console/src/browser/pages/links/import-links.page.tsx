@@ -12,7 +12,10 @@ export interface ChosenFile {
   preview: ImportPreview;
 }
 
-/** Makes links of a file in three steps: it is chosen, its columns are looked at, and then it is imported while others go on. */
+/**
+ * Makes links of a file in three steps: it is chosen, its columns are looked at, and then it is imported while others
+ * go on.
+ */
 export function ImportLinksPage() {
   const [file, setFile] = useState<ChosenFile>();
   const [started, setStarted] = useState(0);

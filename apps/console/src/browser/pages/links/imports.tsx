@@ -15,7 +15,7 @@ const stateWords: Record<ImportRecord['state'], string> = {
   waiting: 'waits for its turn',
   running: 'is under way',
   done: 'is done',
-  cancelled: 'was stopped',
+  cancelled: 'was stopped, as the account was closed',
 };
 
 /** The third step: how far the latest imports have come, for who started them and for who comes back later. */

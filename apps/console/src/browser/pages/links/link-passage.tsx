@@ -12,8 +12,8 @@ interface LinkPassageProps {
 }
 
 const queries = {
-  false: 'Left behind',
-  true: 'Passed on to where it leads',
+  false: 'Dropped',
+  true: 'Passed on to the destination',
 };
 
 const redirects = {
@@ -45,8 +45,8 @@ export function LinkPassage({ link, errors }: LinkPassageProps) {
       )}
       <Field
         name="pass_query"
-        label="What a visit has behind “?”"
-        hint="Such as ?utm_source=mail. What the address has already stays."
+        label="Query string of a visit"
+        hint="For example ?utm_source=mail. Parameters that the destination already has stay."
         errors={errors['pass_query']}
       >
         {(control) => (

@@ -72,7 +72,7 @@ export function Span({ onFilter }: { onFilter: (span: URLSearchParams) => void }
         {(control) => (
           <select {...control}>
             <option value="">UTC</option>
-            {ownZone !== 'UTC' && <option value={ownZone}>{ownZone}, the last 90 days</option>}
+            {ownZone !== 'UTC' && <option value={ownZone}>{ownZone}, recent days only</option>}
           </select>
         )}
       </Field>

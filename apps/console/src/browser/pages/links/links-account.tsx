@@ -84,11 +84,11 @@ function PassedQueries({ account, onChange }: AccountProps) {
   const passes = account.pass_query;
   return (
     <>
-      <Facts of={{ 'New links pass on what a visit has behind “?”': passes ? 'Yes' : 'No' }} />
+      <Facts of={{ 'New links pass on the query string of a visit': passes ? 'Yes' : 'No' }} />
       <div className="manage">
         <ActionButton
-          label={passes ? 'Leave it behind' : 'Pass it on'}
-          about="what a visit of a new link has behind its question mark"
+          label={passes ? 'Do not pass it on' : 'Pass it on'}
+          about="the query string of visits to new links"
           send={(api) => api.links.updateAccount({ pass_query: !passes })}
           onDone={onChange}
         />

@@ -121,7 +121,7 @@ function QuietFields({ id, rule, about }: QuietFieldsProps) {
       <Field
         name={`${id}-dedup`}
         label="What makes an event a repeat (optional)"
-        hint="For example {{event}} {{metadata.host}}: events with the same text are the same, unless one is graver"
+        hint="For example {{event}} {{metadata.host}}: events with the same text are the same, unless one has a higher severity"
         errors={about('deduplication_key')}
       >
         {(control) => (

@@ -1,6 +1,7 @@
 import type { OrganizationDetail } from '@platform/contracts';
 import { whyNot } from './may.js';
 import { NewcomerForm } from './newcomer-form.js';
+import { fullName } from '../../components/words.js';
 
 interface AddMemberProps {
   organization: OrganizationDetail;
@@ -20,7 +21,7 @@ export function AddMember({ organization, onAdded }: AddMemberProps) {
       send={(at, newcomer, key) => at.addMember(newcomer, key)}
       onDone={(member) => {
         onAdded();
-        return `${`${member.name} ${member.surname}`.trim()} is a member now.`;
+        return `${fullName(member)} is a member now.`;
       }}
     />
   );

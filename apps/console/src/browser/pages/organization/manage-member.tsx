@@ -7,6 +7,7 @@ import { Field } from '../../components/field.js';
 import { ToggleButton } from '../../components/toggle-button.js';
 import { covers, may } from './may.js';
 import { RoleSelect } from './role-select.js';
+import { fullName } from '../../components/words.js';
 
 interface ManageMemberProps {
   organization: OrganizationDetail;
@@ -20,7 +21,7 @@ export function ManageMember({ organization, member, onChanged }: ManageMemberPr
   const mayChange = may(organization, 'manage_members') && covers(organization, member.permissions);
   const mayRemove = may(organization, 'remove_members');
   if (member.role === 'owner' || !(mayChange || mayRemove)) return null;
-  const name = `${member.name} ${member.surname}`.trim();
+  const name = fullName(member);
   const done = () => {
     setOpen(false);
     onChanged();

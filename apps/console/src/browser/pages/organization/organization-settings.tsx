@@ -11,6 +11,7 @@ import { whyNot } from './may.js';
 import { NotAllMembers } from './not-all-members.js';
 import type { PartProps } from './part.js';
 import { useMembers } from './use-members.js';
+import { fullName } from '../../components/words.js';
 
 export function OrganizationSettings(props: PartProps) {
   const { organization } = props;
@@ -91,7 +92,7 @@ function Transfer({ organization, refresh }: PartProps) {
           label="Hand over"
           isDangerous
           about={organization.name}
-          question={`Make ${`${chosen.name} ${chosen.surname}`.trim()} the owner of ${organization.name}?`}
+          question={`Make ${fullName(chosen)} the owner of ${organization.name}?`}
           send={(api) => api.in(organization.uuid).transferOwnership(heir)}
           onDone={refresh}
         />

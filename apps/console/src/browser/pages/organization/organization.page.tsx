@@ -7,7 +7,7 @@ import { Loaded } from '../../components/loaded.js';
 import { PageTitle } from '../../components/page-title.js';
 import { Parts } from '../../components/parts.js';
 import { Trail } from '../../components/trail.js';
-import { dayOf } from '../../components/words.js';
+import { dayOf, fullName } from '../../components/words.js';
 import { Deliveries } from '../notifications/deliveries.js';
 import { Destinations } from '../notifications/destinations.js';
 import { Rules } from '../notifications/rules.js';
@@ -80,7 +80,7 @@ function OrganizationFacts({ of: organization }: { of: OrganizationDetail }) {
   const { owner, role_display_name, slug, created_at } = organization;
   const facts = {
     'Your role': role_display_name,
-    Owner: `${owner.name} ${owner.surname}`.trim(),
+    Owner: fullName(owner),
     'Short name': slug,
     Created: dayOf(created_at),
   };

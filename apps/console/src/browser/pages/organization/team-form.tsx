@@ -5,6 +5,7 @@ import { useSubmit, type FieldText } from '../../api/use-submit.js';
 import { Field } from '../../components/field.js';
 import { SubmitButton, TitledForm } from '../../components/form.js';
 import { NotAllMembers } from './not-all-members.js';
+import { fullName } from '../../components/words.js';
 
 interface TeamFormProps {
   organization: OrganizationDetail;
@@ -48,7 +49,7 @@ export function TeamForm({ organization, members, team, onDone }: TeamFormProps)
                 name={`member:${user_uuid}`}
                 defaultChecked={team?.member_uuids.includes(user_uuid)}
               />
-              <span>{`${name} ${surname}`.trim() || email}</span>
+              <span>{fullName({ name, surname }) || email}</span>
             </label>
           ))}
         </div>
