@@ -5,8 +5,9 @@ const longestLocalBytes = 64;
 
 /**
  * An address in one spelling per mailbox: lower case, the domain as it stands in the DNS (punycode), so that `Bob@Bücher.example` and
- * `bob@xn--bcher-kva.example` are one. Plus-addresses stay distinct. What mail servers take is taken: every sign of RFC 5321 outside of
- * quotes, letters and digits of all languages (RFC 6531). Letters that only look like ASCII are refused, never folded.
+ * `bob@xn--bcher-kva.example` are one. Plus-addresses stay distinct. What mail servers take is taken: every sign of
+ * RFC 5321 outside of quotes, letters and digits of all languages (RFC 6531). Letters that only look like ASCII are
+ * refused, never folded.
  */
 export const emailAddress = z
   .string()
@@ -32,7 +33,7 @@ const otherThanAscii = /[^\x00-\x7f]/gu;
 const alike = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Whether this is an address in the spelling of `oneSpelling`. */
-export function isEmailAddress(value: string): boolean {
+function isEmailAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
   const local = value.slice(0, at);
   return (
@@ -61,7 +62,10 @@ function isDisguised(local: string): boolean {
   return (local.match(otherThanAscii) ?? []).some((letter) => /[\x00-\x7f]/.test(folded(letter)));
 }
 
-/** As the most generous mail server might read it. Decomposed letters keep their marks: é is a letter of its own, not an e. */
+/**
+ * As the most generous mail server might read it. Decomposed letters keep their marks: é is a letter of its own, not
+ * an e.
+ */
 function folded(letter: string): string {
   return letter.normalize('NFKC').toLowerCase().normalize('NFC');
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { severities } from './severities.js';
 
-/** A severity as people and loggers write it: `ERROR` is `error`. Generated clients know the five as they are answered. */
+/**
+ * A severity as people and loggers write it: `ERROR` is `error`. Generated clients know the five as they are
+ * answered.
+ */
 export const givenSeverity = z
   .string()
   .toLowerCase()

@@ -9,7 +9,7 @@ export * from './events/organization-events.js';
 export * from './identity/index.js';
 export * from './lacked-permission.js';
 export * from './links/index.js';
-export { holdsAddress, isOnlyAName, neutralName, turnsText } from './names.js';
+export { holdsAddress, isOnlyAName, neutralName, noAddress, turnsText } from './names.js';
 export * from './notifications/index.js';
 export * from './organizations/index.js';
 export * from './pagination.js';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * What a service knows of an access token (architecture.md 3, One token). Identity writes it to Redis under
- * `tokenKey(…)`, signed (`signed-token-record.ts`), and answers with it when a service introspects a token that the directory does not know.
+ * `tokenKey(…)`, signed (`signed-token-record.ts`), and answers with it when a service introspects a token that the
+ * directory does not know.
  */
 export const tokenRecord = z.object({
   /** Person; null for a client's own token (client credentials). */

@@ -34,8 +34,9 @@ export interface CommandOutcome {
 }
 
 /**
- * The operator's command line of a service: one JSON object on standard output, exit 1 with `{error, message}` on failure; at a terminal the
- * same as text, unless `--json` is given. Every service also has `openapi`, which prints its document and opens nothing, and `secrets reseal`.
+ * The operator's command line of a service: one JSON object on standard output, exit 1 with `{error, message}` on
+ * failure; at a terminal the same as text, unless `--json` is given. Every service also has `openapi`, which prints
+ * its document and opens nothing, and `secrets reseal`.
  */
 export async function runCli<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
@@ -52,7 +53,10 @@ export async function runCli<C extends PlatformSettings>(
   process.exit(code);
 }
 
-/** What one command comes to, in this process: its `words` are what follows the name of the program (`CLI_NAME`, for the help). */
+/**
+ * What one command comes to, in this process: its `words` are what follows the name of the program (`CLI_NAME`, for
+ * the help).
+ */
 export async function runCommand<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   commands: Commands,
@@ -121,6 +125,7 @@ async function inContext<C extends PlatformSettings, T>(
   work: (context: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
   const context = await NestFactory.createApplicationContext(
+    // A command answers no requests and takes no events: it needs none of the secrets for that.
     KitModule.for(service as never, service.config.read({ ...env, ROLE: 'migrate' })),
     { logger: new NestLogger(), abortOnError: false },
   );

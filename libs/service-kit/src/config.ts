@@ -43,7 +43,10 @@ export const requiredInProduction = { inProduction: 'required' } as const;
 /** A setting that must not be given in production. */
 export const refusedInProduction = { inProduction: 'refused' } as const;
 
-/** A setting without which no process answers requests of known callers: roles `api` and `all`, but not the redirector, which asks nobody. */
+/**
+ * A setting without which no process answers requests of known callers: roles `api` and `all`, but not the
+ * redirector, which asks nobody.
+ */
 export const neededToAnswer = { neededToAnswer: true } as const;
 
 /** A setting without which no process works off what waits: roles `worker` and `all`. */
@@ -65,17 +68,26 @@ export const platformSettings = {
   LINKS_BASE_URL: origin.default('http://localhost:8081').meta(requiredInProduction),
   /** Identity's address inside the cluster, at its INTERNAL_PORT, for introspection. */
   IDENTITY_URL: origin.default('http://127.0.0.1:5001').meta(requiredInProduction),
-  /** Organizations' address inside the cluster, at its INTERNAL_PORT, for the pages of invitations: identity alone calls it, and needs it. */
+  /**
+   * Organizations' address inside the cluster, at its INTERNAL_PORT, for the pages of invitations: identity alone
+   * calls it, and needs it.
+   */
   ORGANIZATIONS_URL: origin.default('http://127.0.0.1:5002'),
-  /** Where other services call, and nobody else: what is below `/internal/`. Identity and organizations alone are called, and need it. */
+  /**
+   * Where other services call, and nobody else: what is below `/internal/`. Identity and organizations alone are
+   * called, and need it.
+   */
   INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** The service's own: signs its calls to others. */
   INTERNAL_SECRET: signingSecrets.meta(neededToAnswer),
   /** Who may call, by the secrets that they sign with. Identity and organizations alone are called, and need it. */
   INTERNAL_CALLERS: internalCallers,
-  /** Identity signs with it what Redis holds of tokens, everybody else verifies: what is written there by hand is good for nothing. */
+  /**
+   * Identity signs with it what Redis holds of tokens, everybody else verifies: what is written there by hand is good
+   * for nothing.
+   */
   TOKEN_DIRECTORY_KEY: signingSecrets.meta(neededToAnswer),
-  /** Signs the events between services: what is written into a queue by hand is none. */
+  /** Signs the events between services: an event that was written into a queue by hand is refused. */
   EVENT_KEY: signingSecrets.meta(neededToWork),
   ENCRYPTION_KEYS: encryptionKeys,
   /** Requests a minute per token. */

@@ -30,7 +30,7 @@ interface SignedCall {
   body: string;
 }
 
-/** The few signed calls between services (architecture.md 3, docs/adr/0005). The secret is of this service alone. */
+/** The few signed calls between services (docs/adr/0005, docs/adr/0028). The secret is of this service alone. */
 @Injectable()
 export class InternalCalls {
   constructor(
@@ -39,19 +39,20 @@ export class InternalCalls {
   ) {}
 
   toIdentity(method: string, path: string, body: unknown): Promise<InternalAnswer> {
-    return this.call('identity', this.config.IDENTITY_URL, { method, path, body: JSON.stringify(body) });
+    return this.call('identity', this.config.IDENTITY_URL, { method, path, body });
   }
 
   toOrganizations(method: string, path: string, body: unknown): Promise<InternalAnswer> {
-    return this.call('organizations', this.config.ORGANIZATIONS_URL, { method, path, body: JSON.stringify(body) });
+    return this.call('organizations', this.config.ORGANIZATIONS_URL, { method, path, body });
   }
 
   /** Answers with status and parsed body; throws `unavailable` when the service cannot be reached. */
   private async call(
     called: ServiceName,
     origin: string,
-    { method, path, body }: { method: string; path: string; body: string },
+    { method, path, body: value }: { method: string; path: string; body: unknown },
   ): Promise<InternalAnswer> {
+    const body = JSON.stringify(value);
     const headers = { 'content-type': 'application/json', ...this.proof({ called, method, path, body }) };
     try {
       const res = await fetch(origin + path, { method, body, headers, signal: AbortSignal.timeout(timeoutMs) });
@@ -65,11 +66,9 @@ export class InternalCalls {
   private proof(call: Omit<SignedCall, 'caller' | 'nonce'>): Record<string, string> {
     const [secret] = this.config.INTERNAL_SECRET;
     if (!secret) throw new Error('INTERNAL_SECRET is not given: this process calls nobody');
-    const [caller, nonce, timestamp] = [
-      this.service.name,
-      randomBytes(18).toString('base64url'),
-      Math.floor(Date.now() / 1000),
-    ];
+    const caller = this.service.name;
+    const nonce = randomBytes(18).toString('base64url');
+    const timestamp = Math.floor(Date.now() / 1000);
     return {
       [internalHeaders.caller]: caller,
       [internalHeaders.nonce]: nonce,

@@ -44,7 +44,10 @@ export class Sealing {
     }
   }
 
-  /** Keys for something else than sealing, such as to sign: one of each encryption key, in their order. No purpose tells of another one's. */
+  /**
+   * Keys for something else than sealing, such as to sign: one of each encryption key, in their order. No purpose
+   * tells of another one's.
+   */
   derivedKeys(purpose: string): Buffer[] {
     return this.config.ENCRYPTION_KEYS.map(({ key }) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
   }

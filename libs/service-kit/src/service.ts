@@ -39,7 +39,10 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   role?: Role;
   /** No line of log, no measurement and no `X-Request-Id` for each request: for a path so hot that they would cost more than the answer. */
   isBare?: boolean;
-  /** Nothing of it is for known callers only: it is given neither the secret of calls between services nor the key of the token directory. */
+  /**
+   * Nothing of it is for known callers only: it is given neither the secret of calls between services nor the key of
+   * the token directory.
+   */
   asksNobody?: boolean;
   /** Once started it has an answer also while Postgres is away, so that it stays ready then. Without Postgres it does not start. */
   servesWithoutPostgres?: boolean;

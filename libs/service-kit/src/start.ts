@@ -17,6 +17,7 @@ import { refuseTwoHosts } from './http/one-host.js';
 import { readBodies } from './http/body.js';
 import { answerBroken } from './http/broken-request.js';
 import { shapeAnswers } from './http/answer-shape.js';
+import { whileClosing } from './http/close-server.js';
 import { InternalPort, separateInternalRoutes } from './http/internal-port.js';
 import { interceptChanges } from './http/change.interceptor.js';
 import { allowAllOrigins } from './http/cross-origin.js';
@@ -37,7 +38,6 @@ import { Workers } from './workers.js';
 const drainMs = 25_000;
 const connectAttempts = 3;
 const connectPauseMs = 1_000;
-const sweepMs = 50;
 
 export interface RunningService {
   app: NestFastifyApplication;
@@ -167,21 +167,10 @@ async function closeAll(app: NestFastifyApplication, internal: InternalPort): Pr
   const management = app.get(Management);
   management.drain();
   await app.get(Workers).stop();
-  await Promise.all([closeServer(app), internal.close()]);
+  await Promise.all([whileClosing(app.getHttpServer() as Server, () => app.close()), internal.close()]);
   await management.close();
   const dataSource = app.get(DataSource);
   if (dataSource.isInitialized) await dataSource.destroy();
-}
-
-/** A kept-alive connection that had a request under way is idle only later, and would hold the server open for its whole timeout. */
-async function closeServer(app: NestFastifyApplication): Promise<void> {
-  const server: Server = app.getHttpServer();
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(sweep);
-  }
 }
 
 /**

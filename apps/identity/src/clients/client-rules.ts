@@ -1,4 +1,4 @@
-import { codePoints, holdsAddress, scopeNames, type FieldErrors } from '@platform/contracts';
+import { codePoints, holdsAddress, noAddress, scopeNames, type FieldErrors } from '@platform/contracts';
 import type { Egress } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
 import { publicUrlFault } from '../public-url.js';
@@ -34,7 +34,7 @@ export function refuseFaults(client: ClientFacts, { egress, allowedScopes = scop
   const refuse = (field: string, message: string | null) => message && (errors[field] ??= []).push(message);
   if (!client.name.trim() || codePoints(client.name) > longestName)
     refuse('name', `must have 1 to ${longestName} characters`);
-  if (holdsAddress(client.name)) refuse('name', 'must not hold a web or e-mail address');
+  if (holdsAddress(client.name)) refuse('name', noAddress);
   if (unseen.test(client.name)) refuse('name', 'must not hold characters that cannot be seen');
   if (!client.redirect_uris.length) refuse('redirect_uris', 'must not be empty');
   const isApp = hasPrivateScheme(client);

@@ -43,8 +43,8 @@ export class Federation {
   async begin(req: FastifyRequest, reply: FastifyReply, code: string, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const returnTo = ownPath(form['return_to']) ?? null;
-    // Whoever is signed in here proves themselves again, as does who comes for an application that asks for that: a session that is still open
-    // there must not stand for it.
+    // Whoever is signed in here proves themselves again, as does who comes for an application that asks for that: a
+    // session that is still open there must not stand for it.
     const isAgain =
       (await this.sessions.signedIn(req)) !== undefined || (flow !== undefined && asksForFreshSignIn(flow));
     const freshSince = isAgain ? Math.floor(Date.now() / 1000) : null;

@@ -51,8 +51,8 @@ export class RelyingParty {
   ) {}
 
   /**
-   * `isAgain` lets the provider ask the person even if they are signed in there. `max_age` is always sent: it is what makes a provider say when the
-   * person signed in (OpenID Connect Core 3.1.2.1).
+   * `isAgain` lets the provider ask the person even if they are signed in there. `max_age` is always sent: it is what
+   * makes a provider say when the person signed in (OpenID Connect Core 3.1.2.1).
    */
   async begin(provider: IdentityProvider, isAgain: boolean): Promise<{ expected: Expected; url: string }> {
     const configuration = await this.discover(provider);

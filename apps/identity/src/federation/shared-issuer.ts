@@ -11,8 +11,9 @@ const entraHosts = [
 const entraPlaceholders = ['common', 'organizations', 'consumers'];
 
 /**
- * Whether many tenants answer under this one issuer, each of whose administrators can write any address and any person: `…/common/v2.0` of Microsoft,
- * or a template (`{tenantid}`), which is what its discovery names. Such a name tells nobody apart.
+ * Whether many tenants answer under this one issuer, each of whose administrators can write any address and any
+ * person: `…/common/v2.0` of Microsoft, or a template (`{tenantid}`), which is what its discovery names. Such a name
+ * tells nobody apart.
  */
 export function isSharedIssuer(issuer: string): boolean {
   if (/[{}]|%7[bd]/i.test(issuer)) return true;

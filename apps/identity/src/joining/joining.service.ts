@@ -51,7 +51,7 @@ export class Joining {
         // Whoever has the token has read that mailbox: an account made from here needs no second mail.
         invitation: {
           ...{ email, invitedBy, proof: this.proofs.make(email) },
-          isForThem: user?.email === oneSpelling(email),
+          isForThem: isFor(user, email),
         },
       }),
     };
@@ -76,7 +76,7 @@ export class Joining {
   private async answeredBefore(token: string, user: User, decision: 'accept' | 'decline', refusal: string) {
     if (refusal !== 'invitation_not_pending') return { refusal };
     const invitation = await this.calls.invitation(token);
-    const isTheirs = invitation && user.email === oneSpelling(invitation.email);
+    const isTheirs = invitation && isFor(user, invitation.email);
     return isTheirs && invitation.status === statusAfter[decision] ? invitation : { refusal };
   }
 
@@ -127,4 +127,8 @@ function browserOf(req: FastifyRequest): PageOrigin {
 
 function toSignIn(path: string): PageAnswer {
   return { redirect: withTarget('/login', { returnTo: path }) };
+}
+
+function isFor(user: User | null, email: string): boolean {
+  return user?.email === oneSpelling(email);
 }

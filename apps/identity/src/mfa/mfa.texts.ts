@@ -17,7 +17,7 @@ export const mfaTexts = translations({
     wrong: 'That is not right, or was used already. Please try again.',
     over: 'That was wrong too often. Please start again.',
     locked:
-      'The code of the app was wrong too often, so codes are not taken any more. Use a recovery code or a passkey, or choose a new password by e-mail.',
+      'The code of the app was wrong too often, so codes are no longer accepted. Use a recovery code or a passkey, or choose a new password by e-mail.',
     newPassword: 'Choose a new password by e-mail',
     startAgain: 'Start again',
   },

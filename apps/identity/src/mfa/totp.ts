@@ -8,7 +8,7 @@ const issuer = 'Platform';
 export const stepSeconds = 30;
 /** Wrong codes in a row after which the owner hears of them: whoever typed them knows the password. */
 export const wrongCodesToTell = 5;
-/** After so many none is looked at any more: one in 15,000 would come by a right one. */
+/** After so many codes none is looked at any more: an attacker guesses a right one with a chance of 1 in 15,000. */
 export const mostWrongCodes = 20;
 
 export interface TotpSetUp {
@@ -52,8 +52,8 @@ export class Totp {
   }
 
   /**
-   * Counts a code before it is looked at, however many come at once: which one in a row it is. Undefined when none is taken any more; the other
-   * second factors, and a new password, begin anew (`forgetWrong`).
+   * Counts a code before it is looked at, however many come at once: which one in a row it is. Undefined when none is
+   * taken any more; the other second factors, and a new password, begin anew (`forgetWrong`).
    */
   async count(userUuid: string): Promise<number | undefined> {
     const [counted] = await this.dataSource.query<[{ wrong_codes: number }[], number]>(

@@ -41,8 +41,8 @@ export function features(pages: ProviderPages, accounts: Accounts, grants: Grant
     },
     revocation: {
       enabled: true,
-      // A foreign token is left alone without a word. An access token goes alone, a refresh token with its authorization, while the provider would
-      // end every authorization of the grant.
+      // A foreign token is left alone without a word. An access token goes alone, a refresh token with its
+      // authorization, while the provider would end every authorization of the grant.
       allowedPolicy: async (_ctx, client, token) => {
         if (token.clientId !== client.clientId) return false;
         if (token.kind === 'RefreshToken') await grants.endFamilyOf(token.jti, client.clientId);

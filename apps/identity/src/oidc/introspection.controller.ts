@@ -3,7 +3,10 @@ import { introspectionAnswer, introspectionRequest, services, type Introspection
 import { Answer, CalledBy, Describe } from '@platform/service-kit';
 import { AccessTokens } from '../storage/access-tokens.js';
 
-/** What the other services ask when the token directory does not know a token: all of them check tokens, identity itself, too. */
+/**
+ * What the other services ask when the token directory does not know a token: all of them check tokens, identity
+ * itself, too.
+ */
 @CalledBy(...services)
 @Describe({ hidden: true })
 @Controller('internal/v1')

@@ -47,7 +47,10 @@ export class SingleUse {
     return handler;
   }
 
-  /** Every code was asked for with an address, and is redeemed with it (RFC 6749 section 4.1.3); the provider would fill in the only one. */
+  /**
+   * Every code was asked for with an address, and is redeemed with it (RFC 6749 section 4.1.3); the provider would
+   * fill in the only one.
+   */
   private async redeemCode(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
     if (ctx.oidc.params['redirect_uri'] === undefined)
       throw new errors.InvalidRequest('missing required parameter(s) (redirect_uri)');

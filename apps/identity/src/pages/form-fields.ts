@@ -15,8 +15,8 @@ interface Field {
 }
 
 /**
- * A labelled input; hint and errors are tied to it, so that screen readers say them. An e-mail address is a text for browsers: their own check of
- * `type="email"` refuses every name before the @ that is not ASCII.
+ * A labelled input; hint and errors are tied to it, so that screen readers say them. An e-mail address is a text for
+ * browsers: their own check of `type="email"` refuses every name before the @ that is not ASCII.
  */
 export function field({ label, type = 'text', value, autocomplete, autofocus, ...rest }: Field): Html {
   const { name, isOptional } = rest;
@@ -156,7 +156,10 @@ export function usernameField(email: string): Html {
   />`;
 }
 
-/** What every form carries: the proof that it comes from our page, what tells it from the same form shown again, and the sign-in that it belongs to. */
+/**
+ * What every form carries: the proof that it comes from our page, what tells it from the same form shown again, and
+ * the sign-in that it belongs to.
+ */
 export function hiddenFields(csrf: string, flow?: string): Html {
   return html`<input type="hidden" name="csrf" value="${csrf}" />
     <input type="hidden" name="form_id" value="${randomToken()}" />

@@ -1,6 +1,7 @@
 /**
- * The cookies of a kind that a browser holds beyond `most`, oldest first: names and values. Browsers send those of one path in the order in which
- * they were set (RFC 6265, 5.4). What nobody finishes would else fill the request until a server refuses it.
+ * The cookies of a kind that a browser holds beyond `most`, oldest first: names and values. Browsers send those of
+ * one path in the order in which they were set (RFC 6265, 5.4). What nobody finishes would else fill the request
+ * until a server refuses it.
  */
 export function oldestCookies(
   header: string | undefined,

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, type Browser } from '@platform/testing';
-import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { relyingParty, throughUs, webHandler, type RelyingParty } from './relying-party.test-helper.js';
+import { realClientBench, throughUs, webHandler, type RealClientBench } from './relying-party.test-helper.js';
 
-// By a name that the compiler does not follow: the types of Auth.js bring the whole DOM along, for every file of this project.
+// By a name that the compiler does not follow: the types of Auth.js bring the whole DOM along, for every file of this
+// project.
 const library = ['@auth', 'core'].join('/');
 const { Auth } = (await import(library)) as { Auth: (req: Request, config: object) => Promise<Response> };
 
 describe('Auth.js, with nothing but issuer, id and secret', () => {
-  let bench: IdentityBench;
-  let app: RelyingParty;
-  let ada: MadePerson;
-  beforeAll(async () => {
-    [bench, app] = await Promise.all([identityBench(), relyingParty()]);
-    ada = await bench.person({ isVerified: true });
-  });
-  afterAll(async () => {
-    await app.close();
-    await bench.close();
-  });
+  let bench: RealClientBench['bench'];
+  let app: RealClientBench['app'];
+  let ada: RealClientBench['ada'];
+  let close: RealClientBench['close'];
+  beforeAll(async () => ({ bench, app, ada, close } = await realClientBench()));
+  afterAll(() => close());
 
   async function served(more: { claims_in_id_token?: boolean } = {}): Promise<Browser> {
     const made = await bench.client({ redirect_uris: [`${app.url}/auth/callback/platform`], ...more });

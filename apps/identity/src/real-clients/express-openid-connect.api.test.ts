@@ -2,21 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser } from '@platform/testing';
 import express from 'express';
 import oidc from 'express-openid-connect';
-import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { relyingParty, throughUs, type RelyingParty } from './relying-party.test-helper.js';
+import { realClientBench, throughUs, type RealClientBench } from './relying-party.test-helper.js';
 
 describe('express-openid-connect, told to use codes', () => {
-  let bench: IdentityBench;
-  let app: RelyingParty;
-  let ada: MadePerson;
-  beforeAll(async () => {
-    [bench, app] = await Promise.all([identityBench(), relyingParty()]);
-    ada = await bench.person({ isVerified: true });
-  });
-  afterAll(async () => {
-    await app.close();
-    await bench.close();
-  });
+  let bench: RealClientBench['bench'];
+  let app: RealClientBench['app'];
+  let ada: RealClientBench['ada'];
+  let close: RealClientBench['close'];
+  beforeAll(async () => ({ bench, app, ada, close } = await realClientBench()));
+  afterAll(() => close());
 
   it('signs in, knows name and address, and reads the userinfo', async () => {
     const made = await bench.client({ redirect_uris: [`${app.url}/callback`] });

@@ -4,22 +4,16 @@ import express from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import OpenIdConnectStrategy from 'passport-openidconnect';
-import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { relyingParty, throughUs, type RelyingParty } from './relying-party.test-helper.js';
+import { realClientBench, throughUs, type RealClientBench } from './relying-party.test-helper.js';
 
 /** It knows no PKCE: the operator has to exempt the client. */
 describe('passport-openidconnect', () => {
-  let bench: IdentityBench;
-  let app: RelyingParty;
-  let ada: MadePerson;
-  beforeAll(async () => {
-    [bench, app] = await Promise.all([identityBench(), relyingParty()]);
-    ada = await bench.person({ isVerified: true });
-  });
-  afterAll(async () => {
-    await app.close();
-    await bench.close();
-  });
+  let bench: RealClientBench['bench'];
+  let app: RealClientBench['app'];
+  let ada: RealClientBench['ada'];
+  let close: RealClientBench['close'];
+  beforeAll(async () => ({ bench, app, ada, close } = await realClientBench()));
+  afterAll(() => close());
 
   async function served(more: { is_pkce_exempt?: boolean } = {}): Promise<Browser> {
     const made = await bench.client({ redirect_uris: [`${app.url}/callback`], ...more });

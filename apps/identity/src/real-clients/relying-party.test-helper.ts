@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { browser, type Browser, type Page } from '@platform/testing';
-import type { IdentityBench, MadePerson } from '../testing/identity-bench.test-helper.js';
+import { identityBench, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
 
 type Handler = Parameters<typeof createServer>[1];
 
@@ -19,6 +19,19 @@ export async function relyingParty() {
 }
 
 export type RelyingParty = Awaited<ReturnType<typeof relyingParty>>;
+
+/** Identity, an application that signs people in there, and a person. */
+export async function realClientBench() {
+  const [bench, app] = await Promise.all([identityBench(), relyingParty()]);
+  const ada = await bench.person({ isVerified: true });
+  const close = async () => {
+    await app.close();
+    await bench.close();
+  };
+  return { bench, app, ada, close };
+}
+
+export type RealClientBench = Awaited<ReturnType<typeof realClientBench>>;
 
 /** For libraries that speak the web's own requests and answers. */
 export function webHandler(origin: string, answer: (req: Request) => Promise<Response>): NonNullable<Handler> {

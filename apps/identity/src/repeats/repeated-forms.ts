@@ -16,7 +16,10 @@ interface Left {
 
 type Request = FastifyRequest<{ Body: Form | undefined }>;
 
-/** One form of one page that is sent twice leads to the same place twice, with the same cookies: codes, challenges and tries are used up once. */
+/**
+ * One form of one page that is sent twice leads to the same place twice, with the same cookies: codes, challenges and
+ * tries are used up once.
+ */
 @Injectable()
 export class RepeatedForms implements NestInterceptor<PageAnswer, PageAnswer> {
   constructor(private readonly repeats: Repeats) {}
@@ -29,7 +32,7 @@ export class RepeatedForms implements NestInterceptor<PageAnswer, PageAnswer> {
   }
 
   private async answer(what: string, reply: FastifyReply, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
-    const before = await this.repeats.begin(what);
+    const { isFirst, left: before } = await this.repeats.begin(what);
     if (before !== undefined) {
       const { redirect, cookies } = JSON.parse(before) as Left;
       for (const [name, value, options] of cookies) void reply.setCookie(name, value, options);
@@ -42,7 +45,7 @@ export class RepeatedForms implements NestInterceptor<PageAnswer, PageAnswer> {
       if ('redirect' in answer) left = { redirect: answer.redirect, cookies };
       return answer;
     } finally {
-      await this.repeats.end(what, left && JSON.stringify(left));
+      if (isFirst) await this.repeats.end(what, left && JSON.stringify(left));
     }
   }
 }

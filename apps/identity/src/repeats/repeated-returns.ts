@@ -6,9 +6,10 @@ import type { Repeats } from './repeats.js';
 const keepCookieMs = 30_000;
 
 /**
- * The way back from our pages to the provider, `/oauth/authorize/<uid>`, is good once. Whoever clicked twice comes by it twice, and maybe without the
- * cookies of the first answer, which the browser threw away: it is gone once more then, in the session that the first one began, and ends in a code of
- * its own, as the application may have used the other. Not after that session is over.
+ * The way back from our pages to the provider, `/oauth/authorize/<uid>`, is good once. A person who clicked twice
+ * comes by it twice, and maybe without the cookies of the first answer, which the browser threw away. The second
+ * request then runs in the session that the first one began, and gets a code of its own, as the application may have
+ * used the other. Not after that session is over.
  */
 export function allowRepeatedReturns(provider: Provider, repeats: Repeats): void {
   provider.use(async (ctx, next) => {
@@ -18,7 +19,7 @@ export function allowRepeatedReturns(provider: Provider, repeats: Repeats): void
       return;
     }
     const what = `return\n${uid}`;
-    const before = await repeats.begin(what);
+    const { isFirst, left: before } = await repeats.begin(what);
     if (before !== undefined && (await provider.Session.find(before)))
       presentSession(ctx as KoaContextWithOIDC, before);
     let session: string | undefined;
@@ -27,7 +28,7 @@ export function allowRepeatedReturns(provider: Provider, repeats: Repeats): void
       session = keepTheWay(ctx as KoaContextWithOIDC, uid);
     } finally {
       // Else the first one's stays.
-      if (before === undefined || session) await repeats.end(what, session);
+      if (isFirst || session) await repeats.end(what, session);
     }
   });
 }
@@ -45,7 +46,10 @@ function presentSession(ctx: KoaContextWithOIDC, session: string): void {
   ctx.state['isRepeatedReturn'] = true;
 }
 
-/** The session that the browser has now; undefined when the provider did not take the way. It clears the cookie that leads there. */
+/**
+ * The session that the browser has now; undefined when the provider did not take the way. It clears the cookie that
+ * leads there.
+ */
 function keepTheWay(ctx: KoaContextWithOIDC, uid: string): string | undefined {
   const lines = [ctx.res.getHeader('set-cookie') ?? []].flat().map(String);
   const cleared = `${cookieNames.resume}=;`;

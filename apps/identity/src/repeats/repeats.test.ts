@@ -8,13 +8,13 @@ describe('repeats', () => {
       commands: () => ({ set: () => Promise.reject(new Error('away')), del: () => Promise.reject(new Error('away')) }),
     };
     const repeats = new Repeats(away as unknown as RedisConnections, { seal: () => 'sealed' } as unknown as Sealing);
-    expect(await repeats.begin('a')).toBe(undefined);
-    expect(await repeats.begin('a')).toBe(undefined);
+    expect(await repeats.begin('a')).toStrictEqual({ isFirst: true });
+    expect(await repeats.begin('a')).toStrictEqual({ isFirst: true });
     await repeats.end('a', undefined);
     await repeats.end('a', 'something');
   });
 
-  it('wait in a small number: whoever comes beyond is a first one', async () => {
+  it('wait in a small number: a request beyond them does the work itself, and does not take away what the first leaves', async () => {
     let answer: string | null = 'running';
     const busy = { commands: () => ({ set: () => Promise.resolve(null), get: () => Promise.resolve(answer) }) };
     const sealing = { open: () => 'left' };
@@ -22,8 +22,9 @@ describe('repeats', () => {
     const waiting = Array.from({ length: mostWaiting }, () => repeats.begin('a'));
     await Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(await repeats.begin('a')).toBe(undefined);
+    expect(await repeats.begin('a')).toStrictEqual({ isFirst: false });
     answer = 'sealed';
-    expect(new Set(await Promise.all(waiting))).toStrictEqual(new Set(['left']));
+    const all = await Promise.all(waiting);
+    expect(new Set(all.map(({ left }) => left))).toStrictEqual(new Set(['left']));
   });
 });

@@ -3,16 +3,23 @@ import { hashToken, log, RedisConnections, Sealing } from '@platform/service-kit
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const isRunning = 'running';
-/** For who has not answered by then, another one may try. */
+/** After this, another request may do the work. */
 const longestWorkMs = 10_000;
 const rememberMs = 30_000;
 const lookEveryMs = 50;
-/** So that nobody makes Redis busy by waiting: who comes beyond them is a first one, as without Redis. */
+/** So that nobody makes Redis busy by waiting: a request beyond them does the work itself, as without Redis. */
 export const mostWaiting = 50;
 
 /**
- * A second click, or Enter twice, sends the same again while the first is under way or just done; the browser looks at the answer to the
- * second only. Here it finds for half a minute what the first one came to. Sealed, as it may sign somebody in. Without Redis everybody is first.
+ * What the first request has left for a repetition of it. `isFirst`: there was none before, and `end` has to be
+ * called.
+ */
+export type Begun = { isFirst: boolean; left?: string };
+
+/**
+ * A second click, or Enter twice, sends the same request again while the first is under way or just done, and the
+ * browser shows the answer to the second only. Here the second finds the result of the first, for half a minute. It
+ * is sealed, as it may sign somebody in. Without Redis every request does the work.
  */
 @Injectable()
 export class Repeats {
@@ -23,21 +30,22 @@ export class Repeats {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Undefined for the first, who then calls `end`; else what the first left, waited for. `what` holds a secret of the browser. */
-  async begin(what: string): Promise<string | undefined> {
+  /** Waits for the first request while that is under way. `what` holds a secret of the browser. */
+  async begin(what: string): Promise<Begun> {
     const key = keyOf(what);
     const deadline = Date.now() + longestWorkMs;
     try {
       while (!(await this.redis.commands().set(key, isRunning, 'PX', longestWorkMs, 'NX'))) {
         const found = await this.redis.commands().get(key);
-        if (found && found !== isRunning) return this.sealing.open(found, key);
-        if (Date.now() > deadline || this.waiting >= mostWaiting) return undefined;
+        if (found && found !== isRunning) return { isFirst: false, left: this.sealing.open(found, key) };
+        // It does the work as well, and leaves the note of the first alone.
+        if (Date.now() > deadline || this.waiting >= mostWaiting) return { isFirst: false };
         await this.wait();
       }
     } catch (err) {
       log.debug({ err }, 'repeats: not looked for');
     }
-    return undefined;
+    return { isFirst: true };
   }
 
   private async wait(): Promise<void> {

@@ -7,11 +7,11 @@ export const wayInNoticeTexts = translations({
   en: {
     wrongCodes: [
       'Wrong codes at a sign-in',
-      'Somebody typed your password, and then several wrong codes of your authenticator app. Whoever it was knows your password.',
+      'Somebody passed the first step of a sign-in to your account, and then entered several wrong codes of your authenticator app. If it was not you, choose a new password.',
     ] as Said,
     codesLocked: [
-      'Codes of your authenticator app are no longer taken',
-      'After your password, codes of your authenticator app were wrong too often, so none is taken any more. Sign in with a recovery code or a passkey, or choose a new password by e-mail: then codes are taken again.',
+      'Codes of your authenticator app are no longer accepted',
+      'After the first step of a sign-in, codes of your authenticator app were wrong too often, so codes are no longer accepted. Sign in with a recovery code or a passkey, or choose a new password by e-mail: then codes are accepted again.',
     ] as Said,
     passkeyAdded: ['Passkey added', 'A passkey was added. It signs in to your account.'] as Said,
     passkeyRemoved: ['Passkey removed', 'A passkey was removed. It no longer signs in to your account.'] as Said,
@@ -27,11 +27,11 @@ export const wayInNoticeTexts = translations({
   de: {
     wrongCodes: [
       'Falsche Codes bei einer Anmeldung',
-      'Jemand hat Ihr Passwort eingegeben und danach mehrere falsche Codes Ihrer Authenticator-App. Wer es auch war, kennt Ihr Passwort.',
+      'Jemand hat den ersten Schritt einer Anmeldung bei Ihrem Konto geschafft und danach mehrere falsche Codes Ihrer Authenticator-App eingegeben. Wenn Sie es nicht waren, wählen Sie ein neues Passwort.',
     ],
     codesLocked: [
       'Codes Ihrer Authenticator-App werden nicht mehr angenommen',
-      'Nach Ihrem Passwort waren Codes Ihrer Authenticator-App zu oft falsch, darum wird keiner mehr angenommen. Melden Sie sich mit einem Wiederherstellungscode oder einem Passkey an, oder wählen Sie per E-Mail ein neues Passwort: danach gelten Codes wieder.',
+      'Nach dem ersten Schritt einer Anmeldung waren Codes Ihrer Authenticator-App zu oft falsch, darum wird keiner mehr angenommen. Melden Sie sich mit einem Wiederherstellungscode oder einem Passkey an, oder wählen Sie per E-Mail ein neues Passwort: danach gelten Codes wieder.',
     ],
     passkeyAdded: [
       'Passkey hinzugefügt',
@@ -50,11 +50,11 @@ export const wayInNoticeTexts = translations({
   fr: {
     wrongCodes: [
       'Codes incorrects lors d’une connexion',
-      'Quelqu’un a saisi votre mot de passe, puis plusieurs codes incorrects de votre application d’authentification. Cette personne connaît votre mot de passe.',
+      'Quelqu’un a franchi la première étape d’une connexion à votre compte, puis a saisi plusieurs codes incorrects de votre application d’authentification. Si ce n’était pas vous, choisissez un nouveau mot de passe.',
     ],
     codesLocked: [
       'Les codes de votre application d’authentification ne sont plus acceptés',
-      'Après votre mot de passe, les codes de votre application d’authentification ont été incorrects trop souvent : plus aucun n’est accepté. Connectez-vous avec un code de secours ou une clé d’accès, ou choisissez un nouveau mot de passe par e-mail : les codes seront de nouveau acceptés.',
+      'Après la première étape d’une connexion, les codes de votre application d’authentification ont été incorrects trop souvent : plus aucun n’est accepté. Connectez-vous avec un code de secours ou une clé d’accès, ou choisissez un nouveau mot de passe par e-mail : les codes seront de nouveau acceptés.',
     ],
     passkeyAdded: ['Clé d’accès ajoutée', 'Une clé d’accès a été ajoutée. Elle permet de se connecter à votre compte.'],
     passkeyRemoved: ['Clé d’accès retirée', 'Une clé d’accès a été retirée. Elle ne permet plus de se connecter.'],
@@ -70,11 +70,11 @@ export const wayInNoticeTexts = translations({
   es: {
     wrongCodes: [
       'Códigos incorrectos en un inicio de sesión',
-      'Alguien introdujo su contraseña y después varios códigos incorrectos de su aplicación de autenticación. Quien haya sido conoce su contraseña.',
+      'Alguien superó el primer paso de un inicio de sesión en su cuenta y después introdujo varios códigos incorrectos de su aplicación de autenticación. Si no fue usted, elija una nueva contraseña.',
     ],
     codesLocked: [
       'Ya no se aceptan códigos de su aplicación de autenticación',
-      'Tras su contraseña, los códigos de su aplicación de autenticación fueron incorrectos demasiadas veces, por lo que ya no se acepta ninguno. Inicie sesión con un código de recuperación o una llave de acceso, o elija una nueva contraseña por correo: entonces se volverán a aceptar.',
+      'Tras el primer paso de un inicio de sesión, los códigos de su aplicación de autenticación fueron incorrectos demasiadas veces, por lo que ya no se acepta ninguno. Inicie sesión con un código de recuperación o una llave de acceso, o elija una nueva contraseña por correo: entonces se volverán a aceptar.',
     ],
     passkeyAdded: [
       'Llave de acceso añadida',
@@ -93,11 +93,11 @@ export const wayInNoticeTexts = translations({
   it: {
     wrongCodes: [
       'Codici errati durante un accesso',
-      'Qualcuno ha inserito la sua password e poi diversi codici errati della sua app di autenticazione. Chiunque fosse conosce la sua password.',
+      'Qualcuno ha superato il primo passaggio di un accesso al suo account e poi ha inserito diversi codici errati della sua app di autenticazione. Se non è stato lei, scelga una nuova password.',
     ],
     codesLocked: [
       'I codici della sua app di autenticazione non sono più accettati',
-      'Dopo la sua password, i codici della sua app di autenticazione sono stati sbagliati troppe volte, quindi non ne viene accettato più nessuno. Acceda con un codice di recupero o una passkey, oppure scelga una nuova password per e-mail: i codici saranno di nuovo accettati.',
+      'Dopo il primo passaggio di un accesso, i codici della sua app di autenticazione sono stati sbagliati troppe volte, quindi non ne viene accettato più nessuno. Acceda con un codice di recupero o una passkey, oppure scelga una nuova password per e-mail: i codici saranno di nuovo accettati.',
     ],
     passkeyAdded: ['Passkey aggiunta', 'È stata aggiunta una passkey. Permette di accedere al suo account.'],
     passkeyRemoved: ['Passkey rimossa', 'È stata rimossa una passkey. Non permette più di accedere.'],
@@ -113,11 +113,11 @@ export const wayInNoticeTexts = translations({
   pt: {
     wrongCodes: [
       'Códigos errados em uma entrada',
-      'Alguém digitou a sua senha e depois vários códigos errados do seu aplicativo autenticador. Quem quer que tenha sido conhece a sua senha.',
+      'Alguém passou pela primeira etapa de uma entrada na sua conta e depois digitou vários códigos errados do seu aplicativo autenticador. Se não foi você, escolha uma nova senha.',
     ],
     codesLocked: [
       'Os códigos do seu aplicativo autenticador não são mais aceitos',
-      'Depois da sua senha, os códigos do seu aplicativo autenticador estiveram errados vezes demais, por isso nenhum é mais aceito. Entre com um código de recuperação ou uma chave de acesso, ou escolha uma nova senha por e-mail: então eles voltam a ser aceitos.',
+      'Depois da primeira etapa de uma entrada, os códigos do seu aplicativo autenticador estiveram errados vezes demais, por isso nenhum é mais aceito. Entre com um código de recuperação ou uma chave de acesso, ou escolha uma nova senha por e-mail: então eles voltam a ser aceitos.',
     ],
     passkeyAdded: [
       'Chave de acesso adicionada',

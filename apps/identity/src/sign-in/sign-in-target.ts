@@ -25,8 +25,13 @@ export function returnField({ returnTo }: SignInTarget): Html {
   return html`${returnTo && html`<input type="hidden" name="return_to" value="${returnTo}" />`}`;
 }
 
-/** The address that the application thinks the person has (`login_hint`). */
-export function hintedEmail(flow: Flow | undefined): string | undefined {
+/** Whom the application expects (OpenID Connect Core 3.1.2.1): an e-mail address, or another name of the person. */
+export function loginHint(flow: Flow | undefined): string | undefined {
   const hint = flow?.interaction.params['login_hint'];
-  return typeof hint === 'string' && hint.includes('@') ? hint : undefined;
+  return typeof hint === 'string' ? hint : undefined;
+}
+
+export function hintedEmail(flow: Flow | undefined): string | undefined {
+  const hint = loginHint(flow);
+  return hint?.includes('@') ? hint : undefined;
 }

@@ -14,7 +14,7 @@ import { Sessions } from '../sessions/sessions.js';
 import { byPassword } from './authentication-context.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInSteps } from './sign-in-steps.js';
-import { targetOf } from './sign-in-target.js';
+import { loginHint, targetOf } from './sign-in-target.js';
 import { signInPage } from './sign-in.page.js';
 
 interface Query {
@@ -43,13 +43,12 @@ export class SignIn {
     const flow = await this.flows.find(req, query.flow, 'login');
     const target = targetOf(flow, query);
     if (!flow && (await this.sessions.signedIn(req))) return { redirect: target.returnTo ?? '/account' };
-    const hint = flow?.interaction.params['login_hint'];
     return {
       page: signInPage({
         ...(await this.common(req, reply, flow)),
         ...target,
         passkeyOptions: await this.passkeyOptions(req, reply),
-        email: typeof hint === 'string' ? hint : undefined,
+        email: loginHint(flow),
       }),
     };
   }

@@ -22,10 +22,10 @@ redis.call('SET', KEYS[1], ARGV[2], 'EXAT', ARGV[3])
 return 1`);
 
 /**
- * Keeps the token directory in Redis in step with Postgres (architecture.md 3, One token). A record replaces whatever
- * stands there but a revocation, so that a late publication cannot revive a revoked token. A revocation is a row until its token
- * would have expired, as Redis may lose what it was told last (a crash, a replica that lags and takes over): it is told
- * at once, or when Redis is back; once more a minute later; and whenever Redis is reached anew.
+ * Keeps the token directory in Redis in step with Postgres (docs/adr/0027). A record replaces whatever
+ * stands there but a revocation, so that a late publication cannot revive a revoked token. A revocation is a row
+ * until its token would have expired, as Redis may lose what it was told last (a crash, a replica that lags and takes
+ * over): it is told at once, or when Redis is back; once more a minute later; and whenever Redis is reached anew.
  */
 @Injectable()
 export class AccessTokens implements OnModuleInit {

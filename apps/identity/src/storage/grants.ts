@@ -85,8 +85,8 @@ export class Grants {
   }
 
   /**
-   * Ends one authorization: the codes and tokens that came from one code. What was consented to stays, and so do the other sign-ins of the same
-   * browser. False when it was over, or is of another client.
+   * Ends one authorization: the codes and tokens that came from one code. What was consented to stays, and so do the
+   * other sign-ins of the same browser. False when it was over, or is of another client.
    */
   async endFamily(of: { grantId: string; family: string | null; clientId: string }): Promise<boolean> {
     return this.transaction.write(async (tx) => {

@@ -17,9 +17,10 @@ export class SessionAdapter extends RecordAdapter {
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    // Use prolongs it, up to a while after its sign-in.
-    const signedInAt = payload.loginTs ?? Date.now() / 1000;
-    const left = Math.max(1, Math.floor(signedInAt + this.longestSeconds - Date.now() / 1000));
+    // Use prolongs a session, up to a while after its sign-in. A sign-in at another provider may be older than the
+    // session here.
+    const begunAt = Math.max(payload.loginTs ?? 0, payload.iat ?? 0) || Date.now() / 1000;
+    const left = Math.max(1, Math.floor(begunAt + this.longestSeconds - Date.now() / 1000));
     await super.upsert(id, payload, Math.min(expiresIn, left));
     const token = Provider.ctx?.cookies.get(deviceCookie);
     if (payload.accountId && token && !this.transaction.collecting)

@@ -41,8 +41,13 @@ export function shownCodes({ text }: Page): string[] {
 
 /** Makes all sign-ins of this person look as if they had been so much earlier: sessions, and the tokens that came from them. */
 export async function age(bench: IdentityBench, who: MadePerson, seconds: number): Promise<void> {
-  const times = { Session: 'loginTs', AccessToken: 'extra,auth_time', RefreshToken: 'authTime' };
-  for (const [kind, path] of Object.entries(times))
+  const times = [
+    ['Session', 'loginTs'],
+    ['Session', 'iat'],
+    ['AccessToken', 'extra,auth_time'],
+    ['RefreshToken', 'authTime'],
+  ];
+  for (const [kind, path] of times)
     await bench.query(
       `UPDATE oauth_records SET payload = jsonb_set(payload, $3::text[], to_jsonb((payload #>> $3::text[])::int - $2::int))
        WHERE kind = $4 AND payload->>'accountId' = $1 AND payload #> $3::text[] IS NOT NULL`,

@@ -22,7 +22,10 @@ const userUpdated = z.object({
     .describe('name, surname and language need scope profile; email and email_verified scope email'),
 });
 
-/** The webhook events of the spec (Events) and our own of links: when each is sent, and its body without `event`, `timestamp` and `sequence`. */
+/**
+ * The webhook events of the spec (Events) and our own of links: when each is sent, and its body without `event`,
+ * `timestamp` and `sequence`.
+ */
 const catalogue = {
   'user.updated': ['A user updates the profile', userUpdated],
   'organization.created': ['An organization is created', organizationCreated],

@@ -9,7 +9,9 @@ import { perRoute } from './per-route.js';
 
 export const CALLERS = Symbol('CALLERS');
 
-/** A route or controller for these other services and nobody else, by signed calls. Its path begins with `/internal/`. */
+/**
+ * A route or controller for these other services and nobody else, by signed calls. Its path begins with `/internal/`.
+ */
 export const CalledBy = (...callers: ServiceName[]) =>
   applyDecorators(AuthenticateBy(InternalCallStrategy), SetMetadata(CALLERS, callers));
 

@@ -6,7 +6,10 @@ import { hashToken } from '../tokens.js';
 
 const longestMs = 10 * 60_000;
 
-/** Knows what came before: proofs and calls that are good once. Each service keeps its own, which no other one can write. */
+/**
+ * Knows what came before: proofs and calls that are good once. Each service keeps its own, which no other one can
+ * write.
+ */
 @Injectable()
 export class FirstUse {
   /** Stands in for Redis. */
@@ -17,7 +20,10 @@ export class FirstUse {
     private readonly redis: RedisConnections,
   ) {}
 
-  /** True for the first of any number of parallel calls with this key, over all replicas; in this process alone while Redis is away. */
+  /**
+   * True for the first of any number of parallel calls with this key, over all replicas; in this process alone while
+   * Redis is away.
+   */
   async isFirst(key: string, forSeconds: number): Promise<boolean> {
     const hash = hashToken(key);
     try {

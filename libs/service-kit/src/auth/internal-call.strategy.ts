@@ -11,7 +11,10 @@ import { Strategy } from './strategy.js';
 const toleranceSeconds = 60;
 const nonceSyntax = /^[\w-]{20,64}$/;
 
-/** For a route that only other services call: signed with the secret of the service that calls, a minute ago at most, and never before. */
+/**
+ * For a route that only other services call: signed with the secret of the service that calls, a minute ago at most,
+ * and never before.
+ */
 @Injectable()
 export class InternalCallStrategy extends Strategy {
   constructor(

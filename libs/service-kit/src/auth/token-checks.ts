@@ -5,16 +5,20 @@ import type { Window } from '../rates/memory-window.js';
 import { countedLua } from '../rates/shared-window.js';
 import { RedisScript } from '../redis/redis-script.js';
 
-/** What Redis holds of a token, whoever wrote it: its record as text, and how far the window of its grant has been used; the end of that only past the limit. */
+/**
+ * What Redis holds of a token, whoever wrote it: its record as text, and how far the window of its grant has been
+ * used; the end of that only past the limit.
+ */
 export interface Known extends Window {
   record: string | null;
 }
 
 /**
  * Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. Of the record's JSON, in which
- * no text holds a bare quotation mark, only the grant is looked for: to decode all of it would be most of the work. What is no record counts
- * nothing, and spoils no other token that is asked for with it. The keys of tokens are values to Redis: keys that are named as such it gives
- * to those only who may write them, which is identity alone (docker/redis/rights.mjs).
+ * no text holds a bare quotation mark, only the grant is looked for: to decode all of it would be most of the work.
+ * What is no record counts nothing, and spoils no other token that is asked for with it. The keys of tokens are
+ * values to Redis: keys that are named as such it gives to those only who may write them, which is identity alone
+ * (docker/redis/rights.mjs).
  */
 const checkScript = new RedisScript(`${countedLua}
 local window, limit = tonumber(ARGV[1]), tonumber(ARGV[3])

@@ -23,7 +23,10 @@ export interface LiveToken {
   rate: RateState;
 }
 
-/** Knows access tokens (architecture.md 3, One token): from Redis, where identity signed what it says of them, else by asking identity. */
+/**
+ * Knows access tokens: from Redis, where identity has signed its records of them, else by asking identity
+ * (docs/adr/0027).
+ */
 @Injectable()
 export class TokenDirectory {
   private readonly memory = new MemoryWindow(windowMs);

@@ -25,7 +25,10 @@ export class TokenRecords {
   /** @param secrets any of which identity may have signed with */
   constructor(private readonly secrets: readonly string[]) {}
 
-  /** Frozen, as it belongs to many requests. Null for what identity did not write there for this token: as good as nothing. */
+  /**
+   * Frozen, as it belongs to many requests. Null for what identity did not write there for this token: as good as
+   * nothing.
+   */
   read(redisKey: string, text: string): TokenUser | null {
     const known = this.byKey.get(redisKey);
     if (known?.text === text) return known.user;

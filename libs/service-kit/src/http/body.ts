@@ -35,7 +35,9 @@ function parse(body: Buffer): unknown {
   return /__proto__|\\u/.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text);
 }
 
-/** Such a key would be lost on the way, or be taken for what all objects inherit: better that its sender hears of it. */
+/**
+ * Such a key would be lost on the way, or be taken for what all objects inherit: better that its sender hears of it.
+ */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Problem('invalid_request', { message: 'No key of the body may be "__proto__".' });
   return value;

@@ -4,17 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.js';
 import type { ServiceDefinition } from '../service.js';
 import { answerBroken } from './broken-request.js';
+import { whileClosing } from './close-server.js';
 import { nothingThere } from './problem.filter.js';
-
-const keepAliveMs = 72_000;
-const sweepMs = 50;
 
 /** Connections that came to an internal port, of whichever service in this process. */
 const inside = new WeakSet<Socket>();
 
 /**
- * Routes below `/internal/` are there on the internal port alone, and no other one is. It is the route that counts, found by the router
- * that will run it: an address that an edge reads otherwise, however it is written, gets around nothing.
+ * Routes below `/internal/` are there on the internal port alone, and no other one is. It is the route that counts,
+ * found by the router that will run it: an address that an edge reads otherwise, however it is written, gets around
+ * nothing.
  */
 export function separateInternalRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (req, _reply, done) => {
@@ -29,7 +28,9 @@ export class InternalPort {
   private readonly server: Server;
 
   constructor(fastify: FastifyInstance, service: Pick<ServiceDefinition, 'errorBody'>) {
-    this.server = createServer({ keepAliveTimeout: keepAliveMs }, (req, res) => fastify.routing(req, res));
+    this.server = createServer({ keepAliveTimeout: fastify.server.keepAliveTimeout }, (req, res) =>
+      fastify.routing(req, res),
+    );
     this.server.on('connection', (socket) => inside.add(socket));
     this.server.on('clientError', (err, socket) => answerBroken(service, err, socket as Socket));
   }
@@ -46,8 +47,6 @@ export class InternalPort {
   /** Lets the requests under way be answered. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
-    const sweep = setInterval(() => this.server.closeIdleConnections(), sweepMs);
-    await new Promise((resolve) => this.server.close(resolve));
-    clearInterval(sweep);
+    await whileClosing(this.server, () => new Promise((resolve) => this.server.close(resolve)));
   }
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.js';
 
-/** Two `Host` headers are 400 (RFC 9112 section 3.2): Node takes the first, and a proxy before us may have taken the other. */
+/**
+ * Two `Host` headers are 400 (RFC 9112 section 3.2): Node takes the first, and a proxy before us may have taken the
+ * other.
+ */
 export function refuseTwoHosts(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (req, _reply, done) => {
     const { rawHeaders } = req.raw;

@@ -62,8 +62,8 @@ export function asProblem(thrown: unknown): Problem {
 }
 
 /**
- * A server that we need does not answer, has no room (SQLSTATE class 53: disk, memory, connections) or only reads (25006): errors of the
- * connection are SQLSTATE classes 08 and 57P, those of sockets, and an exhausted pool.
+ * A server that we need does not answer, has no room (SQLSTATE class 53: disk, memory, connections) or only reads
+ * (25006): errors of the connection are SQLSTATE classes 08 and 57P, those of sockets, and an exhausted pool.
  * TypeORM gives up a connection that ends between two statements, and says of the next one only that. It says the same of a transaction that is used
  * after its end, which is a fault of ours: whoever answers with 503 logs the error as it is.
  */

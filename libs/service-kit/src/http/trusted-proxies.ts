@@ -4,7 +4,10 @@ import { plainAddress } from './network.js';
 
 const mostHops = 10;
 
-/** Whether a hop of a request is one of ours: whoever has connected is hop 0, the last entry of `X-Forwarded-For` hop 1, and so on. */
+/**
+ * Whether a hop of a request is one of ours: whoever has connected is hop 0, the last entry of `X-Forwarded-For` hop
+ * 1, and so on.
+ */
 export type Trust = (address: string, hop: number) => boolean;
 
 /** The setting `TRUSTED_PROXIES`: how many hops are ours, or the networks that they are in. */
@@ -19,7 +22,7 @@ export const trustedProxies = z
 export function trustOf(setting: string): Trust {
   const hops = hopsIn(setting);
   if (hops !== null) return (_address, hop) => hop < hops;
-  const networks = networksIn(setting) ?? new BlockList();
+  const networks = networksIn(setting)!;
   return (address) => {
     const plain = plainAddress(address);
     const version = isIP(plain);
@@ -28,8 +31,8 @@ export function trustOf(setting: string): Trust {
 }
 
 /**
- * Where a request comes from, as Fastify's `req.ip` says it: the first address, from us outwards, that is none of our hops. What stands behind that
- * one anybody may have written.
+ * Where a request comes from, as Fastify's `req.ip` says it: the first address, from us outwards, that is none of our
+ * hops. What stands behind that one anybody may have written.
  */
 export function clientAddress(trust: Trust, connected: string, forwarded: string): string {
   let address = connected;

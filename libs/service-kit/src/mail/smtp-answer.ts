@@ -29,9 +29,9 @@ const saysNoSuchMailbox =
 const saysFull = /\b(mail)?box\b.{0,40}\bfull\b|\bover ?quota\b|\bquota exceeded\b|\bexceed\w* .{0,20}(storage|quota)/i;
 
 /**
- * What an error of the mail transport means (RFC 5321, RFC 3463): 4xx is for later; 5xx is for good, but for the address, and not only for
- * this mail, only where a server says at `RCPT TO` that the mailbox does not exist. After DATA it speaks of what was written, and a full
- * mailbox is not for ever.
+ * What an error of the mail transport means (RFC 5321, RFC 3463): 4xx is for later; 5xx is for good, but for the
+ * address, and not only for this mail, only where a server says at `RCPT TO` that the mailbox does not exist. After
+ * DATA it speaks of what was written, and a full mailbox is not for ever.
  */
 export function judgeSmtpError(err: SmtpError): RecipientResult {
   const { code = '', command, responseCode, response } = err;
@@ -64,8 +64,8 @@ function enhancedCode(message: string): string | undefined {
 }
 
 /**
- * No later try can succeed: there is no such mailbox, or the mail is too large. All else that a server refuses, a sender's or a mailbox's owner
- * may mend within the day.
+ * No later try can succeed: there is no such mailbox, or the mail is too large. All else that a server refuses, a
+ * sender's or a mailbox's owner may mend within the day.
  */
 export function isRefusedForGood(err: unknown): boolean {
   if (!(err instanceof Error)) return false;

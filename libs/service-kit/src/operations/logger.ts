@@ -8,7 +8,10 @@ export function loggedError(err: unknown): Record<string, unknown> {
   return { type: err.name, message: err.message, ...(code && { code }), stack: err.stack };
 }
 
-/** A file on a disk that is full costs lines, and ends nobody: so much waits for room, and each further line tries again. */
+/**
+ * When the disk is full, lines are lost but the process goes on: up to 1 MiB waits, and each further line tries to
+ * write again.
+ */
 const output = destination({ fd: 1, sync: true, minLength: 1, maxLength: 1_048_576 });
 output.on('error', () => undefined).on('drop', () => output.flush());
 

@@ -41,7 +41,10 @@ async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
   }
 }
 
-/** What could not have its lock, or was taken back for a deadlock, lets the others through and comes again, after longer and longer pauses. Each migration has its own time for that. */
+/**
+ * What could not have its lock, or was taken back for a deadlock, lets the others through and comes again, after
+ * longer and longer pauses. Each migration has its own time for that.
+ */
 async function migrateOrWait(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   let left = Infinity;
   let until = 0;

@@ -68,7 +68,8 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   }
 
   async process({ data }: Job<unknown>): Promise<void> {
-    // Whoever can write into the queue could say anything of anybody. A true one comes again, as nobody has acknowledged it.
+    // Whoever can write into the queue could say anything of anybody. A true one comes again, as nobody has
+    // acknowledged it.
     if (!isSignedEvent(this.config.EVENT_KEY, this.service.name, data)) throw new UnrecoverableError('not signed');
     const event = parseEvent(data);
     const handler = this.handlers.get(event.type);
