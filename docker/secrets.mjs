@@ -1,6 +1,6 @@
 // Makes the random secrets that compose.yaml mounts: node docker/secrets.mjs
-// Again any time: what is there is kept, as a new database password would not fit the volume. What is made of others (who may call whom,
-// the users of Redis) is written anew.
+// Again any time: what is there is kept, as a new database password would not fit the volume. What is made of others
+// (who may call whom, the users of Redis) is written anew.
 // The folder is closed to other people; the files in it are readable, because the services run as another user.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

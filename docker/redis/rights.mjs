@@ -1,5 +1,6 @@
 // What each service may do in Redis, and nothing else: who gets hold of the password of one of them is not all of them.
-// docker/secrets.mjs makes the users of compose from it. For a Redis of your own, this prints a line of its ACL file for each service:
+// docker/secrets.mjs makes the users of compose from it. For a Redis of your own, this prints a line of its ACL file
+// for each service:
 //   node docker/redis/rights.mjs folder    a file <service>_redis_url for each, with its password
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -23,7 +24,10 @@ const own = {
   links: ['%R~token:*', '~links:*', '&links:*'],
 };
 
-/** All commands but those for the server, for other users or for the keys of everybody. Clients ask for INFO when they connect. */
+/**
+ * All commands but those for the server, for other users or for the keys of everybody. Clients ask for INFO when they
+ * connect.
+ */
 const commands = ['+@all', '-@admin', '-@dangerous', '-scan', '-randomkey', '-function', '+info'];
 
 export const services = Object.keys(tells);
@@ -41,7 +45,10 @@ export function rightsOf(service) {
   ];
 }
 
-/** A line of an ACL file, which holds no password but its hash. Without a password of theirs nobody may more than ping. */
+/**
+ * A line of an ACL file, which holds no password but its hash. Without a password of theirs nobody may more than
+ * ping.
+ */
 export function userLine(service, password) {
   return `user ${service} on #${createHash('sha256').update(password).digest('hex')} ${rightsOf(service).join(' ')}\n`;
 }

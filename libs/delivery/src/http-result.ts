@@ -34,8 +34,9 @@ export function httpResult(response: EgressResponse): SendResult {
 }
 
 /**
- * No answer, or a part of one: a failure to be tried again, whatever the reason, as names and addresses get mended. But a 2xx has come with
- * its first line: the receiver has said that it took the request, and a body that breaks off or never ends takes nothing back.
+ * No answer, or a part of one: a failure to be tried again, whatever the reason, as names and addresses get mended.
+ * But a 2xx has come with its first line: the receiver has said that it took the request, and a body that breaks off
+ * or never ends takes nothing back.
  */
 export function httpFailure(err: EgressError): SendResult {
   const { code, message, statusCode } = err;
@@ -48,7 +49,10 @@ export function httpFailure(err: EgressError): SendResult {
   return { ...answer, destination: code === 'timeout' ? 'timeout' : 'unreachable' };
 }
 
-/** The body of an answer for people and the log: what was compressed, although we never ask for that, is named and not shown as if it were text. */
+/**
+ * The body of an answer for people and the log: what was compressed, although we never ask for that, is named and not
+ * shown as if it were text.
+ */
 export function answerText({ headers, body }: Pick<EgressResponse, 'headers' | 'body'>): string {
   const encoding = String(headers['content-encoding'] ?? '')
     .trim()

@@ -50,7 +50,8 @@ export interface EgressRequest {
 /** The way out to addresses that people gave us. A class, so that it can be injected by its type. */
 export abstract class Egress {
   /**
-   * Sends one request and reads its answer, of any status. What has been written to a connection is never written again.
+   * Sends one request and reads its answer, of any status. What has been written to a connection is never written
+   * again.
    *
    * @throws EgressError when there is no answer or only a part of one
    */

@@ -63,7 +63,8 @@ describe('an interim answer that nobody asked for', () => {
   ])('is skipped: %s', async (_name, parts) => {
     const { url, connections } = await saying(...parts);
     expect(await sent(url)).toStrictEqual(created);
-    // The connection is as good as before, and the next answer is as well skimmed. It counts as free a moment after its answer.
+    // The connection is as good as before, and the next answer is as well skimmed. It counts as free a moment after
+    // its answer.
     await wait(20);
     expect(await sent(url)).toStrictEqual(created);
     expect(connections()).toBe(1);

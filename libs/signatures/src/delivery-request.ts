@@ -53,9 +53,12 @@ export function platformHeaders(input: DeliveryHeadersInput): Record<string, str
   return headers;
 }
 
-/** A header holds ASCII: other letters of a name go percent-encoded as UTF-8; the body has the name as it is. */
+/**
+ * A header holds ASCII: other letters of a name, and `%`, are percent-encoded as UTF-8; the body has the name as it
+ * is.
+ */
 function headerValue(event: string): string {
-  return event.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  return event.replace(/[^\x21-\x24\x26-\x7e]+/g, encodeURIComponent);
 }
 
 /**

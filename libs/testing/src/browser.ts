@@ -73,8 +73,8 @@ export function browser(origin: string) {
     visit,
 
     /**
-     * Sends the first form of the page (or the one whose action is named), filled in with `typed`. Whoever clicks twice does not follow
-     * the answer to the first: `isFollowing`.
+     * Sends the first form of the page (or the one whose action is named), filled in with `typed`. Whoever clicks
+     * twice does not follow the answer to the first: `isFollowing`.
      */
     async submit(on: Page, typed: Record<string, string> = {}, action?: string, isFollowing = true): Promise<Page> {
       const form = on.forms.find((each) => !action || each.action === action);

@@ -26,10 +26,8 @@ export function internalCall(
   bench: Pick<ServiceBench, 'call' | 'internalUrl'>,
   { caller, called, method, path, body, secret = internalSecret(caller), ageSeconds = 0, ...more }: InternalCall,
 ): Promise<Answered> {
-  const [nonce, timestamp] = [
-    more.nonce ?? randomBytes(18).toString('base64url'),
-    Math.floor(Date.now() / 1000) - ageSeconds,
-  ];
+  const nonce = more.nonce ?? randomBytes(18).toString('base64url');
+  const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
   const rawBody = JSON.stringify(body);
   const said = { caller, called, method, path, rawBody, ...more.signed };
   const text = `${said.caller} ${said.called} ${nonce}\n${said.method} ${said.path}\n${said.rawBody}`;

@@ -47,7 +47,8 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
 
 /**
  * One of the numbered databases of the real Redis, empty, for this process: test files run at the same time.
- * @param service whose rights in production the user of the address has; all rights unless given. `redis` always has all.
+ * @param service whose rights in production the user of the address has; all rights unless given. `redis` always has
+ *   all.
  */
 export async function ownRedis(service?: string): Promise<{ url: string; redis: Redis; release: () => Promise<void> }> {
   const registry = new Redis(address('TEST_REDIS_URL'));

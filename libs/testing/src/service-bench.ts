@@ -57,7 +57,10 @@ export interface OutboxRow {
 
 export interface BenchOptions {
   consumersListen?: boolean;
-  /** Starts the service in the role that is given, `migrate`. With it, the schema is made once and copied for each bench. */
+  /**
+   * Starts the service in the role that is given, `migrate`. With it, the schema is made once and copied for each
+   * bench.
+   */
   migrate?: Start;
 }
 

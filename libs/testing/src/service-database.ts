@@ -52,7 +52,10 @@ async function makeTemplate(client: Client, name: string, service: string, migra
   await client.query(`ALTER DATABASE ${serviceUrl.pathname.slice(1)} RENAME TO ${name}`);
 }
 
-/** A server may outlive an edit of a migration (`npm run test:watch`). */
+/**
+ * A server may outlive an edit of a migration (`npm run test:watch`). The template of before stays, as another
+ * checkout may use the same server.
+ */
 function hashOfMigrations(service: string): string {
   const hash = createHash('sha256');
   const sources = [`apps/${service}/dist/migrations/*.js`, 'libs/*/dist/**/*.migration.js'];
@@ -63,7 +66,10 @@ function hashOfMigrations(service: string): string {
 /** Of `tools/local`, which a library cannot import; it has run before every test. */
 type CreateRole = (client: Client, database: string, service: string, password: string) => Promise<void>;
 
-/** Gives the schema of the service to a role of this database alone: roles are the whole server's, and test files run at the same time. */
+/**
+ * Gives the schema of the service to a role of this database alone: roles are the whole server's, and test files run
+ * at the same time.
+ */
 async function handOver(url: string, service: string, formerOwner?: string): Promise<URL> {
   const serviceUrl = new URL(url);
   const role = serviceUrl.pathname.slice(1);

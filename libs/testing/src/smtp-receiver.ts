@@ -5,7 +5,10 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpReceiver {
   url: string;
   mails: (Email & { recipients: string[] })[];
-  /** Refuses the next mails, after DATA, with these SMTP codes, e.g. 450, or answers, e.g. `554 5.7.1 Relay access denied`. */
+  /**
+   * Refuses the next mails, after DATA, with these SMTP codes, e.g. 450, or answers, e.g. `554 5.7.1 Relay access
+   * denied`.
+   */
   refuse(...answers: (number | string)[]): void;
   /** Refuses the next recipients likewise, at RCPT TO. */
   refuseRecipients(...answers: (number | string)[]): void;

@@ -11,7 +11,10 @@ const families = [
   /^node-(linux|win)-/,
 ];
 
-/** Tests use these beside a library that needs them in production: fastify the first two, openid-client the third, the kit the last. */
+/**
+ * Tests use these beside a library that needs them in production: fastify the first two, openid-client the third, the
+ * kit the last.
+ */
 const alsoInProduction = ['ajv', 'ajv-formats', 'oauth4webapi', 'passport'];
 
 const namesIn = (...lists: (Record<string, string> | undefined)[]) => lists.flatMap((list) => Object.keys(list ?? {}));

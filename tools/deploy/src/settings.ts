@@ -9,7 +9,10 @@ const givenAnyway = ['ROLE', 'HOST', 'DATABASE_POOL'];
 /** The server of pages has neither a database nor a queue, knows no secret, and describes its settings in no schema. */
 const neededByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
 
-/** Which part of a service a process is, as far as it knows others by their proofs: migrations and the redirector know nobody. */
+/**
+ * Which part of a service a process is, as far as it knows others by their proofs: migrations and the redirector know
+ * nobody.
+ */
 export type Part = 'api' | 'worker' | undefined;
 
 /** What proves who calls and who tells an event: given to that part alone. */

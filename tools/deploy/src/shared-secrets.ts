@@ -22,7 +22,10 @@ interface GivenSecret {
   origin: string | undefined;
 }
 
-/** Each secret that services share has one copy, so that nobody can change it for one of them only; what tells them apart is shared by none. */
+/**
+ * Each secret that services share has one copy, so that nobody can change it for one of them only; what tells them
+ * apart is shared by none.
+ */
 export function sharedSecretFindings(given: GivenSecret[]): string[] {
   return [...differingFindings(given), ...sharingFindings(given)];
 }

@@ -61,8 +61,8 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /**
- * The environment of every child: what a program needs to run, nothing of the shell besides. What Node compiles modules to is kept for
- * the next start (https://nodejs.org/api/module.html#module-compile-cache).
+ * The environment of every child: what a program needs to run, nothing of the shell besides. What Node compiles
+ * modules to is kept for the next start (https://nodejs.org/api/module.html#module-compile-cache).
  */
 export function childEnvironment(): Record<string, string> {
   const compiled = join(repositoryRoot, 'node_modules/.cache/compiled');

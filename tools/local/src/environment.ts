@@ -64,8 +64,8 @@ export function serviceEnvironments(
       TOKEN_DIRECTORY_KEY: secrets.tokenDirectoryKey,
       EVENT_KEY: secrets.eventKey,
       ENCRYPTION_KEYS: secrets.encryptionKeys,
-      // No DNS is asked: all below .example lead here, which are nobody's. With others, such as example.com, one person's domain would be a
-      // destination that nobody else can link to.
+      // No DNS is asked: all below .example lead here, which are nobody's. With others, such as example.com, one
+      // person's domain would be a destination that nobody else can link to.
       LINKS_STATIC_DNS: '*.example=localhost',
       LINKS_JOURNAL_DIR: join(settings.dataFolder, 'journal'),
       EGRESS_ALLOW_CIDRS: loopbackEgress,
@@ -76,7 +76,10 @@ export function serviceEnvironments(
   return Object.fromEntries(entries) as Record<ServiceName, Record<string, string>>;
 }
 
-/** The inbox stands in for the chat providers; a bot of one's own, by `TELEGRAM_…` in the shell, takes the place of its bot. */
+/**
+ * The inbox stands in for the chat providers; a bot of one's own, by `TELEGRAM_…` in the shell, takes the place of
+ * its bot.
+ */
 function chatEnvironment(settings: Settings): Record<string, string> {
   const { mail_url: inbox } = addressesOf(settings);
   if (inbox === undefined) return {};

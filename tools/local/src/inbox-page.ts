@@ -19,7 +19,10 @@ export interface Inbox {
   chats: ChatMessage[];
 }
 
-/** The list beside one message, or another content, or a hint. It needs no script: the list alone reloads itself every five seconds. */
+/**
+ * The list beside one message, or another content, or a hint. It needs no script: the list alone reloads itself every
+ * five seconds.
+ */
 export function inboxPage(inbox: Inbox, open?: { href: string; html: string }): string {
   const entries = entriesOf(inbox);
   const count = entries.length === 1 ? '1 message' : `${entries.length} messages`;

@@ -48,9 +48,9 @@ export function createSmtp(mailbox: Mailbox): SMTPServer {
 }
 
 /**
- * The reading side: a page at `/`, and JSON: `GET /api/email[?to=address]` and `GET /api/chat` (newest first), `GET /api/email/{id}`,
- * `DELETE /api/email[/{id}]`, `DELETE /api/chat`; and the addresses of the chat providers, whose messages it takes. It answers only to names of
- * this machine, and only to its own pages.
+ * The reading side: a page at `/`, and JSON: `GET /api/email[?to=address]` and `GET /api/chat` (newest first), `GET
+ * /api/email/{id}`, `DELETE /api/email[/{id}]`, `DELETE /api/chat`; and the addresses of the chat providers, whose
+ * messages it takes. It answers only to names of this machine, and only to its own pages.
  */
 export function createInboxPages(mailbox: Mailbox, chats: Chats): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });

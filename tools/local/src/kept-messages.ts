@@ -5,7 +5,10 @@ import { writePrivate } from './kept.js';
 /** How many messages are kept; the oldest goes first. */
 const mostKept = 500;
 
-/** Messages in memory and as JSON files in a folder, newest first. An id begins with the time, so that file names sort by age. */
+/**
+ * Messages in memory and as JSON files in a folder, newest first. An id begins with the time, so that file names sort
+ * by age.
+ */
 export class KeptMessages<T extends { id: string }> {
   private messages: T[] = [];
 

@@ -1,4 +1,7 @@
-/** The inbox as a process: an SMTP server and stand-ins of chat providers that keep every message, a page to read them, and a JSON API to poll. */
+/**
+ * The inbox as a process: an SMTP server and stand-ins of chat providers that keep every message, a page to read
+ * them, and a JSON API to poll.
+ */
 import { Chats } from './chats/chats.js';
 import { mailSettings } from './config.js';
 import { createInboxPages, createSmtp } from './inbox.js';

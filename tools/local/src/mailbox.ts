@@ -65,7 +65,10 @@ export class Mailbox {
   }
 }
 
-/** A domain of another script comes over SMTP as it is read, and is asked for as it stands in the DNS, or the other way round. */
+/**
+ * A domain of another script comes over SMTP as it is read, and is asked for as it stands in the DNS, or the other
+ * way round.
+ */
 function spelled(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at).normalize('NFC').toLowerCase() + domainToASCII(address.slice(at));

@@ -42,7 +42,7 @@ export class AuditLogsService {
     if (cursor === undefined) return { page: number };
     const asked = readCursor(cursor);
     const before = asked && (await auditEntry(this.dataSource.manager, organizationUuid, asked.uuid));
-    if (!before) throw Problem.field('cursor', 'is none of this list');
+    if (!before) throw Problem.field('cursor', 'is not a cursor of this list');
     return { page: asked.page, before };
   }
 

@@ -14,8 +14,9 @@ export class InvitationMails {
   ) {}
 
   /**
-   * Mails the link, in the invitee's language where it is known. Names stand by themselves, as facts: in our sentences they could be a message of theirs
-   * to strangers. 409 when the address has had its mails of the day, from whomever.
+   * Mails the link, in the invitee's language where it is known. Names stand by themselves, as facts: in our
+   * sentences they could be a message of theirs to strangers. 409 when the address has had its mails of the day, from
+   * whomever.
    */
   async send(
     tx: EntityManager,

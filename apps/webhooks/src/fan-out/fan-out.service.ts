@@ -131,7 +131,8 @@ export class FanOut {
 
 function heardColumns(heard: readonly Heard[]): unknown[] {
   const bodies = heard.map(({ event: { type, occurredAt, payload, version } }) =>
-    // The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times cannot tell.
+    // The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times
+    // cannot tell.
     JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version }),
   );
   return [

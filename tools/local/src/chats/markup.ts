@@ -56,7 +56,10 @@ export function withoutMarkdown(text: string): string {
 
 const known = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'blockquote']);
 
-/** The small HTML of Telegram and of Google's cards: a few tags without attributes, links, four entities. All else is text. */
+/**
+ * The small HTML of Telegram and of Google's cards: a few tags without attributes, links, four entities. All else is
+ * text.
+ */
 export function smallHtml(text: string): string {
   return text
     .split(/(<\/?[a-z]+(?: href="[^"<>]*")?>)/)

@@ -6,7 +6,10 @@ const longest = { text: 40_000, header: 150, section: 3000, field: 2000, button:
 /** One a second, of which a few may come at once. */
 const rate = new RateWindow(8, 8_000);
 
-/** As incoming webhooks answer (docs.slack.dev, "Sending messages using incoming webhooks"): a word, `ok` when it was taken. */
+/**
+ * As incoming webhooks answer (docs.slack.dev, "Sending messages using incoming webhooks"): a word, `ok` when it was
+ * taken.
+ */
 export function slackAnswer(body: Json, room: string): ChatAnswer {
   const waitMs = rate.waitMs(room);
   if (waitMs)
