@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -167,7 +166,7 @@ async function closeAll(app: NestFastifyApplication, internal: InternalPort): Pr
   const management = app.get(Management);
   management.drain();
   await app.get(Workers).stop();
-  await Promise.all([whileClosing(app.getHttpServer() as Server, () => app.close()), internal.close()]);
+  await Promise.all([whileClosing(app.getHttpServer(), () => app.close()), internal.close()]);
   await management.close();
   const dataSource = app.get(DataSource);
   if (dataSource.isInitialized) await dataSource.destroy();
