@@ -14,7 +14,10 @@ export const mostWaiting = 50;
  * What the first request has left for a repetition of it. `isFirst`: there was none before, and `end` has to be
  * called.
  */
-export type Begun = { isFirst: boolean; left?: string };
+export interface Begun {
+  isFirst: boolean;
+  left?: string;
+}
 
 /**
  * A second click, or Enter twice, sends the same request again while the first is under way or just done, and the

@@ -48,7 +48,7 @@ export class ImportsService {
       place,
     );
     let lines = 0;
-    for await (const _ of file.rows) lines++;
+    while (!(await file.rows.next()).done) lines++;
     const data = {
       service: file.service,
       lines,
