@@ -81,7 +81,7 @@ describe('care for links in the console', () => {
       await inspect('links-import-columns');
       expect((await ask<{ result: number }>('GET', '/v1/links/urls')).result).toBe(0);
       await press('Import');
-      await page.getByText(/: is done\./).waitFor();
+      await page.getByText(/^Done\. Started/).waitFor();
       assert.equal(await page.getByLabel('File').inputValue(), '', 'pressed again, it imports nothing again');
       await inspect('links-imported');
       const lines = page.getByRole('button', { name: /^Get these lines/ });

@@ -12,10 +12,10 @@ import { timestampOf } from './link-words.js';
 const lookEveryMs = 3_000;
 
 const stateWords: Record<ImportRecord['state'], string> = {
-  waiting: 'waits for its turn',
-  running: 'is under way',
-  done: 'is done',
-  cancelled: 'was stopped, as the account was closed',
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  cancelled: 'Stopped, as the account was closed',
 };
 
 /** The third step: how far the latest imports have come, for who started them and for who comes back later. */
@@ -51,9 +51,11 @@ function OneImport({ of: one, onForgotten }: { of: ImportRecord; onForgotten: ()
       <p>
         <strong>
           {countText(lines, 'line')}
-          {service && ` of ${service}`}
-        </strong>{' '}
-        {momentOf(timestampOf(date))}: {stateWords[state]}.
+          {service && ` from ${service}`}
+        </strong>
+      </p>
+      <p>
+        {stateWords[state]}. Started {momentOf(timestampOf(date))}.
       </p>
       {isOpen(one) && (
         <p>
@@ -73,12 +75,12 @@ function OneImport({ of: one, onForgotten }: { of: ImportRecord; onForgotten: ()
           />
         )}
         <ActionButton
-          label={isOpen(one) ? 'Stop it' : 'Forget it'}
+          label={isOpen(one) ? 'Stop' : 'Remove from this list'}
           about={name}
           question={
             isOpen(one)
               ? 'The links that it has made stay; the other lines are forgotten. Stop it?'
-              : 'The links that it has made stay. Forget it?'
+              : 'The links that it has made stay. Remove it from this list?'
           }
           send={(api) => api.links.files.forget(id)}
           onDone={onForgotten}
