@@ -12,16 +12,11 @@ import { RefreshReplay, type RefreshRequest } from './refresh-replay.js';
 const deviceCodeGrant = 'urn:ietf:params:oauth:grant-type:device_code';
 /** For this long a DPoP proof could come again: the provider takes them 5 minutes old, or as much too young. */
 const proofSeconds = 600;
-/** What is said about a person, or done in their name only. */
-const personScopes: readonly string[] = [
-  'openid',
-  'profile',
-  'email',
-  'phone',
-  'address',
-  'organizations',
-  'offline_access',
-] satisfies Scope[];
+/**
+ * Those of the routes that let a client's own token in (docs/authorization/webhooks.md). All others are for a person
+ * only.
+ */
+const scopesOfClients: readonly string[] = ['org:read', 'org:manage'] satisfies Scope[];
 
 export type GrantHandler = (ctx: TokenEndpointGrantContext) => void | Promise<void>;
 
@@ -77,14 +72,18 @@ export class SingleUse {
     await this.redeem(ctx, handler);
   }
 
-  /** A client's own token (RFC 6749 section 4.4): no person is behind it, so it holds no scope about one. */
+  /**
+   * A client's own token (RFC 6749 section 4.4): no person is behind it. What it could use a scope for nowhere is left
+   * out, and the answer says what is left (section 3.3); a scope that the client may not have at all is refused.
+   */
   private async issueToClient(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
     const { client, params } = ctx.oidc;
+    const asked = (params.scope ?? '').split(' ').filter(Boolean);
     const ofClient = (client.scope ?? '').split(' ');
-    const refused = (params.scope ?? '')
-      .split(' ')
-      .filter((scope) => scope && (!ofClient.includes(scope) || personScopes.includes(scope)));
+    const useful = asked.filter((scope) => scopesOfClients.includes(scope));
+    const refused = useful.length ? asked.filter((scope) => !ofClient.includes(scope)) : asked;
     if (refused.length) throw new errors.InvalidScope('a client cannot have this scope for itself', refused.join(' '));
+    if (asked.length) params.scope = useful.join(' ');
     await this.transaction.issue(async () => handler(ctx));
   }
 
