@@ -92,6 +92,8 @@ import { ForgotController } from './password-reset/forgot.controller.js';
 import { Forgot } from './password-reset/forgot.service.js';
 import { ResetController } from './password-reset/reset.controller.js';
 import { Reset } from './password-reset/reset.service.js';
+import { BreachedPasswords } from './people/breached-passwords.js';
+import { NewPasswords } from './people/new-passwords.js';
 import { Passwords } from './people/passwords.js';
 import { People } from './people/people.service.js';
 import { PersonStatus } from './people/person-status.service.js';
@@ -194,7 +196,7 @@ const providers: Record<string, Provider[]> = {
   passkeys: [Challenges, PasskeySignIn, Passkeys],
   passwordChange: [PasswordChange],
   passwordReset: [Forgot, Reset],
-  people: [Passwords, People, PersonStatus],
+  people: [BreachedPasswords, NewPasswords, Passwords, People, PersonStatus],
   profile: [ProfileEdit, Profiles],
   reauthentication: [Confirm, KnownPassword, SignedIn, TokenFreshness],
   registration: [AddressProofs, ConfirmRegistration, Register],

@@ -22,6 +22,11 @@ export class IdentityConfig extends configuration({
   AUTHORIZATION_RATE_LIMIT_PER_CLIENT: z.coerce.number().int().min(1).default(3_000),
   /** A session ends so many days after its sign-in, however much it is used (OWASP ASVS 7.3.2). */
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
+  /**
+   * Where published breaches of passwords are asked for, by the range protocol of Have I Been Pwned. Without it nobody
+   * is asked.
+   */
+  BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   // For sign-in providers and the addresses of clients.
   ...egressSettings(isNetwork),
   /** Password hashes that may wait for their turn; who comes when all are taken is told to try again (503). */

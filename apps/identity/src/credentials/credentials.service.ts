@@ -7,7 +7,7 @@ import { AccountMails } from '../account-mails/account-mails.js';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import type { AddressChange } from '../email-change/email-change.service.js';
 import { formProblemTexts } from '../i18n/form-problems.texts.js';
-import { passwordComplaint } from '../people/password-policy.js';
+import { NewPasswords } from '../people/new-passwords.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
@@ -26,6 +26,7 @@ export class Credentials {
     private readonly transaction: OauthTransaction,
     private readonly people: People,
     private readonly passwords: Passwords,
+    private readonly newPasswords: NewPasswords,
     private readonly throttle: Throttle,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
@@ -61,7 +62,7 @@ export class Credentials {
   }
 
   private async hashOf(user: User, password: string): Promise<string> {
-    const complaint = passwordComplaint(password, user);
+    const complaint = await this.newPasswords.complaint(password, user);
     if (complaint) throw Problem.field('password', formProblemTexts.en[complaint]);
     return this.passwords.hash(password);
   }

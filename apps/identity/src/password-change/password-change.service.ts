@@ -7,7 +7,7 @@ import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { doneAt } from '../pages/done.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
-import { passwordComplaint } from '../people/password-policy.js';
+import { NewPasswords } from '../people/new-passwords.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
 import { KnownPassword } from '../reauthentication/known-password.js';
@@ -26,6 +26,7 @@ export class PasswordChange {
     private readonly signedIn: SignedIn,
     private readonly people: People,
     private readonly passwords: Passwords,
+    private readonly newPasswords: NewPasswords,
     private readonly password: KnownPassword,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
@@ -40,7 +41,7 @@ export class PasswordChange {
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     return this.signedIn.freshPage(req, reply, passwordPath, async (person) => {
       const { current = '', password = '' } = form;
-      const complaint = passwordComplaint(password, person.user);
+      const complaint = await this.newPasswords.complaint(password, person.user);
       if (complaint) return this.refused(person, { password: [complaint] });
       const known = await this.prove(person, current);
       const isChanged = known !== undefined && (await this.change(person, known, await this.passwords.hash(password)));

@@ -9,7 +9,7 @@ import { PageLanguage } from '../i18n/page-language.js';
 import { Csrf } from '../pages/csrf.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import { textOf, type Form } from '../pages/page-form.js';
-import { passwordComplaint } from '../people/password-policy.js';
+import { NewPasswords } from '../people/new-passwords.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
 import type { User } from '../people/user.entity.js';
@@ -31,6 +31,7 @@ export class Reset {
     private readonly transaction: OauthTransaction,
     private readonly people: People,
     private readonly passwords: Passwords,
+    private readonly newPasswords: NewPasswords,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly events: AccountEvents,
@@ -53,7 +54,7 @@ export class Reset {
     const found = await this.tokens.find<WantedReset>('reset_password', token);
     const user = await this.owner(found);
     if (!found || !user) return { status: 404, page: linkIsOverPage(page) };
-    const complaint = passwordComplaint(password, user);
+    const complaint = await this.newPasswords.complaint(password, user);
     if (complaint) return { status: 422, page: resetPage({ ...page, email: user.email, errors: [complaint] }) };
     const hash = await this.passwords.hash(password);
     const isDone = await this.transaction.write((tx) => this.change(tx, req, token, hash));

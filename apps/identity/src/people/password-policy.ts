@@ -1,7 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** What is wrong with a new password; keys of `passwordTexts`. */
-export type PasswordComplaint = 'password_short' | 'password_long' | 'password_common' | 'password_personal';
+export type PasswordComplaint =
+  'password_short' | 'password_long' | 'password_common' | 'password_personal' | 'password_breached';
 
 /** Words that say nothing secret: of the person who chooses the password. */
 export interface PasswordContext {

@@ -11,6 +11,7 @@ import { Flows, type Flow } from '../flows/flows.js';
 import { cookieOptions } from '../pages/cookie-options.js';
 import type { PageAnswer } from '../pages/page-answer.js';
 import type { Form } from '../pages/page-form.js';
+import { NewPasswords } from '../people/new-passwords.js';
 import { Passwords } from '../people/passwords.js';
 import { People } from '../people/people.service.js';
 import { byPassword } from '../sign-in/authentication-context.js';
@@ -42,6 +43,7 @@ export class Register {
     private readonly dataSource: DataSource,
     private readonly people: People,
     private readonly passwords: Passwords,
+    private readonly newPasswords: NewPasswords,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly events: AccountEvents,
@@ -74,6 +76,8 @@ export class Register {
     if ('errors' in read) return { status: 422, page: again(common, target, form, read.errors) };
     const { wanted } = read;
     await this.throttle.check('registration', { req });
+    const complaint = await this.newPasswords.complaint(wanted.password, wanted);
+    if (complaint) return { status: 422, page: again(common, target, form, { password: [complaint] }) };
     const person = {
       ...named(wanted),
       language: common.language,
