@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@platform/testing';
 import { type Page, type PageWalk, type Route } from '@platform/testing/page-walk';
 import { consoleBench, type ConsoleBench } from './console-bench.test-helper.js';
 import type { SharedPlatform } from './shared-platform.test-helper.js';
@@ -71,6 +72,54 @@ describe('long lists in the console', () => {
     await press('Show');
     await page.getByRole('link', { name: 'Ship 21', exact: true }).waitFor();
     expect(searchOf()).toBe('?q=Ship+2&order=date');
+  });
+
+  it('goes on in the audit log where a page ended, though entries are added meanwhile, and back, also after a reload', async () => {
+    const busy = await bench.organization({ name: 'Busy' });
+    const log = `${busy.organization}/audit-logs?event=role.created&per_page=100`;
+    const makeRoles = async (from: number, to: number) => {
+      for (let number = from; number <= to; number++)
+        await ask('POST', `${busy.organization}/roles`, {
+          name: `r-${number}`,
+          display_name: `Role ${number}`,
+          permissions: [],
+        });
+    };
+    await makeRoles(1, 60);
+    const names = async () => (await ask<{ target: { name: string } }[]>('GET', log)).map(({ target }) => target.name);
+    const before = await names();
+    const shown = async () => {
+      const cells = await page
+        .getByRole('row')
+        .getByRole('cell')
+        .filter({ hasText: /^role / })
+        .allTextContents();
+      return cells.map((text) => text.trim().replace(/^role /, ''));
+    };
+    const shows = (first: number, last: number) =>
+      eventually(async () => expect(await shown()).toStrictEqual(before.slice(first, last)));
+    await page.goto(`${busy.at}/audit-log?event=role.*`);
+    await shows(0, 25);
+    await makeRoles(61, 63);
+    await press('Next');
+    await shows(25, 50);
+    expect(new URLSearchParams(searchOf()).get('cursor')).toMatch(/./);
+    await page.reload();
+    await shows(25, 50);
+    await press('Next');
+    await shows(50, 60);
+    expect(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true);
+    await press('Previous');
+    await shows(25, 50);
+    await press('Previous');
+    await eventually(async () => expect(await shown()).toStrictEqual((await names()).slice(0, 25)));
+    expect(searchOf()).toBe('?event=role.*');
+    // An address that was kept for too long: the page of that number.
+    await page.goto(`${busy.at}/audit-log?event=role.*&page=2&cursor=bm90aGluZw`);
+    await eventually(async () => expect(await shown()).toStrictEqual((await names()).slice(25, 50)));
+    await page.getByLabel('What').selectOption('role.*');
+    await press('Show');
+    await isAt(1, 3);
   });
 
   it('shows the last page when all that was on one behind it is gone', async () => {

@@ -27,6 +27,12 @@ import { membersPerPage } from './page-sizes.js';
 export interface Page<T> {
   data: T[];
   meta: { current_page: number; last_page: number; total: number };
+  links: { next: string | null };
+}
+
+/** Where the page begins that follows, in a list that goes on by a cursor. */
+export function nextCursor({ links: { next } }: Pick<Page<unknown>, 'links'>): string | undefined {
+  return (next !== null && URL.parse(next)?.searchParams.get('cursor')) || undefined;
 }
 
 /** What a person does in one organization. */
@@ -159,8 +165,9 @@ export class OrganizationApi {
   }
 
   /** `filters` are those of the API: event, from, to. */
-  auditLogs(filters: URLSearchParams, page: number, signal?: AbortSignal): Promise<Page<AuditEntry>> {
-    return this.api.ask(`${this.path}/audit-logs?${filters.toString()}&page=${page}`, { signal });
+  auditLogs(filters: URLSearchParams, at: { page: number; cursor: string | undefined }, signal?: AbortSignal) {
+    const place = at.cursor === undefined ? `page=${at.page}` : `cursor=${encodeURIComponent(at.cursor)}`;
+    return this.api.ask<Page<AuditEntry>>(`${this.path}/audit-logs?${filters.toString()}&${place}`, { signal });
   }
 
   auditLogFile(filters: URLSearchParams, format: 'csv' | 'ndjson'): Promise<Blob> {

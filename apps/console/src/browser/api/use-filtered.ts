@@ -6,6 +6,8 @@ import { usePaged } from './use-paged.js';
 interface Chosen {
   filters: URLSearchParams;
   page: number;
+  /** Where the page begins, of a list that has cursors. */
+  cursor: string | undefined;
   signal: AbortSignal;
 }
 
@@ -20,13 +22,15 @@ export function useFiltered<T>(
   fields: string[],
   load: (api: Api, chosen: Chosen) => Promise<T>,
   lastPageOf: (list: T) => number,
+  nextOf?: (list: T) => string | undefined,
 ) {
   const { search, narrow } = useNavigation();
   const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => fields.includes(name)));
   const { resource, refresh, page, setPage, showFirst } = usePaged(
     `${key} ${filters.toString()}`,
-    (api, number, signal) => load(api, { filters, page: number, signal }),
+    (api, number, signal, cursor) => load(api, { filters, page: number, cursor, signal }),
     lastPageOf,
+    nextOf,
   );
   const onFilter = (chosen: URLSearchParams) => {
     if (page === 1 && chosen.toString() === filters.toString()) refresh();

@@ -1,13 +1,15 @@
 interface PagerProps {
   page: number;
   lastPage: number;
+  /** Of a list that is read by cursors, which says whether something follows. */
+  hasNext?: boolean;
   onPage: (page: number) => void;
   /** What is paged, for screen readers. */
   of: string;
 }
 
 /** Steps through the pages of a list; nothing for a list of one page. */
-export function Pager({ page, lastPage, onPage, of }: PagerProps) {
+export function Pager({ page, lastPage, hasNext = page < lastPage, onPage, of }: PagerProps) {
   if (lastPage <= 1) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
@@ -17,7 +19,7 @@ export function Pager({ page, lastPage, onPage, of }: PagerProps) {
       <span>
         Page {page} of {lastPage}
       </span>
-      <button className="button quiet small" type="button" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+      <button className="button quiet small" type="button" disabled={!hasNext} onClick={() => onPage(page + 1)}>
         Next
       </button>
     </nav>

@@ -1,4 +1,5 @@
 import type { AuditEntry, OrganizationDetail } from '@platform/contracts';
+import { nextCursor } from '../../api/organization-api.js';
 import { useFiltered } from '../../api/use-filtered.js';
 import { DayFields } from '../../components/day-fields.js';
 import { ExportButtons } from '../../components/export-buttons.js';
@@ -42,18 +43,25 @@ function Entries({ organization: { uuid } }: { organization: OrganizationDetail 
   const { resource, filters, onFilter, page, setPage } = useFiltered(
     `audit ${uuid}`,
     ['event', 'from', 'to'],
-    (api, chosen) => api.in(uuid).auditLogs(chosen.filters, chosen.page, chosen.signal),
+    (api, chosen) => api.in(uuid).auditLogs(chosen.filters, chosen, chosen.signal),
     ({ meta }) => meta.last_page,
+    nextCursor,
   );
   return (
     <>
       <Filter onFilter={onFilter} />
       <Loaded of={resource} what="the audit log" rows={5}>
-        {({ data, meta }) => (
+        {({ data, meta, links }) => (
           <>
             {data.length === 0 && <p className="lead">Nothing of this kind has happened.</p>}
             {data.length > 0 && <EntriesTable entries={data} />}
-            <Pager page={page} lastPage={meta.last_page} onPage={setPage} of="the audit log" />
+            <Pager
+              page={page}
+              lastPage={meta.last_page}
+              hasNext={links.next !== null}
+              onPage={setPage}
+              of="the audit log"
+            />
           </>
         )}
       </Loaded>
