@@ -33,6 +33,7 @@ import { TellOrganizationsOfInactivePeople1763760050000 } from './migrations/176
 import { CountAttemptsTogether1763770000000 } from './migrations/1763770000000-count-attempts-together.js';
 import { PutClaimsIntoIdTokens1763780000001 } from './migrations/1763780000001-put-claims-into-id-tokens.js';
 import { TellAuthorizationsApart1763780000000 } from './migrations/1763780000000-tell-authorizations-apart.js';
+import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { leadCutAddressesOn } from './pages/cut-addresses.js';
 import { readForms } from './pages/forms.js';
@@ -73,6 +74,7 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     TellAuthorizationsApart1763780000000,
     PutClaimsIntoIdTokens1763780000001,
     CountWrongCodes1763780000002,
+    KnowWhoDemandsSecondFactors1763810000000,
   ],
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,

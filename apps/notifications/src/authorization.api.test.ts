@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { scopeNames, systemRoles, type Permission } from '@platform/contracts';
 import { agreedPage, AuthorizationMatrix, type MatrixCaller, type MatrixRoute } from '@platform/testing';
 import {
@@ -12,17 +13,22 @@ const page = new URL('../../../docs/authorization/notifications.md', import.meta
 const lead =
   'Each route of `apps/notifications/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
   '`apps/notifications/src/authorization.api.test.ts`; the roles are those of the organization in the path. ' +
+  'That of the owner without a second factor demands one of its members (`docs/adr/0029`). ' +
   'Services sign what they dispatch, and Telegram has a secret of its own: a token is nothing to these routes.';
+const withoutFactor = 'owner without a second factor';
 
 describe('the authorization of the notifications API', () => {
   let bench: NotificationsBench;
   let acme: TestOrganization;
+  let strict: TestOrganization;
   let delivery: string;
   let matrix: AuthorizationMatrix;
 
   beforeAll(async () => {
     bench = await notificationsBench();
     acme = await bench.organization();
+    strict = await bench.organization();
+    await bench.query(`UPDATE organization_copy SET requires_mfa = true WHERE uuid = $1`, [strict.uuid]);
     delivery = await aDelivery();
     const callers = [
       { name: 'no token', token: null },
@@ -31,9 +37,15 @@ describe('the authorization of the notifications API', () => {
       { name: 'owner of another organization', token: (await bench.organization()).token },
       { name: 'member without permissions', token: (await bench.member(acme)).token },
       ...(await Promise.all(Object.entries(systemRoles).map(([role, of]) => roleCaller(role, of.permissions)))),
+      { name: withoutFactor, token: strict.token },
       ...(await Promise.all(scopeNames.map(scopeCaller))),
     ];
-    matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place });
+    // Whether there is such a child, nobody is told who may not see the organization.
+    const children = { endpointUuid: randomUUID(), ruleUuid: randomUUID(), deliveryUuid: randomUUID() };
+    const inStrict = { uuid: strict.uuid, ...children };
+    const placeFor = (_: MatrixRoute, { name }: MatrixCaller) =>
+      Promise.resolve(name === withoutFactor ? inStrict : undefined);
+    matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place, placeFor });
   });
   afterAll(() => bench.close());
 
@@ -88,6 +100,10 @@ describe('the authorization of the notifications API', () => {
   it('refuses the owner of another organization, and members without manage_notifications', () => {
     for (const caller of ['owner of another organization', 'member without permissions', 'member', 'viewer'])
       expect(matrix.unexpected(caller, /^40[34] \w+$/, below)).toStrictEqual([]);
+  });
+
+  it('refuses all of an organization that demands a second factor to who signed in without one', () => {
+    expect(matrix.unexpected(withoutFactor, /^403 second_factor_required$/, below)).toStrictEqual([]);
   });
 
   it('is the one of the committed page', () => {

@@ -13,7 +13,8 @@ const openapi = new URL('../openapi.json', import.meta.url);
 const page = new URL('../../../docs/authorization/organizations.md', import.meta.url);
 const lead =
   'Each route of `apps/organizations/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
-  '`apps/organizations/src/authorization.api.test.ts`; the roles are those of the organization in the path.';
+  '`apps/organizations/src/authorization.api.test.ts`; the roles are those of the organization in the path. ' +
+  'That of the owner without a second factor demands one of its members (`docs/adr/0029`).';
 /**
  * Not decided by what the caller is in the organization: for whom the invitation is, or whose domain their address
  * has.
@@ -21,15 +22,20 @@ const lead =
 const personal = /^\/api\/v1\/invitations\/|\/join$/;
 /** Answers everybody who asks for themselves: a stranger has none of the permissions. */
 const check = '/api/v1/organizations/{uuid}/permissions';
+const isBelow = ({ path }: MatrixRoute) => path.includes('/organizations/{uuid}') && path !== check;
+const withoutFactor = 'owner without a second factor';
 
 describe('the authorization of the organizations API', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
+  let strict: TestOrganization;
   let matrix: AuthorizationMatrix;
 
   beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '100000' });
     acme = await bench.organization();
+    strict = await bench.organization();
+    await bench.query(`UPDATE organization SET requires_mfa = true WHERE uuid = $1`, [strict.uuid]);
     const callers = [
       { name: 'no token', token: null },
       { name: 'a wrong token', token: 'nonsense' },
@@ -37,6 +43,7 @@ describe('the authorization of the organizations API', () => {
       { name: 'owner of another organization', token: (await bench.organization()).token },
       { name: 'member without permissions', token: (await bench.member(acme)).token },
       ...(await Promise.all(Object.entries(systemRoles).map(([role, of]) => roleCaller(role, of.permissions)))),
+      { name: withoutFactor, token: strict.token },
       ...(await Promise.all(scopeNames.map(scopeCaller))),
     ];
     matrix = await AuthorizationMatrix.of({ openapi, url: bench.url, callers, place, placeFor });
@@ -60,10 +67,21 @@ describe('the authorization of the organizations API', () => {
   }
 
   /** Whoever may delete an organization, deletes another one of theirs. */
-  async function placeFor({ method, path }: MatrixRoute, { name }: MatrixCaller) {
+  async function placeFor(route: MatrixRoute, { name }: MatrixCaller) {
+    if (name === withoutFactor && isBelow(route)) return inStrict();
+    const { method, path } = route;
     const isOwners = name === 'owner' || name.startsWith('owner, ');
     if (method !== 'DELETE' || !path.endsWith('/organizations/{uuid}') || !isOwners) return undefined;
     return { uuid: await another() };
+  }
+
+  /** Whether there is such a child, nobody is told who may not see the organization. */
+  function inStrict(): Record<string, string> {
+    const children = ['userUuid', 'invitationUuid', 'linkUuid', 'domainUuid', 'entryUuid'];
+    return {
+      ...{ uuid: strict.uuid, role: '1', team: '1' },
+      ...Object.fromEntries(children.map((name) => [name, randomUUID()])),
+    };
   }
 
   async function childOf(path: string): Promise<Record<string, string>> {
@@ -116,9 +134,13 @@ describe('the authorization of the organizations API', () => {
   });
 
   it('refuses the owner of another organization', () => {
-    const isBelow = ({ path }: MatrixRoute) => path.includes('/organizations/{uuid}') && path !== check;
     const refused = /^(403 (not_a_member|domain_not_allowed)|404 not_found)$/;
     expect(matrix.unexpected('owner of another organization', refused, isBelow)).toStrictEqual([]);
+  });
+
+  it('refuses all of an organization that demands a second factor to who signed in without one', () => {
+    const isOfMembers = (route: MatrixRoute) => isBelow(route) && !personal.test(route.path);
+    expect(matrix.unexpected(withoutFactor, /^403 second_factor_required$/, isOfMembers)).toStrictEqual([]);
   });
 
   it('is the one of the committed page', () => {

@@ -16,6 +16,7 @@ import { ForgetDeletedClients1763780000000 } from './migrations/1763780000000-fo
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
+import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
 import { MemberChange } from './organizations/member-change.entity.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
@@ -49,6 +50,7 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     FilterTheLogInItsIndex1763770000001,
     DropReplacedLogIndex1763770000002,
     ForgetDeletedClients1763780000000,
+    KnowWhoDemandsSecondFactors1763810000000,
   ],
   sealed: sealedOfClients,
   webhooks: describedWebhooks,

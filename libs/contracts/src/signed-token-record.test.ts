@@ -12,6 +12,7 @@ const record: TokenRecord = {
   expires_at: 1_800_000_000,
   is_trusted: false,
   signed_in_at: null,
+  has_second_factor: false,
 };
 
 it('a signed record opens with the secret that signed it, whichever others there are, and at its own place', () => {

@@ -20,6 +20,11 @@ export const tokenRecord = z.object({
   is_trusted: z.boolean().default(false),
   /** Unix seconds: the sign-in that the token came from, however often it was refreshed. Null for a client's own, and where it is not known. */
   signed_in_at: z.int().nullable().default(null),
+  /**
+   * Whether that sign-in proved a second factor, and the person had one still when the record was written. No, where an
+   * older version wrote it.
+   */
+  has_second_factor: z.boolean().default(false),
 });
 export type TokenRecord = z.infer<typeof tokenRecord>;
 

@@ -24,6 +24,7 @@ export { challenge, insufficientScope } from './auth/challenge.js';
 export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
 export { FreshSignInGuard, freshSeconds, isFresh } from './auth/fresh-sign-in.guard.js';
 export { perRoute } from './auth/per-route.js';
+export { requireSecondFactor } from './auth/second-factor.js';
 export { Strategy } from './auth/strategy.js';
 export { TokenDirectory } from './auth/token-directory.js';
 // All of it, so that services can add to `Users`.

@@ -160,6 +160,7 @@ export async function serviceBench(
         expires_at: Math.floor(Date.now() / 1000) + 3600,
         is_trusted: false,
         signed_in_at: Math.floor(Date.now() / 1000),
+        has_second_factor: false,
         ...record,
       };
       const hash = createHash('sha256').update(token).digest('base64url');

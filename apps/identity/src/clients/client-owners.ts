@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Problem, requireSecondFactor, type Person } from '@platform/service-kit';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { Memberships, type Standing } from '../memberships/memberships.service.js';
 import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
 import { People } from '../people/people.service.js';
@@ -20,31 +20,42 @@ export class ClientOwners {
     private readonly people: People,
   ) {}
 
-  /** The organizations whose clients the person manages now. */
-  async organizationsOf(userUuid: string): Promise<string[]> {
-    const memberships = await this.memberships.of(userUuid);
-    return memberships.filter(({ permissions }) => permissions.includes(needed)).map(({ uuid }) => uuid);
+  /**
+   * The organizations whose clients the person manages now: not those that demand a second factor, where their sign-in
+   * had none.
+   */
+  async organizationsOf({ user_uuid, has_second_factor }: Person): Promise<string[]> {
+    const memberships = await this.memberships.of(user_uuid);
+    const managed = memberships.filter(({ permissions }) => permissions.includes(needed)).map(({ uuid }) => uuid);
+    if (has_second_factor) return managed;
+    const open = await this.dataSource.manager.findBy(OrganizationCopy, { uuid: In(managed), requires_mfa: false });
+    return open.map(({ uuid }) => uuid);
   }
 
   /** Whether the person manages the client now; with `toChange`, a suspended organization is 403 `organization_inactive`. */
   async manages(
     manager: EntityManager,
-    userUuid: string,
+    person: Person,
     { owner_uuid, organization_uuid }: ClientOwner,
     { toChange = false } = {},
   ): Promise<boolean> {
-    if (organization_uuid === null) return owner_uuid === userUuid;
-    const standing = await this.memberships.standing(manager, organization_uuid, userUuid);
+    if (organization_uuid === null) return owner_uuid === person.user_uuid;
+    const standing = await this.memberships.standing(manager, organization_uuid, person.user_uuid);
     if (!standing?.permissions?.includes(needed)) return false;
+    requireSecondFactor(standing, person);
     if (toChange) refuseSuspended(standing);
     return true;
   }
 
-  /** The person's place in the organization: 404 for an unknown one, 403 for a stranger and for a member without the permission. */
-  async require(manager: EntityManager, userUuid: string, organizationUuid: string): Promise<Standing> {
-    const standing = await this.memberships.standing(manager, organizationUuid, userUuid);
+  /**
+   * The person's place in the organization: 404 for an unknown one, 403 for a stranger and for a member without the
+   * second factor or the permission.
+   */
+  async require(manager: EntityManager, person: Person, organizationUuid: string): Promise<Standing> {
+    const standing = await this.memberships.standing(manager, organizationUuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
     if (!standing.permissions) throw new Problem('not_a_member');
+    requireSecondFactor(standing, person);
     if (!standing.permissions.includes(needed)) {
       throw new Problem('insufficient_permission', { fields: { permission: needed } });
     }
@@ -66,9 +77,9 @@ export class ClientOwners {
   }
 
   /** The same for a person, who must be allowed to give it there. */
-  async lockFor(tx: EntityManager, userUuid: string, owner: ClientOwner): Promise<void> {
+  async lockFor(tx: EntityManager, person: Person, owner: ClientOwner): Promise<void> {
     await this.lock(tx, owner);
-    if (owner.organization_uuid) refuseSuspended(await this.require(tx, userUuid, owner.organization_uuid));
+    if (owner.organization_uuid) refuseSuspended(await this.require(tx, person, owner.organization_uuid));
   }
 
   /** Behind `lock`. */

@@ -33,28 +33,28 @@ export class ManagedClients {
     private readonly secrets: ClientSecrets,
   ) {}
 
-  async list({ user_uuid }: Person, { organization_uuid }: OauthClientQuery) {
+  async list(person: Person, { organization_uuid }: OauthClientQuery) {
     if (organization_uuid !== undefined) {
-      await this.owners.require(this.dataSource.manager, user_uuid, organization_uuid);
+      await this.owners.require(this.dataSource.manager, person, organization_uuid);
       return { data: await this.clients.list({ organization_uuid }) };
     }
-    const organizations = await this.owners.organizationsOf(user_uuid);
+    const organizations = await this.owners.organizationsOf(person);
     return {
-      data: await this.clients.list([{ owner_uuid: user_uuid }, { organization_uuid: In(organizations) }]),
+      data: await this.clients.list([{ owner_uuid: person.user_uuid }, { organization_uuid: In(organizations) }]),
     };
   }
 
-  async get({ user_uuid }: Person, clientId: string) {
+  async get(person: Person, clientId: string) {
     const { manager } = this.dataSource;
     const client = clientId.includes('\0') ? null : await manager.findOneBy(OauthClient, { client_id: clientId });
-    if (!client || !(await this.owners.manages(manager, user_uuid, client))) throw clientNotFound();
+    if (!client || !(await this.owners.manages(manager, person, client))) throw clientNotFound();
     return { data: client };
   }
 
   async create(by: Manager, body: CreateOauthClient) {
     const owner = ownerFor(by, body.organization_uuid ?? null);
     const data = await this.transaction.write(async (tx) => {
-      await this.owners.lockFor(tx, by.user_uuid, owner);
+      await this.owners.lockFor(tx, by, owner);
       await this.owners.refuseOneMore(tx, owner);
       const secrets = await this.clients.createIn(tx, { ...body, ...owner }, { by, allowedScopes });
       return { ...(await tx.findOneByOrFail(OauthClient, { client_id: secrets.client_id })), ...secrets };
@@ -66,7 +66,7 @@ export class ManagedClients {
   async update(by: Manager, clientId: string, { organization_uuid, ...body }: UpdateOauthClient) {
     const owner = organization_uuid === undefined ? undefined : ownerFor(by, organization_uuid);
     const data = await this.transaction.write(async (tx) => {
-      if (owner) await this.owners.lockFor(tx, by.user_uuid, owner);
+      if (owner) await this.owners.lockFor(tx, by, owner);
       const client = await this.lock(tx, by, clientId);
       if (owner && !isOwnedBy(client, owner)) await this.owners.refuseOneMore(tx, owner);
       return this.clients.changeIn(tx, client, { ...body, ...owner }, { by, allowedScopes });
@@ -93,9 +93,9 @@ export class ManagedClients {
   }
 
   /** Asked behind the lock: whose it is cannot change any more. */
-  private async lock(tx: EntityManager, { user_uuid }: Person, clientId: string): Promise<OauthClient> {
+  private async lock(tx: EntityManager, person: Person, clientId: string): Promise<OauthClient> {
     const client = await lockClient(tx, clientId);
-    if (!(await this.owners.manages(tx, user_uuid, client, { toChange: true }))) throw clientNotFound();
+    if (!(await this.owners.manages(tx, person, client, { toChange: true }))) throw clientNotFound();
     return client;
   }
 }

@@ -67,6 +67,25 @@ describe('OAuth clients of organizations', () => {
   }
   const closed = [404, 404, 404, 404, 404, 404];
 
+  it('are there for who signed in with a second factor only, where the organization demands one', async () => {
+    const clientId = await made();
+    await play.demandSecondFactor(acme);
+    const required = [403, 'second_factor_required'];
+    const at = `${path}/${clientId}`;
+    expect(refused(await bench.call('GET', at, { token: owner.token }))).toStrictEqual(required);
+    expect(refused(await change(owner, clientId, { name: 'Taken' }))).toStrictEqual(required);
+    expect(refused(await create(owner, { organization_uuid: acme.uuid }))).toStrictEqual(required);
+    const listing = await bench.call('GET', `${path}?organization_uuid=${acme.uuid}`, { token: owner.token });
+    expect(refused(listing)).toStrictEqual(required);
+    expect(await list(owner)).toStrictEqual([]);
+    const facts = { user_uuid: owner.uuid, scopes: ['clients:manage'], has_second_factor: true };
+    const proven = { ...owner, token: await bench.token(facts) };
+    expect(await list(proven)).toStrictEqual([clientId]);
+    expect((await change(proven, clientId, { name: 'Notes 3' })).status).toBe(200);
+    // To a stranger it is no more there than before.
+    expect(await see(await caller(), clientId)).toBe(404);
+  });
+
   it('belong to the organization, not to who registers them, and say so in every answer and to the other services', async () => {
     const { status, body } = await create(owner, { organization_uuid: acme.uuid.toUpperCase() });
     expect([status, body.data.organization_uuid]).toStrictEqual([201, acme.uuid]);

@@ -56,13 +56,14 @@ export class MembershipsConsumer {
   }
 
   private async keepOrganization(event: OrganizationEvent, tx: EntityManager): Promise<void> {
-    const { uuid, name, slug, is_active } = event.payload.organization;
+    const { uuid, name, slug, is_active, requires_mfa = null } = event.payload.organization;
     await tx.query(
-      `INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version, requires_mfa)
+       VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, false))
        ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, slug = excluded.slug, is_active = excluded.is_active,
-         is_deleted = excluded.is_deleted, version = excluded.version
+         is_deleted = excluded.is_deleted, version = excluded.version, requires_mfa = coalesce($7, copy.requires_mfa)
        WHERE copy.version < excluded.version`,
-      [uuid, name, slug, is_active, event.type === 'organization.deleted', event.version],
+      [uuid, name, slug, is_active, event.type === 'organization.deleted', event.version, requires_mfa],
     );
   }
 

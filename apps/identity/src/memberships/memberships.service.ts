@@ -7,6 +7,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 export interface Standing {
   /** False while the operator suspends the organization. */
   is_active: boolean;
+  /** Whether the organization demands a second factor of its members. */
+  requires_mfa: boolean;
   /** Null for somebody who is not a member. */
   permissions: Permission[] | null;
 }
@@ -29,7 +31,7 @@ const memberships = {
 };
 
 const standing = `
-  SELECT organization.is_active, ${permissions}
+  SELECT organization.is_active, organization.requires_mfa, ${permissions}
   FROM organization_copy organization
   LEFT JOIN membership_copy membership ON membership.organization_uuid = organization.uuid
     AND membership.user_uuid = $2 AND NOT membership.is_removed

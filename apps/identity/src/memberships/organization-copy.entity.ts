@@ -19,6 +19,10 @@ export class OrganizationCopy {
   @Column('boolean', { default: true })
   is_active!: boolean;
 
+  /** Members manage its clients only by a sign-in with a second factor. */
+  @Column('boolean', { default: false })
+  requires_mfa!: boolean;
+
   @Column('bigint')
   version!: string;
 }

@@ -8,6 +8,11 @@ export interface SecondFactors {
   recovery_codes: number;
 }
 
+/** Whether a person has one, in SQL. */
+export const hasSecondFactor = (userUuid: string) =>
+  `(EXISTS (SELECT FROM totp_secrets WHERE user_uuid = ${userUuid} AND confirmed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM passkeys WHERE user_uuid = ${userUuid}))`;
+
 /** What somebody has beside their password. */
 @Injectable()
 export class Mfa {

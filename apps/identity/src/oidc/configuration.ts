@@ -13,7 +13,7 @@ import { lifetimes } from './lifetimes.js';
 import { refuseWithoutScope } from './known-scope.js';
 import { grantLoader } from './load-grant.js';
 import { promptValues, signInPolicy } from './sign-in-policy.js';
-import { signInTime } from './sign-in-time.js';
+import { signInFacts } from './sign-in-facts.js';
 
 /** What the provider needs from the rest of the service. */
 export interface ProviderParts {
@@ -99,7 +99,7 @@ export function configure(parts: ProviderParts): Configuration {
     rotateRefreshToken: true,
     // No parameter of ours: this is how the provider lets one be looked at wherever a request begins.
     extraParams: { scope: refuseWithoutScope },
-    extraTokenClaims: signInTime,
+    extraTokenClaims: signInFacts,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin && origin !== 'null'),
     interactions: { policy: signInPolicy(hasSecondFactor), url: pages.interactionUrl },

@@ -10,6 +10,8 @@ import { Mfa } from '../mfa/second-factors.js';
 import { Totp } from '../mfa/totp.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import type { User } from '../people/user.entity.js';
+import { AccessTokens } from '../storage/access-tokens.js';
+import { OauthTransaction } from '../storage/oauth-transaction.js';
 import { SecurityNotices } from './security-notice.js';
 
 /** Who changes their account, and in which browser. */
@@ -19,8 +21,9 @@ export interface Change {
 }
 
 /**
- * Changes to what protects an account: each with its entry in the history and its mail. With the first second factor come recovery
- * codes, with the last one they go. The caller has made sure that it is really the owner (reauthentication.ts).
+ * Changes to what protects an account: each with its entry in the history and its mail. With the first second factor
+ * come recovery codes, with the last one they go, and access tokens that it was proved for. The caller has made sure
+ * that it is really the owner (reauthentication.ts).
  */
 @Injectable()
 export class SecondFactorChanges {
@@ -32,6 +35,8 @@ export class SecondFactorChanges {
     private readonly passkeys: Passkeys,
     private readonly events: AccountEvents,
     private readonly notices: SecurityNotices,
+    private readonly transaction: OauthTransaction,
+    private readonly accessTokens: AccessTokens,
   ) {}
 
   /** Recovery codes to show, none when there are some already; undefined for a wrong code. */
@@ -46,11 +51,11 @@ export class SecondFactorChanges {
 
   /** Throws `not_found` when none is in use. */
   async removeTotp(change: Change): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    await this.transaction.write(async (tx) => {
       if (!(await this.totp.remove(tx, change.user.uuid))) throw new Problem('not_found');
       await this.events.record(tx, change.user.uuid, 'totp_disabled', change.req);
       await this.notices.add(tx, change.user, 'totpDisabled', change.req);
-      await this.dropUselessCodes(tx, change.user.uuid);
+      await this.endWithTheLast(tx, change.user.uuid);
     });
   }
 
@@ -79,12 +84,12 @@ export class SecondFactorChanges {
   /** Throws `not_found`. */
   async removePasskey(change: Change, uuid: string): Promise<void> {
     if (!isUuid(uuid)) throw new Problem('not_found');
-    await this.dataSource.transaction(async (tx) => {
+    await this.transaction.write(async (tx) => {
       const name = await this.passkeys.remove(tx, change.user.uuid, uuid);
       if (name === undefined) throw new Problem('not_found');
       await this.events.record(tx, change.user.uuid, 'passkey_removed', change.req, { name });
       await this.notices.add(tx, change.user, 'passkeyRemoved', change.req, [name]);
-      await this.dropUselessCodes(tx, change.user.uuid);
+      await this.endWithTheLast(tx, change.user.uuid);
     });
   }
 
@@ -101,8 +106,10 @@ export class SecondFactorChanges {
     return recovery_codes > 0 ? [] : this.recoveryCodes.make(tx, user.uuid);
   }
 
-  private async dropUselessCodes(tx: EntityManager, userUuid: string): Promise<void> {
+  private async endWithTheLast(tx: EntityManager, userUuid: string): Promise<void> {
     const { totp, passkeys } = await this.mfa.of(userUuid, tx);
-    if (!totp && !passkeys) await this.recoveryCodes.remove(tx, userUuid);
+    if (totp || passkeys) return;
+    await this.recoveryCodes.remove(tx, userUuid);
+    await this.accessTokens.revokeOfSeveralFactors(tx, userUuid);
   }
 }

@@ -16,6 +16,14 @@ export function contextOf(amr: readonly string[]): (typeof contexts)[number] {
   return amr.includes('mfa') ? several : single;
 }
 
+/** Whether a sign-in that reached this context proved a second factor. */
+export function isSeveral(context: string | undefined): boolean {
+  return reaches(context, [several]);
+}
+
+/** The contexts of which `isSeveral` is true. */
+export const severalFactors: readonly string[] = contexts.filter(isSeveral);
+
 /** Whether a sign-in can be good enough for one of `wanted`: values that nobody knows are reached by none. */
 export function isReachable(wanted: readonly string[]): boolean {
   return wanted.some((value) => rankOf(value) >= 0);

@@ -19,7 +19,7 @@ export class AccessTokenAdapter extends RecordAdapter {
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     if (this.transaction.issuing) this.transaction.issuing.scope = payload.scope ?? '';
     await super.upsert(id, payload, expiresIn);
-    const record: TokenRecord = {
+    const record: Omit<TokenRecord, 'has_second_factor'> = {
       user_uuid: payload.accountId ?? null,
       client_id: payload.clientId!,
       grant_id: payload.grantId ?? clientGrantId(payload.clientId!),
@@ -29,7 +29,8 @@ export class AccessTokenAdapter extends RecordAdapter {
       is_trusted: Provider.ctx?.oidc.client?.['is_trusted'] === true,
       signed_in_at: (payload.extra?.['auth_time'] as number | undefined) ?? null,
     };
-    await this.transaction.afterCommit(() => this.accessTokens.publish(hashToken(id), record));
+    const context = payload.extra?.['acr'] as string | undefined;
+    await this.transaction.afterCommit(() => this.accessTokens.publishIssued(hashToken(id), record, context));
   }
 
   override async destroy(id: string): Promise<void> {

@@ -4,6 +4,8 @@ import { signTokenRecord } from '@platform/contracts/signed-token-record';
 import { hashToken, log, Periodic, RedisConnections, RedisScript } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../config.js';
+import { hasSecondFactor } from '../mfa/second-factors.js';
+import { isSeveral, severalFactors } from '../sign-in/authentication-context.js';
 import { OauthTransaction } from './oauth-transaction.js';
 
 interface Revocation {
@@ -53,14 +55,16 @@ export class AccessTokens implements OnModuleInit {
       `SELECT grants.user_uuid, client.client_id, coalesce(grants.id, $2 || client.client_id) AS grant_id,
          (token.payload->>'exp')::int AS expires_at, coalesce(string_to_array(token.payload->>'scope', ' '), '{}') AS scopes,
          token.payload->>'jkt' AS jkt, client.is_trusted,
-         (token.payload->'extra'->>'auth_time')::int AS signed_in_at
+         (token.payload->'extra'->>'auth_time')::int AS signed_in_at,
+         coalesce(token.payload->'extra'->>'acr' = ANY($3), false)
+           AND ${hasSecondFactor('grants.user_uuid')} AS has_second_factor
        FROM oauth_records token
        JOIN oauth_clients client ON client.client_id = token.payload->>'clientId' AND client.is_active
        LEFT JOIN oauth_grants grants ON grants.id = token.grant_id
        LEFT JOIN users ON users.uuid = grants.user_uuid
        WHERE token.kind IN ('AccessToken', 'ClientCredentials') AND token.hash = $1 AND token.expires_at > now()
          AND (token.kind = 'ClientCredentials' OR users.is_active)`,
-      [hash, clientGrantId('')],
+      [hash, clientGrantId(''), severalFactors],
     );
     if (!known) return null;
     const { jkt, ...rest } = known;
@@ -69,7 +73,29 @@ export class AccessTokens implements OnModuleInit {
     return record;
   }
 
-  /** After the commit of what issued the token. Without Redis nothing is lost: services introspect. */
+  /**
+   * After the commit of what issued the token, whose sign-in reached `context`. Without Redis nothing is lost: services
+   * introspect. That the person has a second factor still is asked behind the commit: who takes the last one away at
+   * this moment has either revoked the token (`revokeOfSeveralFactors`), or is seen here.
+   */
+  async publishIssued(
+    hash: string,
+    record: Omit<TokenRecord, 'has_second_factor'>,
+    context: string | undefined,
+  ): Promise<void> {
+    try {
+      const has_second_factor = isSeveral(context) && (await this.hasSecondFactor(record.user_uuid));
+      await this.publish(hash, { ...record, has_second_factor });
+    } catch (err) {
+      log.debug({ err }, 'token directory: not published');
+    }
+  }
+
+  private async hasSecondFactor(userUuid: string | null): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ has: boolean }[]>(`SELECT ${hasSecondFactor('$1')} AS has`, [userUuid]);
+    return row!.has;
+  }
+
   async publish(hash: string, record: TokenRecord): Promise<void> {
     try {
       const key = tokenKey(hash);
@@ -101,6 +127,18 @@ export class AccessTokens implements OnModuleInit {
     await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1) AND ${isWider}`, [of.grantIds, allowed]);
     const ofClient = `kind = 'ClientCredentials' AND payload->>'clientId' = $1`;
     await this.revokeWhere(tx, `${ofClient} AND ${isWider}`, [of.clientId, allowed]);
+  }
+
+  /**
+   * Revokes those of a person that came from a sign-in with a second factor, when they have none any more: the refresh
+   * token brings the next one, which says so.
+   */
+  async revokeOfSeveralFactors(tx: EntityManager, userUuid: string): Promise<void> {
+    // Whoever stores tokens holds these rows: theirs are here by then, or come behind this transaction
+    // (`publishIssued`).
+    await tx.query(`SELECT FROM oauth_grants WHERE user_uuid = $1 ORDER BY id FOR UPDATE`, [userUuid]);
+    const ofPerson = `kind = 'AccessToken' AND grant_id IN (SELECT id FROM oauth_grants WHERE user_uuid = $1)`;
+    await this.revokeWhere(tx, `${ofPerson} AND payload->'extra'->>'acr' = ANY($2)`, [userUuid, severalFactors]);
   }
 
   /** Revokes one token. */

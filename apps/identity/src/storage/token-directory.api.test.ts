@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
 import { hashToken, InternalCalls, RedisConnections } from '@platform/service-kit';
-import { eventually } from '@platform/testing';
+import { browser, eventually } from '@platform/testing';
+import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import {
   identityBench,
   type IdentityBench,
@@ -83,6 +84,44 @@ describe('the token directory', () => {
       expect((await introspect(token)).status).toBe(200);
       expect(await said(token)).toBe(signedInAt);
     }
+  });
+
+  it('says whether the person signed in with a second factor, also after a refresh, until they have none any more', async () => {
+    const grace = await bench.person();
+    const said = async (token: string) => {
+      const record = async () =>
+        (JSON.parse((await directoryOf(token))!) as { has_second_factor: boolean }).has_second_factor;
+      const published = await record();
+      await bench.redis.del(tokenKey(hashToken(token)));
+      expect((await introspect(token)).body).toMatchObject({ has_second_factor: published });
+      expect(await record()).toBe(published);
+      return published;
+    };
+    const before = await bench.tokens({ client }, grace);
+    const totp = await withTotp(bench, grace);
+    // To have set one up is not to have signed in with it.
+    expect(await said(before.access_token)).toBe(false);
+    expect(await said((await bench.refresh(client, before.refresh_token)).body.access_token)).toBe(false);
+
+    const agent = browser(bench.url);
+    await agent.submit(await byPassword(bench, grace, agent), { code: await totp.code() });
+    const code = await bench.code({ client }, grace, agent);
+    const tokens = (await bench.redeem(client, code)).body;
+    const refreshed = (await bench.refresh(client, tokens.refresh_token)).body;
+    expect([await said(tokens.access_token), await said(refreshed.access_token)]).toStrictEqual([true, true]);
+    const { acr } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token })).body;
+    expect(acr).toBe('https://refeds.org/profile/mfa');
+
+    const page = await agent.get('/account/security');
+    await agent.submit(page, {}, '/account/security/totp/remove');
+    for (const { access_token: token } of [tokens, refreshed]) {
+      expect(await directoryOf(token)).toBe(revokedToken);
+      expect((await introspect(token)).body).toStrictEqual({ active: false });
+    }
+    const after = (await bench.refresh(client, refreshed.refresh_token)).body;
+    expect(await said(after.access_token)).toBe(false);
+    const again = (await bench.redeem(client, await bench.code({ client }, grace, agent))).body;
+    expect(await said(again.access_token)).toBe(false);
   });
 
   it('says whether a token is of a client of our own, of a person’s and of the client’s own token', async () => {

@@ -48,6 +48,11 @@ export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
       await bench.publish('organization.status_changed', { organization: { ...organization, is_active: false } });
     },
 
+    async demandSecondFactor(organization: TestOrganization): Promise<void> {
+      const told = { ...organization, requires_mfa: true };
+      await bench.publish('organization.updated', { organization: told, data: { name: organization.name } });
+    },
+
     async delete(organization: TestOrganization, options: { id?: string; version?: number } = {}): Promise<string> {
       return bench.publish('organization.deleted', { organization, data: { name: organization.name } }, options);
     },

@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUuid, type Permission } from '@platform/contracts';
-import { isRead, originOf, personOf, Problem, type Origin } from '@platform/service-kit';
+import { isRead, originOf, personOf, Problem, requireSecondFactor, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 
@@ -19,6 +19,7 @@ export type RequestInOrganization = FastifyRequest<{ Params: Record<string, stri
 interface Found {
   uuid: string;
   is_active: boolean;
+  requires_mfa: boolean;
   /** Null for somebody who is not a member. */
   permissions: Permission[] | null;
 }
@@ -28,7 +29,10 @@ const NEEDS = Symbol('NEEDS');
 /** The caller must hold this permission in the organization, else 403 `insufficient_permission`. */
 export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
 
-/** On routes below `/organizations/:uuid`: 404 for an unknown organization, then 403 `not_a_member`, then the permission; a suspended one can only be read. */
+/**
+ * On routes below `/organizations/:uuid`: 404 for an unknown organization, then 403 `not_a_member`, then the second
+ * factor where the organization demands one, then the permission; a suspended one can only be read.
+ */
 @Injectable()
 export class MembershipGuard implements CanActivate {
   constructor(
@@ -38,10 +42,12 @@ export class MembershipGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<RequestInOrganization>();
-    const { user_uuid } = personOf(req);
+    const person = personOf(req);
+    const { user_uuid } = person;
     const found = await this.find(req.params['uuid']!, user_uuid);
     if (!found) throw new Problem('organization_not_found');
     if (!found.permissions) throw new Problem('not_a_member');
+    requireSecondFactor(found, person);
     const { uuid: organization_uuid, permissions, is_active } = found;
     req.membership = { organization_uuid, user_uuid, permissions, origin: originOf(req) };
     const needed = this.reflector.getAllAndOverride<Permission>(NEEDS, [context.getHandler(), context.getClass()]);
@@ -55,7 +61,7 @@ export class MembershipGuard implements CanActivate {
   private async find(organizationUuid: string, userUuid: string) {
     if (!isUuid(organizationUuid)) return undefined;
     const [row] = await this.dataSource.query<Found[]>(
-      `SELECT organization.uuid, organization.is_active,
+      `SELECT organization.uuid, organization.is_active, organization.requires_mfa,
          CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END AS permissions
        FROM organization_copy organization
        LEFT JOIN membership_copy membership ON membership.organization_uuid = organization.uuid

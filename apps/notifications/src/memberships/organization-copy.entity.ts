@@ -7,6 +7,8 @@ export class OrganizationCopy {
   @Column('text') name!: string;
   @Column('text') slug!: string;
   @Column('boolean') is_active!: boolean;
+  /** Members get in only by a sign-in with a second factor. */
+  @Column('boolean', { default: false }) requires_mfa!: boolean;
   @Column('boolean') is_deleted!: boolean;
   @Column('bigint') version!: string;
 }

@@ -105,6 +105,31 @@ describe('tenants', () => {
     await expectAll(unnamed('/api/v1/organizations/x'), acme.token, 404, 'organization_not_found');
   });
 
+  it('that demand a second factor are closed to members who signed in without one, until they do not', async () => {
+    const organization = await bench.organization();
+    const { uuid, name, slug, user_uuid, token: without } = organization;
+    const at = `${organization.path}/notification-rules`;
+    const asking = async (token: string) => {
+      const { status, body } = await bench.call('GET', at, { token });
+      return [status, body.error];
+    };
+    const tell = (facts: { requires_mfa?: boolean }) =>
+      bench.publish('organization.updated', {
+        organization: { uuid, name, slug, description: null, is_active: true, ...facts },
+        data: { name },
+      });
+    const withFactor = await bench.token({ user_uuid, has_second_factor: true });
+    await tell({ requires_mfa: true });
+    expect(await asking(without)).toStrictEqual([403, 'second_factor_required']);
+    expect(await asking(withFactor)).toStrictEqual([200, undefined]);
+    expect(await asking(acme.token)).toStrictEqual([403, 'not_a_member']);
+    // A service of the version before does not say it: it is as it was.
+    await tell({});
+    expect(await asking(without)).toStrictEqual([403, 'second_factor_required']);
+    await tell({ requires_mfa: false });
+    expect(await asking(without)).toStrictEqual([200, undefined]);
+  });
+
   it('follow membership at once, in whatever order the events arrive', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization, ['manage_notifications']);

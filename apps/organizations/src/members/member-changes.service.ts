@@ -4,7 +4,7 @@ import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { lockForChange, requirePermission } from '../organizations/organization-lock.js';
+import { lockForChange, lockWithCaller } from '../organizations/organization-lock.js';
 import { Person } from '../people/person.entity.js';
 import { grantableRole, requireCovers } from '../roles/grantable-role.js';
 import { AddLimit } from './add-limit.js';
@@ -71,9 +71,10 @@ export class MemberChangesService {
    */
   async remove(membership: Membership, userUuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const { organization, caller } = await lockForChange(tx, membership);
-      const isSelf = userUuid.toLowerCase() === caller.user_uuid;
-      if (!isSelf) requirePermission(caller, 'remove_members');
+      const isSelf = userUuid.toLowerCase() === membership.user_uuid;
+      const { organization, caller } = isSelf
+        ? await lockWithCaller(tx, membership)
+        : await lockForChange(tx, membership, 'remove_members');
       const member = await this.members.find(organization.uuid, userUuid, tx);
       if (member.role === 'owner') throw new Problem(isSelf ? 'last_owner' : 'cannot_remove_owner');
       await this.members.end(tx, organization, member, { rememberRemoval: !isSelf });

@@ -15,7 +15,7 @@ import { MemberChangesService } from './member-changes.service.js';
 import { MembersService } from './members.service.js';
 import { childGuard, uuidIn } from '../organizations/child.guard.js';
 import { Member } from './member.entity.js';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from './membership.guard.js';
+import { CallerMembership, EndsMembership, MembershipGuard, Needs, type Membership } from './membership.guard.js';
 import { selfOr } from './standing.guards.js';
 
 const [ViewGuard, RemoveGuard] = [selfOr('view_members'), selfOr('remove_members')];
@@ -69,6 +69,7 @@ export class MembersController {
 
   @Delete(':userUuid')
   @Scopes('org:manage')
+  @EndsMembership()
   @Describe({ summary: 'Needs remove_members, except to leave' })
   @UseGuards(RemoveGuard)
   @Answer(204)

@@ -1,7 +1,7 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
-import { isRead, originOf, personOf, Problem, type Origin } from '@platform/service-kit';
+import { isRead, originOf, personOf, Problem, requireSecondFactor, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DeniedAccess } from '../audit/denied-access.js';
 import { Standings } from './standings.js';
@@ -12,6 +12,8 @@ export interface Membership {
   user_uuid: string;
   role: string;
   permissions: Permission[];
+  /** Whether the caller signed in with a second factor. */
+  has_second_factor: boolean;
   /** Where the request came from, for the audit log. */
   origin: Origin;
 }
@@ -22,14 +24,23 @@ export interface Standing extends Omit<Membership, 'role'> {
   role: string | null;
   /** False while the operator suspends the organization. */
   is_active: boolean;
+  /** Whether the organization demands a second factor of its members. */
+  requires_mfa: boolean;
 }
 
-type RequestInOrganization = FastifyRequest<{ Params: { uuid: string } }> & { standing?: Standing };
+type RequestInOrganization = FastifyRequest<{ Params: { uuid: string; userUuid?: string } }> & { standing?: Standing };
 
 const NEEDS = Symbol('NEEDS');
+const ENDS_MEMBERSHIP = Symbol('ENDS_MEMBERSHIP');
 
 /** The caller must hold this permission in the organization, else 403 `insufficient_permission`. */
 export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
+
+/**
+ * The route ends a membership: one's own by whatever sign-in, so that nobody is kept in for want of the second factor
+ * that is demanded.
+ */
+export const EndsMembership = () => SetMetadata(ENDS_MEMBERSHIP, true);
 
 /** On routes below `/organizations/:uuid` that are open to strangers as well: 404 for an unknown organization. */
 @Injectable()
@@ -41,12 +52,15 @@ export class OrganizationGuard implements CanActivate {
     const person = personOf(req);
     const standing = await this.standings.of(req.params.uuid, person.user_uuid);
     if (!standing) throw new Problem('organization_not_found');
-    req.standing = { ...standing, origin: originOf(req) };
+    req.standing = { ...standing, has_second_factor: person.has_second_factor, origin: originOf(req) };
     return true;
   }
 }
 
-/** On the other routes below `/organizations/:uuid`: also 403 `not_a_member`, then the permission; a suspended one can only be read. */
+/**
+ * On the other routes below `/organizations/:uuid`: also 403 `not_a_member`, then the second factor where the
+ * organization demands one, then the permission; a suspended one can only be read.
+ */
 @Injectable()
 export class MembershipGuard extends OrganizationGuard {
   constructor(
@@ -62,10 +76,16 @@ export class MembershipGuard extends OrganizationGuard {
     const req = context.switchToHttp().getRequest<RequestInOrganization>();
     const { role, is_active } = req.standing!;
     if (!role) throw new Problem('not_a_member');
+    if (!this.isLeaving(context, req)) requireSecondFactor(req.standing!, req.standing!);
     const needed = this.reflector.get<Permission | undefined>(NEEDS, context.getHandler());
     if (needed) await this.denied.require(needed, req.standing!, req);
     if (!is_active && !isRead(req)) throw new Problem('organization_inactive');
     return true;
+  }
+
+  private isLeaving(context: ExecutionContext, { params, standing }: RequestInOrganization): boolean {
+    const endsMembership = this.reflector.get<true | undefined>(ENDS_MEMBERSHIP, context.getHandler());
+    return endsMembership === true && params.userUuid?.toLowerCase() === standing!.user_uuid;
   }
 }
 

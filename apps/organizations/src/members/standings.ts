@@ -9,8 +9,8 @@ interface Asked {
   userUuid: string;
 }
 
-/** All but where the request came from. */
-type Found = Omit<Standing, 'origin'>;
+/** All but what the request itself says. */
+type Found = Omit<Standing, 'origin' | 'has_second_factor'>;
 type Row = Omit<Found, 'user_uuid' | 'organization_uuid'> & { organization_uuid: string | null };
 
 const mostAtOnce = 200;
@@ -18,7 +18,8 @@ const mostAtOnce = 200;
 const statement = {
   name: 'standings',
   text: `
-    SELECT organization.uuid AS organization_uuid, organization.is_active, role.name AS role, coalesce(role.permissions, '{}') AS permissions
+    SELECT organization.uuid AS organization_uuid, organization.is_active, organization.requires_mfa,
+      role.name AS role, coalesce(role.permissions, '{}') AS permissions
     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (organization_uuid, user_uuid, place)
     LEFT JOIN organization ON organization.uuid = asked.organization_uuid AND organization.deleted_at IS NULL
     LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = asked.user_uuid

@@ -20,7 +20,7 @@ describe('a change that waits for another one of its organization', () => {
 
   const isWaiting = () => eventually(async () => expect(await lockWaiters(bench)).toBe(1));
 
-  it('is refused to who has lost the permission meanwhile, or is a member no more', async () => {
+  it('is refused to who lacks the permission or the second factor by then, or is a member no more', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     const make = async (at: string, body: object) => {
@@ -91,8 +91,14 @@ describe('a change that waits for another one of its organization', () => {
         const answer = await answerTo(route, (tx) => permit([], tx));
         assert.deepEqual(answer, [403, 'insufficient_permission'], `${route[0]} ${route[1]}`);
       }
-    await permit(['manage_organization']);
+    await permit(['manage_organization', 'remove_members']);
     const [rename] = routes.manage_organization!;
+    const demand = (value: boolean) => `UPDATE organization SET requires_mfa = ${value} WHERE uuid = '${acme.uuid}'`;
+    for (const route of [rename!, routes.remove_members![0]!]) {
+      const answer = await answerTo(route, (tx) => tx.query(demand(true)));
+      assert.deepEqual(answer, [403, 'second_factor_required'], `${route[0]} ${route[1]}`);
+      await bench.query(demand(false));
+    }
     const remove = `DELETE FROM member WHERE user_uuid = $1`;
     expect(await answerTo(rename!, (tx) => tx.query(remove, [bob.uuid]))).toStrictEqual([403, 'not_a_member']);
   });

@@ -47,7 +47,14 @@ describe('changes of an organization', () => {
     ]);
     const [event] = await eventsOf('organization.updated', second.uuid);
     expect(event!.payload).toStrictEqual({
-      organization: { uuid: second.uuid, name, slug: before.slug, description: 'New', is_active: true },
+      organization: {
+        uuid: second.uuid,
+        name,
+        slug: before.slug,
+        description: 'New',
+        is_active: true,
+        requires_mfa: false,
+      },
       data: { name },
     });
   });
@@ -110,7 +117,7 @@ describe('changes of an organization', () => {
     expect((await bench.call('GET', '/api/v1/organizations', { token: bob.token })).body).toStrictEqual({ data: [] });
     const [event] = await eventsOf('organization.deleted', uuid);
     expect(event!.payload).toStrictEqual({
-      organization: { uuid, name, slug, description: null, is_active: true },
+      organization: { uuid, name, slug, description: null, is_active: true, requires_mfa: false },
       data: { name },
     });
     expect(await bench.query(`SELECT status FROM invitation WHERE organization_uuid = $1`, [uuid])).toStrictEqual([

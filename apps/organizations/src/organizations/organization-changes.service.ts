@@ -13,6 +13,8 @@ import { Organization } from './organization.entity.js';
 import { OrganizationsService } from './organizations.service.js';
 import { OwnerLimit } from './owner-limit.js';
 
+const withoutOneYourself =
+  'Sign in with a second factor yourself, before you change whether this organization demands one of its members.';
 const cannotSignIn = 'cannot sign in: their account is disabled, or will be erased';
 
 @Injectable()
@@ -27,16 +29,26 @@ export class OrganizationChangesService {
     private readonly ownerLimit: OwnerLimit,
   ) {}
 
-  /** The slug stays as it is. What changes nothing tells nobody. */
+  /**
+   * The slug stays as it is. What changes nothing tells nobody. Whether a second factor is demanded is said only by who
+   * signed in with one: others would lock themselves out.
+   */
   async update(membership: Membership, change: UpdateOrganization) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_organization');
       const { uuid } = organization;
-      const { name = organization.name, description = organization.description } = change;
-      const changes = changesOf(organization, { name, description });
+      const {
+        name = organization.name,
+        description = organization.description,
+        requires_mfa = organization.requires_mfa,
+      } = change;
+      const wanted = { name, description, requires_mfa };
+      const changes = changesOf(organization, wanted);
+      if (changes['requires_mfa'] && !caller.has_second_factor)
+        throw new Problem('second_factor_required', { message: withoutOneYourself });
       if (Object.keys(changes).length) {
-        await tx.update(Organization, { uuid }, { name, description });
-        const changed = { ...organization, name, description };
+        await tx.update(Organization, { uuid }, wanted);
+        const changed = { ...organization, ...wanted };
         await this.outbox.add(tx, 'organization.updated', { organization: changed, data: { name } });
         const target = { type: 'organization', id: uuid, name };
         await this.auditLog.record(tx, caller, { event: 'organization.updated', target, changes });

@@ -1,5 +1,5 @@
 import type { Permission } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { Problem, requireSecondFactor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Membership } from '../members/membership.guard.js';
 import { Organization } from './organization.entity.js';
@@ -25,8 +25,16 @@ export function requireActive(organization: Organization): Organization {
   return organization;
 }
 
-/** The lock, and the caller as they stand under it: what the guard saw may have changed while the request waited. */
+/** The lock, and that the caller may change things: what the guard saw may be no more while the request waited. */
 export async function lockForChange(tx: EntityManager, caller: Membership, needed?: Permission) {
+  const locked = await lockWithCaller(tx, caller);
+  requireSecondFactor(locked.organization, locked.caller);
+  if (needed) requirePermission(locked.caller, needed);
+  return locked;
+}
+
+/** The lock, and the caller as they stand under it. */
+export async function lockWithCaller(tx: EntityManager, caller: Membership) {
   const organization = requireActive(await lockOrganization(tx, caller.organization_uuid));
   const [standing] = await tx.query<Pick<Membership, 'role' | 'permissions'>[]>(
     `SELECT role.name AS role, role.permissions FROM member
@@ -35,9 +43,7 @@ export async function lockForChange(tx: EntityManager, caller: Membership, neede
     [caller.organization_uuid, caller.user_uuid],
   );
   if (!standing) throw new Problem('not_a_member');
-  const now = { ...caller, ...standing };
-  if (needed) requirePermission(now, needed);
-  return { organization, caller: now };
+  return { organization, caller: { ...caller, ...standing } };
 }
 
 export function requirePermission({ permissions }: Pick<Membership, 'permissions'>, needed: Permission): void {

@@ -8,6 +8,8 @@ export class Organization {
   @Column('text') slug!: string;
   @Column('text', { nullable: true }) description!: string | null;
   @Column('boolean') is_active!: boolean;
+  /** Members get in only by a sign-in with a second factor. */
+  @Column('boolean', { default: false }) requires_mfa!: boolean;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
   @DeleteDateColumn({ type: 'timestamptz' }) deleted_at!: Date | null;

@@ -100,8 +100,9 @@ interface Detail {
 const membersCount = `(SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid)`;
 
 const organizationView = `
-  SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
-    organization.created_at, role.name AS role, role.display_name AS role_display_name, role.permissions, ${membersCount} AS members_count
+  SELECT organization.uuid, organization.name, organization.slug, organization.description,
+    organization.is_active, organization.requires_mfa, organization.created_at,
+    role.name AS role, role.display_name AS role_display_name, role.permissions, ${membersCount} AS members_count
   FROM member
   JOIN organization ON organization.uuid = member.organization_uuid AND organization.deleted_at IS NULL
   JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
@@ -109,9 +110,9 @@ const organizationView = `
 const newestFirst = `ORDER BY organization.created_at DESC, organization.uuid DESC`;
 
 const organizationDetailView = `
-  SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
-    organization.created_at, organization.updated_at, role.name AS role, role.display_name AS role_display_name, role.permissions,
-    ${membersCount} AS members_count,
+  SELECT organization.uuid, organization.name, organization.slug, organization.description,
+    organization.is_active, organization.requires_mfa, organization.created_at, organization.updated_at,
+    role.name AS role, role.display_name AS role_display_name, role.permissions, ${membersCount} AS members_count,
     (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,

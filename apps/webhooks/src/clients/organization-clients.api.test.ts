@@ -67,6 +67,30 @@ describe('the webhooks of an organization’s client', () => {
     for (const who of [member, other, randomUUID()]) expect(await seenBy(who, client)).toStrictEqual(closed);
   });
 
+  it('of an organization that demands a second factor are shown by the token of a sign-in with one', async () => {
+    const [owner, auditor] = await Promise.all([person(), person()]);
+    const client = await ours(owner);
+    await bench.grant(client, auditor);
+    await bench.addMember(client.organization, auditor, ['view_audit_logs']);
+    const lookedAtBy = async (user_uuid: string, facts: { has_second_factor?: boolean; client_id: string }) => {
+      const token = await bench.token({ user_uuid, ...facts });
+      const { status, body } = await bench.call('GET', `${deliveries}?client_id=${client.client_id}`, { token });
+      return [status, body.error ?? body.meta.total];
+    };
+    const own = { client_id: client.client_id };
+    const facts = { ...client.organization, description: null, is_active: true, requires_mfa: true };
+    await bench.publish('organization.updated', { organization: facts, data: { name: facts.name } });
+    expect(await lookedAtBy(owner, { client_id: 'console' })).toStrictEqual([403, 'second_factor_required']);
+    expect((await lookedAtBy(owner, { client_id: 'console', has_second_factor: true }))[0]).toBe(200);
+    expect(await lookedAtBy(auditor, own)).toStrictEqual([200, 0]);
+    const shown = await lookedAtBy(auditor, { ...own, has_second_factor: true });
+    expect(shown[1]).toBeGreaterThan(0);
+    // What an event of the version before does not say stays as it was.
+    const { requires_mfa: _, ...before } = facts;
+    await bench.publish('organization.updated', { organization: before, data: { name: facts.name } });
+    expect(await lookedAtBy(owner, { client_id: 'console' })).toStrictEqual([403, 'second_factor_required']);
+  });
+
   it('show the whole log to whoever manages it, and to other members what their audit log shows', async () => {
     const [owner, auditor, user] = await Promise.all([person(), person(), person()]);
     const client = await ours(owner);

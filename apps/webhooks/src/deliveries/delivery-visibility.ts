@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission, TokenRecord } from '@platform/contracts';
 import type { Delivery } from '@platform/delivery';
-import { insufficientScope, Problem } from '@platform/service-kit';
+import { insufficientScope, Problem, requireSecondFactor } from '@platform/service-kit';
 import { DataSource, In, type FindOptionsWhere } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { holdersOf } from '../organizations/holders.js';
@@ -18,6 +18,7 @@ export interface VisibleDeliveries {
 interface HeldOrganization {
   uuid: string;
   is_active: boolean;
+  requires_mfa: boolean;
 }
 
 interface Change {
@@ -29,6 +30,7 @@ interface Change {
  * Which deliveries a caller may see (decisions.md Webhooks 4). Those of the token's own client: all of them for the client
  * itself and for its owner, for anybody else those of organizations whose audit log they may read. An owner may name
  * another client of theirs, by a token that may manage them all. Of an organization's client whoever manages the organization is the owner.
+ * What is of an organization that demands a second factor is seen by the token of a sign-in with one.
  */
 @Injectable()
 export class DeliveryVisibility {
@@ -40,7 +42,8 @@ export class DeliveryVisibility {
     if (!client) return null;
     const where = { destinationId: client.uuid };
     if (owner) return { client, where, organizations: null };
-    const organizations = await this.organizationsOf(caller.user_uuid!, 'view_audit_logs');
+    const held = await this.organizationsOf(caller.user_uuid!, 'view_audit_logs');
+    const organizations = held.filter(({ requires_mfa }) => !requires_mfa || caller.has_second_factor);
     if (organizations.length === 0) return null;
     return { client, where: { ...where, organizationUuid: In(organizations.map(({ uuid }) => uuid)) }, organizations };
   }
@@ -67,7 +70,9 @@ export class DeliveryVisibility {
     const { user_uuid, client_id } = caller;
     if (user_uuid !== null && client.organization_uuid !== null) {
       const managed = await this.organizationsOf(user_uuid, 'manage_organization');
-      return managed.find(({ uuid }) => uuid === client.organization_uuid);
+      const organization = managed.find(({ uuid }) => uuid === client.organization_uuid);
+      if (organization) requireSecondFactor(organization, caller);
+      return organization;
     }
     const isOwn = user_uuid === null ? client_id === client.client_id : user_uuid === client.owner_uuid;
     if (!isOwn) return undefined;
@@ -82,7 +87,7 @@ export class DeliveryVisibility {
   /** Organizations in which the person is a member now and holds the permission. */
   private async organizationsOf(userUuid: string, permission: Permission): Promise<HeldOrganization[]> {
     return this.dataSource.query<HeldOrganization[]>(
-      `SELECT organization_uuid AS uuid, is_active FROM (${holdersOf('user_uuid = $1', '$2')}) AS held`,
+      `SELECT organization_uuid AS uuid, is_active, requires_mfa FROM (${holdersOf('user_uuid = $1', '$2')}) AS held`,
       [userUuid, permission],
     );
   }

@@ -7,5 +7,7 @@ export class Organization {
   @Column('boolean') is_deleted!: boolean;
   /** False while the operator has suspended it: readable, not to be changed. */
   @Column('boolean') is_active!: boolean;
+  /** Members see what is of it only by a sign-in with a second factor. */
+  @Column('boolean', { default: false }) requires_mfa!: boolean;
   @Column('bigint') version!: string;
 }

@@ -36,12 +36,17 @@ export class OrganizationsConsumer {
 const saveStatement = {
   name: 'save-organizations',
   // One row for each, as a statement may change a row only once; in order, as for every row that two transactions may meet.
-  text: `INSERT INTO organization (uuid, is_deleted, is_active, version)
-         SELECT DISTINCT ON (uuid) uuid, is_deleted, is_active, version
-         FROM unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::bigint[]) AS new (uuid, is_deleted, is_active, version)
-         ORDER BY uuid, version DESC
+  // What an event of an older version does not say of a second factor is as it was.
+  text: `INSERT INTO organization (uuid, is_deleted, is_active, version, requires_mfa)
+         SELECT DISTINCT ON (new.uuid) new.uuid, new.is_deleted, new.is_active, new.version,
+           COALESCE(new.requires_mfa, known.requires_mfa, false)
+         FROM unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::bigint[], $5::boolean[])
+           AS new (uuid, is_deleted, is_active, version, requires_mfa)
+         LEFT JOIN organization known ON known.uuid = new.uuid
+         ORDER BY new.uuid, new.version DESC
          ON CONFLICT (uuid) DO UPDATE
-         SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version
+         SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version,
+           requires_mfa = excluded.requires_mfa
          WHERE organization.version < excluded.version`,
 };
 
@@ -54,6 +59,7 @@ async function saveOrganizations(
     events.map(({ type }) => type === 'organization.deleted'),
     events.map(({ payload }) => payload.organization.is_active),
     events.map(({ version }) => version),
+    events.map(({ payload }) => payload.organization.requires_mfa ?? null),
   ]);
 }
 

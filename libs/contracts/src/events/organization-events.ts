@@ -9,6 +9,8 @@ export const organizationReference = z.object({ uuid: z.uuid(), name: z.string()
 export const organizationFacts = organizationReference.extend({
   description: z.string().nullable(),
   is_active: z.boolean(),
+  /** Only members who signed in with a second factor get in. Not said by an older version: it is as it was, then. */
+  requires_mfa: z.boolean().optional(),
 });
 
 const member = z.object({

@@ -11,7 +11,12 @@ export const createOrganization = z.object({
 export type CreateOrganization = z.infer<typeof createOrganization>;
 
 /** What is not given stays as it is; a description of null is removed. */
-export const updateOrganization = createOrganization.partial();
+export const updateOrganization = createOrganization.partial().extend({
+  requires_mfa: z
+    .boolean()
+    .optional()
+    .describe('To change it takes the token of a sign-in with a second factor, else 403 `second_factor_required`'),
+});
 export type UpdateOrganization = z.infer<typeof updateOrganization>;
 
 export const transferOwnership = z.object({ user_uuid: z.uuid() });
@@ -29,6 +34,7 @@ export const createdOrganization = z.object({
 /** List view: `role`, its name in words, and `permissions` are the caller's. */
 export const organizationSchema = createdOrganization.extend({
   is_active: z.boolean(),
+  requires_mfa: z.boolean().describe('Only members who signed in with a second factor get in'),
   members_count: z.int(),
   role: z.string(),
   role_display_name: z.string(),

@@ -1,5 +1,5 @@
 const organization = { uuid: '0199f3a1-7c4e-7b21-9d52-3f6a8c1e4b70', name: 'Acme', slug: 'acme' };
-const organizationFacts = { ...organization, description: 'Since 1815', is_active: true };
+const organizationFacts = { ...organization, description: 'Since 1815', is_active: true, requires_mfa: false };
 const member = {
   user_uuid: '0199f3a0-1b2c-7d3e-8f40-5a6b7c8d9e01',
   email: 'ada@example.org',

@@ -13,7 +13,9 @@ const refused = async () => (await metrics.getSingleMetric('token_records_refuse
 it('reads a text once, hands out what nobody can change, and never keeps more than it may', () => {
   const records = new TokenRecords([next, secret]);
   const first = records.read('token:a', text('token:a'))!;
-  expect([first.client_id, first.is_trusted, first.signed_in_at]).toStrictEqual(['a', false, null]);
+  expect([first.client_id, first.is_trusted, first.signed_in_at, first.has_second_factor]).toStrictEqual([
+    ...['a', false, null, false],
+  ]);
   expect(records.read('token:a', text('token:a'))).toBe(first);
   expect(() => first.scopes.push('org:manage')).toThrow(TypeError);
   expect(() => Object.assign(first, { user_uuid: 'somebody' })).toThrow(TypeError);

@@ -95,6 +95,7 @@ describe('access tokens', () => {
       expires_at: 9_999_999_999,
       is_trusted: true,
       signed_in_at: null,
+      has_second_factor: false,
       ...more,
     });
 

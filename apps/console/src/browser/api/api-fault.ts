@@ -16,6 +16,10 @@ export class ApiFault extends Error {
   }
 }
 
+export function isFault(fault: Error, code: ErrorCode): boolean {
+  return fault instanceof ApiFault && fault.code === code;
+}
+
 /** No answer came, or not all of it. */
 export class Unreachable extends Error {}
 

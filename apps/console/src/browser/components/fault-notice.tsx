@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiFault, Unreachable } from '../api/api-fault.js';
+import { ApiFault, isFault, Unreachable } from '../api/api-fault.js';
 import { useConsole } from '../console-context.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { RecordToSet } from './record-to-set.js';
@@ -20,7 +20,8 @@ export function FaultNotice({ fault, onRetry }: FaultNoticeProps) {
     <div className="notice wrong">
       <p role="alert">{textOf(fault)}</p>
       {record && <RecordToSet record={record} />}
-      {fault instanceof ApiFault && fault.code === 'reauthentication_required' && <Confirm />}
+      {isFault(fault, 'reauthentication_required') && <Confirm />}
+      {isFault(fault, 'second_factor_required') && <SecondFactor />}
       {onRetry && mayHelp(fault) && (
         <button className="button quiet" type="button" onClick={onRetry} disabled={left > 0}>
           {left > 0 ? `Try again in ${left} s` : 'Try again'}
@@ -41,6 +42,20 @@ function Confirm() {
       <button className="button quiet" type="button" onClick={() => mayLeave() && onConfirm()}>
         Sign in again
       </button>
+    </>
+  );
+}
+
+/** Set up on a page of the account, in another tab: this one stays what it is. */
+function SecondFactor() {
+  return (
+    <>
+      <p>
+        <a href="/account/security" target="_blank" rel="noreferrer">
+          Security settings of your account
+        </a>
+      </p>
+      <Confirm />
     </>
   );
 }

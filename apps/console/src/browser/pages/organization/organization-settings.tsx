@@ -7,9 +7,11 @@ import { ActionButton } from '../../components/action-button.js';
 import { Field } from '../../components/field.js';
 import { LockableForm, SubmitButton } from '../../components/form.js';
 import { Loaded } from '../../components/loaded.js';
+import { LeaveButton } from './leave-button.js';
 import { whyNot } from './may.js';
 import { NotAllMembers } from './not-all-members.js';
 import type { PartProps } from './part.js';
+import { SecondFactorDemand } from './second-factor-demand.js';
 import { useMembers } from './use-members.js';
 import { fullName } from '../../components/words.js';
 
@@ -20,6 +22,7 @@ export function OrganizationSettings(props: PartProps) {
     <section aria-labelledby="settings">
       <h2 id="settings">Settings</h2>
       <Describe {...props} />
+      <SecondFactorDemand {...props} />
       {isOwner && <Transfer {...props} />}
       {isOwner && <Delete {...props} />}
       {organization.your_role !== 'owner' && <Leave {...props} />}
@@ -118,18 +121,11 @@ function Delete({ organization }: PartProps) {
   );
 }
 
-function Leave({ organization }: PartProps) {
+function Leave({ organization: { uuid, name } }: PartProps) {
   return (
     <div className="panel">
       <h3>Leave the organization</h3>
-      <ActionButton
-        label="Leave"
-        isDangerous
-        about={organization.name}
-        question={`Leave ${organization.name}? Somebody has to invite you to come back.`}
-        send={async (api) => api.in(organization.uuid).removeMember((await api.me()).uuid)}
-        leadsTo={paths.organizations}
-      />
+      <LeaveButton uuid={uuid} name={name} />
     </div>
   );
 }

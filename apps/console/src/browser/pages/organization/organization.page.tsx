@@ -1,5 +1,6 @@
 import type { OrganizationDetail } from '@platform/contracts';
 import type { ComponentType } from 'react';
+import { isFault } from '../../api/api-fault.js';
 import { useResource } from '../../api/use-resource.js';
 import { organizationParts, paths, type OrganizationPart } from '../../navigation/routes.js';
 import { Facts } from '../../components/facts.js';
@@ -15,6 +16,7 @@ import { AuditLog } from './audit-log.js';
 import { Domains } from './domains.js';
 import { Invitations } from './invitations.js';
 import { InviteLinks } from './invite-links.js';
+import { LeaveButton } from './leave-button.js';
 import { Members } from './members.js';
 import type { PartProps } from './part.js';
 import { Roles } from './roles.js';
@@ -43,6 +45,11 @@ export function OrganizationPage({ uuid, part }: { uuid: string; part: Organizat
       <Loaded of={resource} what="the organization" rows={4} failedTitle="Organization">
         {(organization) => <Detail organization={organization} part={part} onChange={replace} refresh={refresh} />}
       </Loaded>
+      {resource.state === 'failed' && isFault(resource.fault, 'second_factor_required') && (
+        <div className="manage">
+          <LeaveButton uuid={uuid} name="this organization" />
+        </div>
+      )}
     </>
   );
 }
