@@ -6,6 +6,7 @@ import { dayMs, hourlyDays } from '@platform/contracts';
 import { asProblem, gauge, isDataError, log, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
+import { deleteInPortions } from '../links/in-portions.js';
 import { signalOf, type Click, type Visited, type Visitor } from './click.js';
 import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
@@ -161,12 +162,12 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     await forgetVisitors(this.dataSource, Date.now());
     const firstKept = firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS);
     await dropClicks(this.dataSource, firstKept);
-    await this.dataSource.query(`DELETE FROM item_crowd WHERE day < $1`, [firstKept]);
+    const over = (table: string, condition: string, value: string | number) =>
+      deleteInPortions(this.dataSource, { table, condition, values: [value] });
+    await over('item_crowd', 'day < $1', firstKept);
     // No click from before is taken any more, erased or not.
-    await this.dataSource.query(`DELETE FROM item_erasure WHERE erased_at < $1::timestamptz`, [
-      `${firstKept} 00:00:00+00`,
-    ]);
-    await this.dataSource.query(`DELETE FROM item_hour WHERE hour < now() - make_interval(days => $1)`, [hourlyDays]);
+    await over('item_erasure', 'erased_at < $1::timestamptz', `${firstKept} 00:00:00+00`);
+    await over('item_hour', 'hour < now() - make_interval(days => $1)', hourlyDays);
   }
 }
 

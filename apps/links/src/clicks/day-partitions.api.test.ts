@@ -95,6 +95,22 @@ describe('days of clicks', () => {
     expect(left).toStrictEqual([{ kept: true }]);
   });
 
+  it('forget what was counted by the hour in portions, none of which holds its rows for long', async () => {
+    await bench.query(`
+      CREATE TABLE portion (rows integer);
+      CREATE FUNCTION note_portion() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = links AS
+        $$ BEGIN INSERT INTO portion SELECT count(*) FROM gone; RETURN NULL; END $$;
+      CREATE TRIGGER portions AFTER DELETE ON item_hour REFERENCING OLD TABLE AS gone FOR EACH STATEMENT
+        EXECUTE FUNCTION note_portion()`);
+    await bench.query(
+      `INSERT INTO item_hour (kind, item_id, hour, clicks, clicks_all)
+       SELECT 'link', n, timestamptz '2020-01-01 00:00:00Z', 1, 1 FROM generate_series(1, 12001) n`,
+    );
+    await running.app.get(ClickRecorder).turnDay();
+    const portions = await bench.query<{ rows: number }>(`SELECT rows FROM portion ORDER BY rows DESC`);
+    expect(portions.map(({ rows }) => rows)).toStrictEqual([5_000, 5_000, 2_001]);
+  });
+
   it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {
     const table = running.app.get(ClickTable);
     const late = someClick({ at: Date.parse(`${pastDay}T12:00:00Z`), itemId: 2 });

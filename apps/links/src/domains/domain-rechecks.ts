@@ -3,6 +3,7 @@ import { Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { LinksConfig } from '../config.js';
+import { deleteInPortions } from '../links/in-portions.js';
 import { lostMail } from './domain-mails.js';
 import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
 import type { Domain } from './domain.entity.js';
@@ -82,10 +83,11 @@ export class DomainRechecks {
 
   /** Claims and holds that have run out, and domains that no tombstone refers to any more. */
   private async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM domain_hold WHERE released_at < now() - interval '30 days'`);
-    await this.dataSource.query(`DELETE FROM domain_claim WHERE created_at < now() - interval '30 days'`);
-    await this.dataSource.query(
-      `DELETE FROM domain WHERE state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`,
-    );
+    for (const [table, condition] of [
+      ['domain_hold', `released_at < now() - interval '30 days'`],
+      ['domain_claim', `created_at < now() - interval '30 days'`],
+      ['domain', `state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`],
+    ] as const)
+      await deleteInPortions(this.dataSource, { table, condition });
   }
 }

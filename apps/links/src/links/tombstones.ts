@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { GoneCounts, isOver } from '../clicks/gone-counts.js';
+import { deleteInPortions, inPortions } from './in-portions.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;
@@ -33,21 +34,16 @@ export class Tombstones {
   }
 
   async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM name_hold WHERE NOT ${isHeld}`);
+    await deleteInPortions(this.dataSource, { table: 'name_hold', condition: `NOT ${isHeld}` });
     await this.counts.purge();
     // Their counts are found by the row of the link: it goes last.
     const isUncounted = `NOT EXISTS (SELECT FROM item_counter WHERE kind = 'link' AND item_id = link.id)`;
-    await this.inPortions('DELETE FROM link', `blocked_reason IS NULL AND ${isUncounted}`);
-    await this.inPortions(`UPDATE link SET ${wordless}`, hasWords);
-  }
-
-  /** `statement` over the links whose time is over and for which `condition` holds, which then holds no more. */
-  private async inPortions(statement: string, condition: string): Promise<void> {
-    let done: number;
-    do
-      [, done] = await this.dataSource.query<[unknown, number]>(
-        `${statement} WHERE id IN (SELECT id FROM link WHERE ${isOver} AND ${condition} LIMIT ${linksAtOnce})`,
-      );
-    while (done === linksAtOnce);
+    const over = (condition: string) => ({
+      table: 'link',
+      condition: `${isOver} AND ${condition}`,
+      atOnce: linksAtOnce,
+    });
+    await deleteInPortions(this.dataSource, over(`blocked_reason IS NULL AND ${isUncounted}`));
+    await inPortions(this.dataSource, `UPDATE link SET ${wordless}`, over(hasWords));
   }
 }

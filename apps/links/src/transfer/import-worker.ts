@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { asProblem, log, Periodic, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
+import { deleteInPortions } from '../links/in-portions.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { lineOf } from './csv-file.js';
 import { ImportLines, type Complaint } from './import-lines.js';
@@ -12,6 +13,8 @@ const idleMs = 1_000;
 /** Redirects and other callers share the processors. */
 const restMs = 10;
 const linesAtOnce = 50;
+/** Each of them has thousands of lines, which go with it. */
+const importsAtOnce = 10;
 const forgetEveryMs = 3_600_000;
 
 /** Who is next; their row is not locked yet. */
@@ -167,6 +170,7 @@ export class ImportWorker implements Worker {
 
   /** What was not fetched within a month, nobody misses. */
   private async forget(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM link_import WHERE finished_at < now() - interval '30 days'`);
+    const condition = `finished_at < now() - interval '30 days'`;
+    await deleteInPortions(this.dataSource, { table: 'link_import', condition, atOnce: importsAtOnce });
   }
 }
