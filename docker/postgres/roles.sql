@@ -14,3 +14,11 @@ create schema if not exists :"service" authorization :"service";
 alter role :"service" in database :"DBNAME" set search_path = :"service";
 -- Days are those of UTC, also behind a pooler that drops what the services ask of their sessions.
 alter role :"service" in database :"DBNAME" set timezone = 'UTC';
+-- What the search of links has its index from. Trusted: the owner of the database may make them, the role of a service
+-- may not.
+create schema if not exists extensions;
+create extension if not exists pg_trgm schema extensions;
+create extension if not exists btree_gin schema extensions;
+-- Where they are, in case somebody has made them before.
+select format('grant usage on schema %I to %I', nspname, :'service') from pg_namespace
+  where oid in (select extnamespace from pg_extension where extname in ('pg_trgm', 'btree_gin')) \gexec

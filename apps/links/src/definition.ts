@@ -36,6 +36,12 @@ import { TakeBackCredentialsByKey1763791000001 } from './migrations/176379100000
 import { WidenDomains1763800000000 } from './migrations/1763800000000-widen-domains.js';
 import { PassQueries1763800000001 } from './migrations/1763800000001-pass-queries.js';
 import { ImportInBackground1763800000002 } from './migrations/1763800000002-import-in-background.js';
+import { TakeTagsOfDeletedLinks1763810000000 } from './migrations/1763810000000-take-tags-of-deleted-links.js';
+import { KnowOwnersOfCounters1763810000001 } from './migrations/1763810000001-know-owners-of-counters.js';
+import { StartCountersOfLinks1763810000002 } from './migrations/1763810000002-start-counters-of-links.js';
+import { FillOwnersOfCounters1763810000003 } from './migrations/1763810000003-fill-owners-of-counters.js';
+import { OrderLinksByClicks1763810000004 } from './migrations/1763810000004-order-links-by-clicks.js';
+import { IndexWordsOfLinks1763810000005 } from './migrations/1763810000005-index-words-of-links.js';
 import { LinkImport } from './transfer/link-import.entity.js';
 import { Overlay } from './overlays/overlay.entity.js';
 import { Pixel } from './pixels/pixel.entity.js';
@@ -92,6 +98,12 @@ export const definition = {
     WidenDomains1763800000000,
     PassQueries1763800000001,
     ImportInBackground1763800000002,
+    TakeTagsOfDeletedLinks1763810000000,
+    KnowOwnersOfCounters1763810000001,
+    StartCountersOfLinks1763810000002,
+    FillOwnersOfCounters1763810000003,
+    OrderLinksByClicks1763810000004,
+    IndexWordsOfLinks1763810000005,
   ],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,

@@ -68,7 +68,8 @@ async function seed(databaseUrl: string): Promise<[string, string]> {
     );
     await sql.query(
       `INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
-       SELECT 'link', id, id % 997, id % 997, id % 97 FROM link WHERE account_id = $1 AND id % 2 = 0`,
+       SELECT 'link', id, id % 997, id % 997, id % 97 FROM link WHERE account_id = $1 AND id % 2 = 0
+       ON CONFLICT (kind, item_id) DO UPDATE SET clicks = excluded.clicks`,
       [accountId],
     );
     keys.push(`lk_${secret}`);

@@ -6,6 +6,7 @@ import { lockCounters, restForRollUpMs } from './roll-up.js';
 
 /** Of each it can be thousands of rows, and nobody else counts meanwhile. */
 const itemsAtOnce = 100;
+const disownedAtOnce = 1_000;
 
 /** What was counted for a deleted link is kept for so long, and its alias reserved. */
 export const keptDays = 90;
@@ -48,6 +49,7 @@ export class GoneCounts {
   constructor(private readonly dataSource: DataSource) {}
 
   async purge(): Promise<void> {
+    await this.disown();
     for (const [kind, find] of Object.entries(gone)) {
       for (;;) {
         const rows = await this.dataSource.query<{ id: number }[]>(`${find} LIMIT ${itemsAtOnce}`);
@@ -59,6 +61,26 @@ export class GoneCounts {
         if (rows.length < itemsAtOnce) break;
         await wait(restForRollUpMs);
       }
+    }
+  }
+
+  /**
+   * A deleted link is in no list: the order by clicks has not to pass it over any longer. Not by the deletion itself:
+   * it would wait for a count that is under way, and a count for it.
+   */
+  private async disown(): Promise<void> {
+    for (;;) {
+      const disowned = await this.dataSource.transaction(async (tx) => {
+        await lockCounters(tx, true);
+        const [, rows] = await tx.query<[unknown, number]>(
+          `UPDATE item_counter SET owner_id = NULL WHERE kind = 'link' AND item_id IN (
+             SELECT item_id FROM link JOIN item_counter AS counter ON kind = 'link' AND item_id = link.id
+             WHERE deleted_at > now() - interval '2 days' AND owner_id IS NOT NULL LIMIT ${disownedAtOnce})`,
+        );
+        return rows;
+      });
+      if (disowned < disownedAtOnce) return;
+      await wait(restForRollUpMs);
     }
   }
 

@@ -30,6 +30,8 @@ export class DomainRelease {
       [id],
       [`state = 'deleted'`, 'deleted_at = now()'],
     );
+    // As of every link that is deleted: what an account's tags are is read from them alone.
+    await tx.query(`DELETE FROM link_tag USING link WHERE link.id = link_id AND link.domain_id = $1`, [id]);
     return [hostKey(host), ...links];
   }
 

@@ -148,7 +148,8 @@ describe('reading links', () => {
     ];
     await bench.query(
       `INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
-       VALUES ('link', $1, 5, 5, 5), ('link', $2, 3000000000, 3000000000, 1)`,
+       VALUES ('link', $1, 5, 5, 5), ('link', $2, 3000000000, 3000000000, 1)
+       ON CONFLICT (kind, item_id) DO UPDATE SET clicks = excluded.clicks`,
       [a.id, b.id],
     );
     const ids = async (query: string) =>

@@ -29,7 +29,8 @@ describe('what is gone', () => {
       ['item_crowd', 'day, dimension', `current_date, 'referrer'`],
     ])
       await bench.query(
-        `INSERT INTO ${table} (kind, item_id, ${columns}) SELECT $1, id, ${values} FROM unnest($2::int[]) AS id`,
+        `INSERT INTO ${table} (kind, item_id, ${columns}) SELECT $1, id, ${values} FROM unnest($2::int[]) AS id
+         ON CONFLICT DO NOTHING`,
         [kind, ids],
       );
   }
