@@ -57,6 +57,7 @@ import { DestinationsService } from './links/destinations.service.js';
 import { LegacyLinksController } from './links/legacy-links.controller.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksReader } from './links/links.reader.js';
+import { TagsReader } from './links/tags.reader.js';
 import { LinksService } from './links/links.service.js';
 import { Tombstones } from './links/tombstones.js';
 import { OverlaysController } from './overlays/overlays.controller.js';
@@ -105,6 +106,7 @@ const providers: Provider[] = [
   LinksService,
   DestinationsService,
   LinksReader,
+  TagsReader,
   Tombstones,
   StatisticsService,
   TouchedLinks,

@@ -139,7 +139,8 @@ describe('accounts and keys', () => {
     const second = await bench.key(owner.id);
     expect((await bench.call('GET', '/api/account', { token: second })).status).toBe(200);
     const { body } = await bench.call('GET', '/api/account/keys', { token: owner.token });
-    expect(Object.keys(body.data)).toStrictEqual(['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'keys']);
+    const keysOfList = ['result', 'perpage', 'currentpage', 'nextpage', 'nextcursor', 'maxpage', 'keys'];
+    expect(Object.keys(body.data)).toStrictEqual(keysOfList);
     const listed = body.data.keys.find((key: { prefix: string }) => key.prefix === second.slice(3, 11));
     expect(Object.keys(listed)).toStrictEqual(['id', 'name', 'prefix', 'scopes', 'date', 'expires', 'lastused']);
     const path = `/api/account/keys/${listed.id}/revoke`;

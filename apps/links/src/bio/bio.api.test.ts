@@ -72,7 +72,8 @@ describe('bio pages', () => {
     ]);
     const { id } = added.body;
     const list = (await mine('GET', '/api/bio')).body.data;
-    expect(Object.keys(list)).toStrictEqual(['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'bio']);
+    const listed = ['result', 'perpage', 'currentpage', 'nextpage', 'nextcursor', 'maxpage', 'bio'];
+    expect(Object.keys(list)).toStrictEqual(listed);
     expect(Object.keys(list.bio[0])).toStrictEqual(['id', 'title', 'alias', 'link', 'status', 'clicks', 'date']);
     expect((await mine('GET', '/api/bio?alias=@ADA-page')).body.data.bio[0].id).toBe(id);
     expect((await mine('GET', '/api/bio?alias=other')).body.data.result).toBe(0);

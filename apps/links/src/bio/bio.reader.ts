@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type BioQuery } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { cutOf, pageOfLinks, type BioQuery } from '@platform/contracts';
+import { keyOfInstant, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../clicks/statistics.service.js';
 import { LinksConfig } from '../config.js';
 import { foldAlias } from '../links/alias.js';
+import { countRows } from '../links/bounded-count.js';
 import { bioUrl } from './bio-address.js';
 import type { BioPage } from './bio-page.entity.js';
 
-type Row = BioPage & { clicks: number };
+type Row = BioPage & { clicks: number; cursor_at: string };
 
-const rows = `SELECT bio_page.*, coalesce(clicks, 0)::float8 AS clicks FROM bio_page
+const rows = `SELECT bio_page.*, coalesce(clicks, 0)::float8 AS clicks, ${keyOfInstant('created_at')} AS cursor_at
+  FROM bio_page
   LEFT JOIN item_counter ON kind = 'bio' AND item_id = bio_page.id`;
 
 /** Reads bio pages in the shapes of the API. */
@@ -24,25 +26,22 @@ export class BioReader {
 
   /** With `alias` only the page of this alias, in any case of letters. */
   async list(accountId: number, query: BioQuery) {
-    const { limit, page, alias } = query;
+    const { alias } = query;
+    const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
     const where = `account_id = $1 AND ($2::text IS NULL OR alias_key = $2)`;
     const values = [accountId, alias === undefined ? null : foldAlias(alias.replace(/^@/, ''))];
-    const [[{ result } = { result: 0 }], found] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(
-        `SELECT count(*)::int AS result FROM bio_page WHERE ${where}`,
-        values,
-      ),
+    const [counted, found] = await Promise.all([
+      countRows(this.dataSource, `bio_page WHERE ${where}`, values),
       this.dataSource.query<Row[]>(
-        `${rows} WHERE ${where} ORDER BY created_at DESC, bio_page.id DESC LIMIT $3 OFFSET $4`,
-        [...values, limit, (page - 1) * limit],
+        `${rows} WHERE ${where} AND ($5::timestamptz IS NULL OR (created_at, bio_page.id) < ($5, $6::int))
+         ORDER BY created_at DESC, bio_page.id DESC LIMIT $3 OFFSET $4`,
+        [...values, limit, offset, ...after],
       ),
     ]);
-    return pageOfLinks(
-      'bio',
-      found.map((row) => this.record(row)),
-      result,
-      query,
-    );
+    return pageOfLinks('bio', found, counted, query, {
+      keysOf: ({ cursor_at, id }) => [cursor_at, id],
+      recordOf: (row) => this.record(row),
+    });
   }
 
   async get(accountId: number, id: number) {

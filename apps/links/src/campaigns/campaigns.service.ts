@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  cutOf,
+  keysById,
   linkDateTime,
   pageOfLinks,
   type AddCampaign,
@@ -10,6 +12,7 @@ import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
+import { countRows } from '../links/bounded-count.js';
 import { noSuch } from '../links/link-references.js';
 import { holdName, takeName } from '../links/name-holds.js';
 import type { Campaign } from './campaign.entity.js';
@@ -28,18 +31,16 @@ export class CampaignsService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [[counted], rows] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(
-        `SELECT count(*)::int AS result FROM campaign WHERE account_id = $1`,
-        [accountId],
-      ),
+    const { limit, offset, after = [null] } = cutOf(query, query.limit);
+    const [counted, rows] = await Promise.all([
+      countRows(this.dataSource, 'campaign WHERE account_id = $1', [accountId]),
       this.dataSource.query<CampaignRow[]>(
-        `${selectCampaign} WHERE campaign.account_id = $1 ORDER BY campaign.id DESC LIMIT $2 OFFSET $3`,
-        [accountId, query.limit, (query.page - 1) * query.limit],
+        `${selectCampaign} WHERE campaign.account_id = $1 AND ($4::int IS NULL OR campaign.id < $4)
+         ORDER BY campaign.id DESC LIMIT $2 OFFSET $3`,
+        [accountId, limit, offset, ...after],
       ),
     ]);
-    const records = rows.map((row) => this.view(row));
-    return pageOfLinks('campaigns', records, counted!.result, query);
+    return pageOfLinks('campaigns', rows, counted, query, { keysOf: keysById, recordOf: (row) => this.view(row) });
   }
 
   async get(accountId: number, id: number) {

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { channelItemTypes, pageOfLinks, type ChannelItemType, type LinkPageQuery } from '@platform/contracts';
+import {
+  channelItemTypes,
+  cutOf,
+  pageOfLinks,
+  type ChannelItemsQuery,
+  type ChannelItemType,
+} from '@platform/contracts';
+import { keyOfInstant } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { noSuchType, ownItem } from '../clicks/items.js';
 import { LinksConfig } from '../config.js';
+import { countRows } from '../links/bounded-count.js';
 import { ownRecord } from '../links/own-records.js';
 import { Channel } from './channel.entity.js';
 import { itemAddresses, type ItemRow } from './item-addresses.js';
@@ -17,27 +25,34 @@ export class ChannelItemsService {
   ) {}
 
   /** Newest assignment first. */
-  async list(accountId: number, channelId: number, query: LinkPageQuery) {
+  async list(accountId: number, channelId: number, query: ChannelItemsQuery) {
     await ownRecord(this.dataSource.manager, Channel, { id: channelId, account_id: accountId });
-    const [[counted], rows] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(
-        `SELECT count(*)::int AS result FROM ${livingItems} WHERE item.channel_id = $1`,
-        [channelId],
-      ),
-      this.dataSource.query<ItemRow[]>(
-        `SELECT * FROM ${livingItems} WHERE item.channel_id = $1
-         ORDER BY item.assigned_at DESC, item.type, item.item_id DESC LIMIT $2 OFFSET $3`,
-        [channelId, query.limit, (query.page - 1) * query.limit],
+    const { limit, offset, after = [null, null, null] } = cutOf(query, query.limit);
+    const ofChannel = `${livingItems} WHERE item.account_id = $1 AND item.channel_id = $2`;
+    const [counted, rows] = await Promise.all([
+      countRows(this.dataSource, ofChannel, [accountId, channelId]),
+      this.dataSource.query<(ItemRow & { cursor_at: string })[]>(
+        `SELECT *, ${keyOfInstant('item.assigned_at')} AS cursor_at FROM ${ofChannel}
+           AND ($5::timestamptz IS NULL OR item.assigned_at <= $5
+             AND (item.assigned_at < $5 OR item.type > $6 OR item.type = $6 AND item.item_id < $7::int))
+         ORDER BY item.assigned_at DESC, item.type, item.item_id DESC LIMIT $3 OFFSET $4`,
+        [accountId, channelId, limit, offset, ...after],
       ),
     ]);
-    const records = rows.map((row) => ({
+    return pageOfLinks('items', rows, counted, query, {
+      keysOf: ({ cursor_at, type, item_id }) => [cursor_at, type, item_id],
+      recordOf: (row) => this.record(row),
+    });
+  }
+
+  private record(row: ItemRow) {
+    return {
       type: row.type,
       id: row.item_id,
       title: row.title,
       ...itemAddresses(this.config.LINKS_BASE_URL, row),
       date: row.assigned_at.toISOString().slice(0, 10),
-    }));
-    return pageOfLinks('items', records, counted!.result, query);
+    };
   }
 
   /** Once or often: the item is in the channel. 404 for an unknown type, and for a channel or an item that is not the caller's. */

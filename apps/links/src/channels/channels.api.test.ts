@@ -70,7 +70,7 @@ describe('channels', () => {
       for (const target of [first, first, second])
         expect((await call('POST', `/api/channel/${target}/assign/${type}/${id}`)).body.error).toStrictEqual(0);
     const { items: listed, ...pages } = await items(first);
-    expect(pages).toStrictEqual({ result: 3, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 });
+    expect(pages).toStrictEqual({ result: 3, perpage: 15, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1 });
     // It may be midnight between.
     for (const { date } of listed) assert.ok([before, today()].includes(date), date);
     const undated = listed.map(({ date: _, ...item }: { date: string }) => item);

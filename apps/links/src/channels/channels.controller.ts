@@ -4,12 +4,14 @@ import {
   addedChannel,
   channelDetails,
   channelItemPage,
+  channelItemsQuery,
   channelPage,
+  channelsQuery,
   linkMessage,
-  linkPageQuery,
   updateChannel,
   type AddChannel,
-  type LinkPageQuery,
+  type ChannelItemsQuery,
+  type ChannelsQuery,
   type UpdateChannel,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
@@ -31,7 +33,7 @@ export class ChannelsController {
 
   @Get('channels')
   @Answer(200, channelPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: channelsQuery }) query: ChannelsQuery) {
     return this.channels.list(accountId, query);
   }
 
@@ -40,7 +42,7 @@ export class ChannelsController {
   listItems(
     @CallerAccount() accountId: number,
     @Param('id', RecordId) id: number,
-    @Query({ schema: linkPageQuery }) query: LinkPageQuery,
+    @Query({ schema: channelItemsQuery }) query: ChannelItemsQuery,
   ) {
     return this.items.list(accountId, id, query);
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type AddChannel, type LinkPageQuery, type UpdateChannel } from '@platform/contracts';
+import { cutOf, pageOfLinks, type AddChannel, type ChannelsQuery, type UpdateChannel } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
-import { ownPage, ownRecord } from '../links/own-records.js';
+import { countRows } from '../links/bounded-count.js';
+import { ownRecord } from '../links/own-records.js';
 import { Channel } from './channel.entity.js';
 import { livingItems } from './living-items.js';
 
@@ -15,11 +16,21 @@ export class ChannelsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The starred ones first, then newest first. */
-  async list(accountId: number, query: LinkPageQuery) {
-    const [channels, result] = await ownPage(this.dataSource.manager, Channel, { account_id: accountId }, query, {
-      starred: 'DESC',
+  async list(accountId: number, query: ChannelsQuery) {
+    const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
+    const [counted, rows] = await Promise.all([
+      countRows(this.dataSource, 'channel WHERE account_id = $1', [accountId]),
+      this.dataSource.query<Channel[]>(
+        `SELECT id, name, description, color, starred FROM channel
+         WHERE account_id = $1 AND ($4::int IS NULL OR (starred::int, id) < ($4, $5::int))
+         ORDER BY starred DESC, id DESC LIMIT $2 OFFSET $3`,
+        [accountId, limit, offset, ...after],
+      ),
+    ]);
+    return pageOfLinks('channels', rows, counted, query, {
+      keysOf: ({ starred, id }) => [Number(starred), id],
+      recordOf: (row) => row,
     });
-    return pageOfLinks('channels', channels, result, query);
   }
 
   async get(accountId: number, id: number) {

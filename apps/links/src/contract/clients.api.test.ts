@@ -28,7 +28,7 @@ describe('what existing clients rely on', () => {
       assert.deepEqual(Object.keys(body), ['error', 'data'], name);
       assert.deepEqual(
         [status, body.error, { ...body.data, [collection]: [] }],
-        [200, 0, { result, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1, [collection]: [] }],
+        [200, 0, { result, perpage: 15, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1, [collection]: [] }],
         name,
       );
     }

@@ -1,5 +1,6 @@
 /** The endpoint table of the spec, each row with a request and a sample of its answer. */
-const pages = { result: 1, perpage: 10, currentpage: 1, nextpage: 0, maxpage: 1 };
+// `nextcursor` is additive.
+const pages = { result: 1, perpage: 10, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1 };
 const done = { error: 0, message: 'Done.' };
 const added = { error: 0, id: 1 };
 const when = '2026-11-20 21:42:07';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  keysById,
   pageOfLinks,
   type AddDomain,
   type DeleteDomainQuery,
@@ -36,13 +37,13 @@ export class DomainsService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [domains, result] = await ownPage(
+    const [domains, counted] = await ownPage(
       this.dataSource.manager,
       Domain,
       { ...keptDomain, account_id: accountId },
       query,
     );
-    return pageOfLinks('domains', domains.map(view), result, query);
+    return pageOfLinks('domains', domains, counted, query, { keysOf: keysById, recordOf: view });
   }
 
   async get(accountId: number, id: number) {

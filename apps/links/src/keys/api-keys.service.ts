@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { apiKeyScopes, pageOfLinks, type ApiKeyScope, type LinkPageQuery } from '@platform/contracts';
+import { apiKeyScopes, keysById, pageOfLinks, type ApiKeyScope, type LinkPageQuery } from '@platform/contracts';
 import { hashToken, log, Problem, randomToken, RedisConnections } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { filter, Subject, type Observable } from 'rxjs';
@@ -71,13 +71,13 @@ export class ApiKeysService implements OnApplicationBootstrap {
   }
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [keys, result] = await ownPage(
+    const [keys, counted] = await ownPage(
       this.dataSource.manager,
       ApiKey,
       { account_id: accountId, revoked_at: IsNull() },
       query,
     );
-    return pageOfLinks('keys', keys.map(keyView), result, query);
+    return pageOfLinks('keys', keys, counted, query, { keysOf: keysById, recordOf: keyView });
   }
 
   /** At once: the answer leaves when no process that can be reached takes the key any more. */

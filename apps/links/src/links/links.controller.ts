@@ -4,15 +4,15 @@ import {
   addLink,
   linkDetails,
   linkMessage,
-  linkPageQuery,
   linkTags,
+  linkTagsQuery,
   linksAnswer,
   linksQuery,
   updatedLink,
   updateLink,
   type AddLink,
-  type LinkPageQuery,
   type LinksQuery,
+  type LinkTagsQuery,
   type UpdateLink,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
@@ -23,6 +23,7 @@ import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
 import { RecordId } from './record-id.pipe.js';
 import { recordGuard } from './record.guard.js';
+import { TagsReader } from './tags.reader.js';
 
 const LinkGuard = recordGuard(Link, { state: Not('deleted') });
 
@@ -31,6 +32,7 @@ export class LinksController {
   constructor(
     private readonly links: LinksService,
     private readonly reader: LinksReader,
+    private readonly tagsReader: TagsReader,
   ) {}
 
   @Get('urls')
@@ -41,8 +43,8 @@ export class LinksController {
 
   @Get('tags')
   @Answer(200, linkTags)
-  tags(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
-    return this.reader.tags(accountId, query);
+  tags(@CallerAccount() accountId: number, @Query({ schema: linkTagsQuery }) query: LinkTagsQuery) {
+    return this.tagsReader.list(accountId, query);
   }
 
   @Get('url/:id')

@@ -90,7 +90,8 @@ describe('reading links', () => {
     const { status, body } = await bench.call('GET', '/api/urls?limit=10', { token: other.token });
     expect(status).toBe(200);
     expect(Object.keys(body)).toStrictEqual(['error', 'data']);
-    const { urls, ...pages } = body.data;
+    const { urls, nextcursor, ...pages } = body.data;
+    expect(typeof nextcursor).toBe('string');
     expect([body.error, pages]).toStrictEqual([
       0,
       { result: 12, perpage: 10, currentpage: 1, nextpage: 2, maxpage: 2 },
@@ -124,7 +125,7 @@ describe('reading links', () => {
   it('clamps limit and page, refuses what is no number, and never leaves the last page', async () => {
     const empty = (await bench.account()).token;
     const get = async (query: string) => (await bench.call('GET', `/api/urls?${query}`, { token: empty })).body;
-    const first = { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1, urls: [] };
+    const first = { result: 0, perpage: 15, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1, urls: [] };
     expect(await get('')).toStrictEqual({ error: 0, data: first });
     expect((await get('limit=0')).data).toStrictEqual({ ...first, perpage: 1 });
     expect((await get('limit=-1&page=-7')).data).toStrictEqual({ ...first, perpage: 1 });
@@ -174,7 +175,8 @@ describe('reading links', () => {
         'GET',
         `/api/urls?limit=abc&short=${encodeURIComponent(short)}`.replace('limit=abc&', 'q=zzz&'),
       );
-      const { urls, result, perpage, currentpage, nextpage, maxpage, ...statistics } = body.data;
+      const { urls, result, perpage, currentpage, nextpage, nextcursor, maxpage, ...statistics } = body.data;
+      expect(nextcursor).toBe(null);
       expect([status, body.error, body.details.id, statistics]).toStrictEqual([200, 0, id, noStatistics]);
       expect([result, perpage, currentpage, nextpage, maxpage, urls.length, urls[0].id, urls[0].clicks]).toStrictEqual([
         1,

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
-import type { LinkPageQuery } from '@platform/contracts';
+import { cutOf, type Counted, type LinkPageQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import { LessThan, type EntityManager, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
 
 export interface OwnRecord {
   id: number;
@@ -26,18 +26,22 @@ export async function ownRecord<E extends OwnRecord>(
   return record;
 }
 
-/** A page of an account's records, newest first, and how many there are in all. */
-export function ownPage<E extends OwnRecord>(
+/**
+ * What `pageOfLinks` takes of an account's records, newest first: as many as `cutOf` says, and how many there are in
+ * all.
+ */
+export async function ownPage<E extends OwnRecord>(
   manager: EntityManager,
   entity: Type<E>,
   own: FindOptionsWhere<E> & Pick<OwnRecord, 'account_id'>,
-  { limit, page }: LinkPageQuery,
-  order: FindOptionsOrder<E> = {},
-): Promise<[E[], number]> {
-  return manager.findAndCount(entity, {
-    where: own,
-    order: { ...order, id: 'DESC' },
-    take: limit,
-    skip: (page - 1) * limit,
-  });
+  query: LinkPageQuery,
+): Promise<[E[], Counted]> {
+  const { limit, offset, after } = cutOf(query, query.limit);
+  const where = after ? { ...own, id: LessThan(after[0]) } : own;
+  const order = { id: 'DESC' } as FindOptionsOrder<E>;
+  const [rows, total] = await Promise.all([
+    manager.find(entity, { where, order, take: limit, skip: offset }),
+    manager.countBy(entity, own),
+  ]);
+  return [rows, { total, isCut: false }];
 }

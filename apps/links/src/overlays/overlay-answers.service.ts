@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { overlayForms, pageOfLinks, type LinkPageQuery, type OverlaySettingsOf } from '@platform/contracts';
+import {
+  cutOf,
+  keysById,
+  overlayForms,
+  pageOfLinks,
+  type LinkPageQuery,
+  type OverlaySettingsOf,
+} from '@platform/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
+import { countRows } from '../links/bounded-count.js';
 import { ownRecord } from '../links/own-records.js';
 import type { LinkTarget } from '../redirects/target.js';
 import { messageMail } from './message-mail.js';
@@ -44,20 +52,18 @@ export class OverlayAnswersService {
   }
 
   async list(accountId: number, overlayId: number, query: LinkPageQuery) {
-    const { limit, page } = query;
+    const { limit, offset, after = [null] } = cutOf(query, query.limit);
     await ownRecord(this.dataSource.manager, Overlay, { id: overlayId, account_id: accountId });
-    const [[counted], rows] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(
-        `SELECT count(*)::int AS result FROM overlay_answer WHERE overlay_id = $1 AND account_id = $2`,
-        [overlayId, accountId],
-      ),
-      this.dataSource.query<unknown[]>(
-        `SELECT id, link_id AS link, email, message, option, created_at AS date FROM overlay_answer
-         WHERE overlay_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT $3 OFFSET $4`,
-        [overlayId, accountId, limit, (page - 1) * limit],
+    const ofOverlay = 'overlay_answer WHERE overlay_id = $1 AND account_id = $2';
+    const [counted, rows] = await Promise.all([
+      countRows(this.dataSource, ofOverlay, [overlayId, accountId]),
+      this.dataSource.query<{ id: number }[]>(
+        `SELECT id, link_id AS link, email, message, option, created_at AS date FROM ${ofOverlay}
+         AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
+        [overlayId, accountId, limit, offset, ...after],
       ),
     ]);
-    return pageOfLinks('answers', rows, counted!.result, query);
+    return pageOfLinks('answers', rows, counted, query, { keysOf: keysById, recordOf: (row) => row });
   }
 
   /** To the confirmed address of the account: any other one could be of somebody who never asked for mails of strangers. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  keysById,
   overlaySettings,
   pageOfLinks,
   type AddOverlay,
@@ -27,9 +28,11 @@ export class OverlaysService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [rows, result] = await ownPage(this.dataSource.manager, Overlay, { account_id: accountId }, query);
-    const records = rows.map((row) => ({ ...row, date: row.created_at }));
-    return pageOfLinks('cta', records, result, query);
+    const [rows, counted] = await ownPage(this.dataSource.manager, Overlay, { account_id: accountId }, query);
+    return pageOfLinks('cta', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => ({ ...row, date: row.created_at }),
+    });
   }
 
   async get(accountId: number, id: number) {

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, pixelTags, type AddPixel, type LinkPageQuery, type UpdatePixel } from '@platform/contracts';
+import {
+  keysById,
+  pageOfLinks,
+  pixelTags,
+  type AddPixel,
+  type LinkPageQuery,
+  type UpdatePixel,
+} from '@platform/contracts';
 import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
@@ -17,8 +24,8 @@ export class PixelsService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [rows, result] = await ownPage(this.dataSource.manager, Pixel, { account_id: accountId }, query);
-    return pageOfLinks('pixels', rows.map(view), result, query);
+    const [rows, counted] = await ownPage(this.dataSource.manager, Pixel, { account_id: accountId }, query);
+    return pageOfLinks('pixels', rows, counted, query, { keysOf: keysById, recordOf: view });
   }
 
   async get(accountId: number, id: number) {

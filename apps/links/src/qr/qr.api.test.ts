@@ -56,7 +56,8 @@ describe('QR codes', () => {
     expect(added.body.link).toMatch(/^http:\/\/go\.example\/qr\/[2-9A-Za-z]{10}$/);
     const { id, link } = added.body;
     const list = (await mine('GET', '/api/qr')).body;
-    expect(Object.keys(list.data)).toStrictEqual(['result', 'perpage', 'currentpage', 'nextpage', 'maxpage', 'qrs']);
+    const listed = ['result', 'perpage', 'currentpage', 'nextpage', 'nextcursor', 'maxpage', 'qrs'];
+    expect(Object.keys(list.data)).toStrictEqual(listed);
     const { date, ...record } = list.data.qrs[0];
     expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(record).toStrictEqual({ id, link, scans: 0, name: 'Poster', type: 'link' });

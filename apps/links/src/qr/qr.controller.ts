@@ -3,12 +3,12 @@ import {
   addedQr,
   addQr,
   linkMessage,
-  linkPageQuery,
   qrDetails,
   qrPage,
+  qrQuery,
   updateQr,
   type AddQr,
-  type LinkPageQuery,
+  type QrQuery,
   type UpdateQr,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
@@ -30,7 +30,7 @@ export class QrController {
 
   @Get()
   @Answer(200, qrPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: qrQuery }) query: QrQuery) {
     return this.reader.list(accountId, query);
   }
 

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type LinkPageQuery } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { cutOf, pageOfLinks, type QrQuery } from '@platform/contracts';
+import { keyOfInstant, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../clicks/statistics.service.js';
 import { LinksConfig } from '../config.js';
+import { countRows } from '../links/bounded-count.js';
 import { BlockListService } from '../safety/block-list.service.js';
 import { addressesOf } from './qr-addresses.js';
 import type { Qr } from './qr.entity.js';
 import { scanUrl } from './scan-code.js';
 
-type Row = Qr & { scans: number; has_logo: boolean };
+type Row = Qr & { scans: number; has_logo: boolean; cursor_at: string };
 
 const columns = `qr.id, code, name, type, data, is_dynamic, blocked_reason, foreground, background, created_at, logo IS NOT NULL AS has_logo,
-  coalesce(clicks, 0)::float8 AS scans,
+  coalesce(clicks, 0)::float8 AS scans, ${keyOfInstant('created_at')} AS cursor_at,
   (SELECT link.id FROM link WHERE link.id = qr.link_id AND state <> 'deleted') AS link_id`;
 
 /** Reads QR codes in the shapes of the API. */
@@ -25,24 +26,21 @@ export class QrReader {
     private readonly blockList: BlockListService,
   ) {}
 
-  async list(accountId: number, query: LinkPageQuery) {
-    const { limit, page } = query;
-    const [[{ result } = { result: 0 }], rows] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM qr WHERE account_id = $1`, [
-        accountId,
-      ]),
+  async list(accountId: number, query: QrQuery) {
+    const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
+    const [counted, rows] = await Promise.all([
+      countRows(this.dataSource, 'qr WHERE account_id = $1', [accountId]),
       this.dataSource.query<Row[]>(
         `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
-         WHERE account_id = $1 ORDER BY created_at DESC, qr.id DESC LIMIT $2 OFFSET $3`,
-        [accountId, limit, (page - 1) * limit],
+         WHERE account_id = $1 AND ($4::timestamptz IS NULL OR (created_at, qr.id) < ($4, $5::int))
+         ORDER BY created_at DESC, qr.id DESC LIMIT $2 OFFSET $3`,
+        [accountId, limit, offset, ...after],
       ),
     ]);
-    return pageOfLinks(
-      'qrs',
-      rows.map((row) => this.record(row)),
-      result,
-      query,
-    );
+    return pageOfLinks('qrs', rows, counted, query, {
+      keysOf: ({ cursor_at, id }) => [cursor_at, id],
+      recordOf: (row) => this.record(row),
+    });
   }
 
   async get(accountId: number, id: number) {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
+import { cutOf, keysById, pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { requireActive } from '../accounts/account-standing.js';
+import { countRows } from '../links/bounded-count.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
 import { FoundItems, type FoundItem } from './found-items.js';
@@ -60,26 +61,20 @@ export class AppealsService {
   }
 
   async list(accountId: number, query: AppealsQuery) {
-    const { limit, page, link = null } = query;
-    const where = 'account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
-    const [[{ result } = { result: 0 }], rows] = await Promise.all([
-      this.dataSource.query<{ result: number }[]>(`SELECT count(*)::int AS result FROM block_appeal WHERE ${where}`, [
-        accountId,
-        link,
-      ]),
-      this.dataSource.query<Appeal[]>(`SELECT * FROM block_appeal WHERE ${where} ORDER BY id DESC LIMIT $3 OFFSET $4`, [
-        accountId,
-        link,
-        limit,
-        (page - 1) * limit,
-      ]),
+    const { link = null } = query;
+    const { limit, offset, after = [null] } = cutOf(query, query.limit);
+    const wanted = 'block_appeal WHERE account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
+    const [counted, rows] = await Promise.all([
+      countRows(this.dataSource, wanted, [accountId, link]),
+      this.dataSource.query<Appeal[]>(
+        `SELECT * FROM ${wanted} AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
+        [accountId, link, limit, offset, ...after],
+      ),
     ]);
-    return pageOfLinks(
-      'appeals',
-      rows.map((row) => ({ ...row, date: row.created_at })),
-      result,
-      query,
-    );
+    return pageOfLinks('appeals', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => ({ ...row, date: row.created_at }),
+    });
   }
 
   /** For the operator, oldest first. `entries`: those of the block list, for everybody, that accepting would remove. */

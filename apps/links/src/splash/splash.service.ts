@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  keysById,
   pageOfLinks,
   type AddSplash,
   type LinkPageQuery,
@@ -26,9 +27,11 @@ export class SplashService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const [rows, result] = await ownPage(this.dataSource.manager, Splash, { account_id: accountId }, query);
-    const records = rows.map((row) => ({ ...row, date: row.created_at }));
-    return pageOfLinks('splash', records, result, query);
+    const [rows, counted] = await ownPage(this.dataSource.manager, Splash, { account_id: accountId }, query);
+    return pageOfLinks('splash', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => ({ ...row, date: row.created_at }),
+    });
   }
 
   async get(accountId: number, id: number) {

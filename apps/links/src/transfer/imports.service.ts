@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
+import { keysById, pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
@@ -91,8 +91,8 @@ export class ImportsService {
 
   async list(accountId: number, query: LinkPageQuery) {
     const { manager } = this.dataSource;
-    const [imports, result] = await ownPage(manager, LinkImport, { account_id: accountId }, query);
-    return pageOfLinks('imports', imports.map(view), result, query);
+    const [imports, counted] = await ownPage(manager, LinkImport, { account_id: accountId }, query);
+    return pageOfLinks('imports', imports, counted, query, { keysOf: keysById, recordOf: view });
   }
 
   /** The lines that could not be imported, with the columns of the file and the reason: to be mended, and imported. */

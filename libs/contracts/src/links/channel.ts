@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { instantKey } from '../cursor.js';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, noError } from './envelope.js';
+import { linkPage, linkPageQueryBy, noError, rowKey } from './envelope.js';
 import { clearableText, flag, hexColor, requiredText } from './input.js';
 import { absent } from './link-fields.js';
 
@@ -27,8 +28,15 @@ const facts = {
 
 export const addedChannel = z.object({ error: noError, ...facts });
 
+/** Starred ones first: 1, the others 0. */
+export const channelsQuery = linkPageQueryBy(z.tuple([z.literal([0, 1]), rowKey]));
+export type ChannelsQuery = z.infer<typeof channelsQuery>;
+
 export const channelPage = linkPage('channels', z.object(facts));
 export type ChannelList = z.infer<typeof channelPage>['data'];
+
+export const channelItemsQuery = linkPageQueryBy(z.tuple([instantKey, z.enum(channelItemTypes), rowKey]));
+export type ChannelItemsQuery = z.infer<typeof channelItemsQuery>;
 
 /** GET /api/channel/{id}: what is in it, of all types. */
 export const channelItemPage = linkPage(

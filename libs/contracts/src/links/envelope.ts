@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cursorOf, instantKey, writeCursor, type Cursor } from '../cursor.js';
+import type { Counted } from '../pagination.js';
 
 /** Clients test `error` as a number and as a truth value: it is the integer 0 or 1 everywhere (decisions.md Links 2). */
 export const noError = z.literal(0);
@@ -30,36 +32,77 @@ const clamped = (fallback: number, most: number) =>
     .transform((text) => Math.min(most, Math.max(1, Math.trunc(Number(text.trim() || fallback)))))
     .default(fallback);
 
-/** Query of every list of the link-management API. */
-export const linkPageQuery = z.object({ limit: clamped(perPage, mostPerPage), page: clamped(1, mostPage) });
+/** An id of a row, as a key of a cursor. */
+export const rowKey = z.int32().min(1);
+
+/** Query of a list of the link-management API whose rows are ordered by `keys`, unique together. */
+export function linkPageQueryBy<K extends readonly (string | number)[]>(keys: z.ZodType<K>) {
+  return z.object({ limit: clamped(perPage, mostPerPage), page: clamped(1, mostPage), cursor: cursorOf(keys) });
+}
+
+/** What the lists are ordered by whose newest records come first. */
+export const newestKeys = z.tuple([instantKey, rowKey]);
+
+/** Query of the lists that are ordered by id. */
+export const linkPageQuery = linkPageQueryBy(z.tuple([rowKey]));
 export type LinkPageQuery = z.infer<typeof linkPageQuery>;
 
-/** `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`, the spec's paginated list. */
+/** `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`, the spec's list. */
 export function linkPage<K extends string, T extends z.ZodType>(collection: K, record: T) {
   return z.object({
     error: noError,
     data: z.object({
       result: z.int().describe('records in all'),
+      result_is_lower_bound: z.literal(true).optional().describe('There are `result` or more: no more were counted'),
       perpage: z.int(),
       currentpage: z.int(),
       nextpage: z.int().describe('0 on the last page'),
-      maxpage: z.int(),
+      nextcursor: z.string().nullable().describe('`cursor` of the next page, null on the last one'),
+      maxpage: z.int().describe('at least, where `result` is a lower bound'),
       ...({ [collection]: z.array(record) } as Record<K, z.ZodArray<T>>),
     }),
   });
 }
 
+interface LinkListed<R, T> {
+  /** What the rows are ordered by, as the `cursor` of the query takes it. */
+  keysOf: (row: R) => readonly (string | number)[];
+  recordOf: (row: R) => T;
+}
+
+/** The keys of a row in a list that is ordered by id. */
+export function keysById({ id }: { id: number }): readonly [number] {
+  return [id];
+}
+
 /**
- * Wraps one page of records. `nextpage` is 0 when none follows: clients ask on until it is falsy. An empty list has
- * one page.
+ * Wraps one page of records. `nextpage` is 0 when none follows: clients ask on until it is falsy, or up to `maxpage`.
+ * An empty list has one page.
+ *
+ * @param rows as many as `cutOf` says: one more than the page holds when there is a next page
  */
-export function pageOfLinks<K extends string, T>(
+export function pageOfLinks<K extends string, R, T>(
   collection: K,
-  records: T[],
-  result: number,
-  { limit, page }: LinkPageQuery,
+  rows: readonly R[],
+  { total, isCut }: Counted,
+  at: { limit: number; page: number; cursor?: Cursor<unknown> | undefined },
+  { keysOf, recordOf }: LinkListed<R, T>,
 ) {
-  const maxpage = Math.max(1, Math.ceil(result / limit));
-  const pages = { result, perpage: limit, currentpage: page, nextpage: page < maxpage ? page + 1 : 0, maxpage };
-  return { error: 0 as const, data: { ...pages, [collection]: records } };
+  const shown = rows.slice(0, at.limit);
+  const lastRow = rows.length > at.limit ? shown.at(-1) : undefined;
+  const currentpage = at.cursor?.page ?? at.page;
+  const nextpage = lastRow === undefined ? 0 : currentpage + 1;
+  // Where not all are counted it is no less than what is known to be there.
+  const known = shown.length === 0 ? 1 : Math.max(currentpage, nextpage);
+  const data = {
+    result: total,
+    ...(isCut && { result_is_lower_bound: true as const }),
+    perpage: at.limit,
+    currentpage,
+    nextpage,
+    nextcursor: lastRow === undefined ? null : writeCursor(nextpage, keysOf(lastRow)),
+    maxpage: Math.max(known, Math.ceil(total / at.limit)),
+    [collection]: shown.map(recordOf),
+  };
+  return { error: 0 as const, data };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cursorOf, instantKey } from '../cursor.js';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkFailure, linkPage, linkPageQuery, noError } from './envelope.js';
+import { linkFailure, linkPage, linkPageQuery, linkPageQueryBy, noError, rowKey } from './envelope.js';
 import { plainText } from './input.js';
 import { clearable, idFilter, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
 
@@ -200,7 +201,17 @@ const words = z
   .max(255)
   .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' });
 
-const filters = linkPageQuery.extend({
+const linkKeys = z.union([
+  z.tuple([z.literal('date'), instantKey, rowKey]),
+  z.tuple([z.literal('click'), z.int(), rowKey]),
+]);
+const linkCursor = cursorOf(linkKeys);
+/** A cursor goes on in the order of its page. */
+const isOfOrder = ({ order, cursor }: { order: string; cursor?: z.infer<typeof linkCursor> }) =>
+  cursor === undefined || cursor.after[0] === order;
+const ofAnotherOrder = { path: ['cursor'], message: 'is a cursor of another order' };
+
+const filters = linkPageQueryBy(linkKeys).extend({
   order: order.default('date'),
   q: words.default(''),
   tag: words.default('').describe('only links with this tag'),
@@ -211,7 +222,7 @@ const filters = linkPageQuery.extend({
 });
 export const linksQuery = z.preprocess(
   (query: Record<string, unknown>) => (query['short'] === undefined ? query : { short: query['short'] }),
-  filters,
+  filters.refine(isOfOrder, ofAnotherOrder),
 );
 export type LinksQuery = z.infer<typeof linksQuery>;
 
@@ -219,16 +230,23 @@ const orNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'number' ? String(value) : value), schema);
 
 /** POST /api/url/get, the list as old clients ask for it. */
-export const legacyLinks = z.object({
-  limit: orNumber(linkPageQuery.shape.limit),
-  page: orNumber(linkPageQuery.shape.page),
-  order: order.default('date'),
-});
+export const legacyLinks = z
+  .object({
+    limit: orNumber(linkPageQuery.shape.limit),
+    page: orNumber(linkPageQuery.shape.page),
+    cursor: linkCursor,
+    order: order.default('date'),
+  })
+  .refine(isOfOrder, ofAnotherOrder);
 export type LegacyLinks = z.infer<typeof legacyLinks>;
 
 /** POST /api/url/stats, the single read as old clients ask for it. */
 export const legacyLink = z.object({ urlid: integer() });
 export type LegacyLink = z.infer<typeof legacyLink>;
+
+const tagKey = z.string().refine((value) => !value.includes('\0'));
+export const linkTagsQuery = linkPageQueryBy(z.tuple([tagKey]));
+export type LinkTagsQuery = z.infer<typeof linkTagsQuery>;
 
 /** GET /api/tags: the words that the account's links carry, by alphabet. */
 export const linkTags = linkPage('tags', z.object({ tag: z.string(), links: z.int() }));

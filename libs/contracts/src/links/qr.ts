@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orMissing } from '../refusals.js';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, noError } from './envelope.js';
+import { linkPage, linkPageQueryBy, newestKeys, noError } from './envelope.js';
 import { clearable, truth } from './link-fields.js';
 import { linkStatistics } from './link.js';
 import { clearableText } from './input.js';
@@ -81,6 +81,9 @@ const qrRecord = z.object({
   date: linkDateTimeSchema,
   type: z.enum(qrTypes),
 });
+
+export const qrQuery = linkPageQueryBy(newestKeys);
+export type QrQuery = z.infer<typeof qrQuery>;
 
 export const qrPage = linkPage('qrs', qrRecord);
 
