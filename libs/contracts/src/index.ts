@@ -1,3 +1,4 @@
+export * from './cursor.js';
 export * from './email-address.js';
 export * from './errors.js';
 export * from './events/audit-events.js';

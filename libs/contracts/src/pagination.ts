@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutOf, writeCursor, type Cursor, type Cut } from './cursor.js';
 
 const perPage = z.coerce
   .number()
@@ -24,8 +25,6 @@ export type OptionalPageQuery = z.infer<typeof optionalPageQuery>;
 /** A plain list holds so many at most. */
 export const mostInPlainList = 1_000;
 const firstOfMany: PageQuery = { per_page: 100, page: 1 };
-/** What is read where no page was asked for: one more than a plain list holds tells whether it is too long. */
-const plainList: PageQuery = { per_page: mostInPlainList + 1, page: 1 };
 
 const pageLinks = z.object({
   first: z.string(),
@@ -41,19 +40,12 @@ const pageMeta = z.object({
   per_page: z.int(),
   to: z.int().nullable(),
   total: z.int(),
+  total_is_lower_bound: z.literal(true).optional().describe('There are `total` or more: no more were counted'),
 });
 
 /** `{data: [item], links, meta}` of a paginated list. */
 export function paginated<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), links: pageLinks, meta: pageMeta });
-}
-
-/** As `paginated`, of a list that may hold millions, of which not all are counted. */
-export function paginatedLog<T extends z.ZodType>(item: T) {
-  const meta = pageMeta.extend({
-    total_is_lower_bound: z.literal(true).optional().describe('There are `total` or more: no more were counted'),
-  });
-  return paginated(item).extend({ meta });
 }
 
 /** `{data: item}` of a single answer. */
@@ -71,73 +63,83 @@ export function maybePaginated<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), links: pageLinks.optional(), meta: pageMeta.optional() });
 }
 
-/** Wraps one page of rows. `path` is the absolute address of the list; `query` holds the filters to repeat in its links. */
+/** How many rows a list has. */
+export interface Counted {
+  total: number;
+  /** There are `total` or more: no more were counted. */
+  isCut: boolean;
+}
+
+interface Listed<T> {
+  /** Absolute address of the list. */
+  path: string;
+  /** Filters, which the links repeat. */
+  filters?: Record<string, string | number | null | undefined>;
+  /** What the rows are ordered by, as the `cursor` of the query takes it. */
+  keysOf: (row: T) => readonly (string | number)[];
+}
+
+/**
+ * Wraps one page of rows. `links.next` goes on behind the last row; the other links have numbers.
+ *
+ * @param rows as many as `cutOf` says: one more than the page holds when there is a next page
+ */
 export function page<T>(
-  rows: T[],
-  total: number,
-  at: PageQuery,
-  path: string,
-  query: Record<string, string | number | null | undefined> = {},
+  rows: readonly T[],
+  { total, isCut }: Counted,
+  at: PageQuery & { cursor?: Cursor<unknown> | undefined },
+  { path, filters = {}, keysOf }: Listed<T>,
 ) {
-  const last = Math.max(1, Math.ceil(total / at.per_page));
-  const from = rows.length === 0 ? null : (at.page - 1) * at.per_page + 1;
-  const link = (number: number) => {
+  const { per_page } = at;
+  const number = at.cursor?.page ?? at.page;
+  const data = rows.slice(0, per_page);
+  const last = Math.max(1, Math.ceil(total / per_page));
+  const from = data.length === 0 ? null : (number - 1) * per_page + 1;
+  const lastRow = rows.length > per_page ? data.at(-1) : undefined;
+  const link = (place: { page: number } | { cursor: string }) => {
     const params = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) if (value != null) params.set(name, String(value));
-    params.set('per_page', String(at.per_page));
-    params.set('page', String(number));
+    for (const [name, value] of Object.entries({ ...filters, per_page, ...place }))
+      if (value != null) params.set(name, String(value));
     return `${path}?${params.toString()}`;
   };
   return {
-    data: rows,
+    data,
     links: {
-      first: link(1),
-      last: link(last),
-      prev: at.page > 1 ? link(Math.min(at.page - 1, last)) : null,
-      next: at.page < last ? link(at.page + 1) : null,
+      first: link({ page: 1 }),
+      last: link({ page: last }),
+      prev: number > 1 ? link({ page: Math.min(number - 1, last) }) : null,
+      next: lastRow === undefined ? null : link({ cursor: writeCursor(number + 1, keysOf(lastRow)) }),
     },
     meta: {
-      current_page: at.page,
+      current_page: number,
       from,
       last_page: last,
       path,
-      per_page: at.per_page,
-      to: from === null ? null : from + rows.length - 1,
+      per_page,
+      to: from === null ? null : from + data.length - 1,
       total,
+      ...(isCut && { total_is_lower_bound: true as const }),
     },
   };
 }
 
-/** As `page`, for `paginatedLog`. */
-export function logPage<T>(
-  rows: T[],
-  counted: { total: number; isCut: boolean },
-  at: PageQuery,
-  path: string,
-  query: Parameters<typeof page>[4] = {},
-) {
-  const answer = page(rows, counted.total, at, path, query);
-  return { ...answer, meta: { ...answer.meta, ...(counted.isCut && { total_is_lower_bound: true as const }) } };
-}
-
-interface MaybePaged<T> {
-  query: OptionalPageQuery;
-  read: (limit: number, offset: number) => Promise<T[]>;
-  count: () => Promise<number>;
-  /** As of `page`. */
-  path: string;
-  filter?: Parameters<typeof page>[4];
+interface MaybePaged<T, K> extends Listed<T> {
+  query: OptionalPageQuery & { cursor?: Cursor<K> | undefined };
+  read: (cut: Cut<K>) => Promise<T[]>;
+  count: () => Promise<Counted>;
 }
 
 /**
  * The plain list, or the page of it that was asked for. A list too long to be plain is never cut off unsaid: it is answered by its
  * first page, whose links go on.
  */
-export async function maybePage<T>({ query, read, count, path, filter }: MaybePaged<T>) {
-  const asked = query.per_page !== undefined || query.page !== undefined;
-  const wanted = asked ? pageQuery.parse({ per_page: query.per_page, page: query.page }) : plainList;
-  const rows = await read(wanted.per_page, (wanted.page - 1) * wanted.per_page);
-  if (!asked && rows.length <= mostInPlainList) return { data: rows };
-  const at = asked ? wanted : firstOfMany;
-  return page(rows.slice(0, at.per_page), await count(), at, path, filter);
+export async function maybePage<T, K>({ query, read, count, ...listed }: MaybePaged<T, K>) {
+  const asked = query.per_page !== undefined || query.page !== undefined || query.cursor !== undefined;
+  if (!asked) {
+    const rows = await read(cutOf({ page: 1 }, mostInPlainList));
+    if (rows.length <= mostInPlainList) return { data: rows };
+    return page(rows, await count(), firstOfMany, listed);
+  }
+  const at = { ...pageQuery.parse({ per_page: query.per_page, page: query.page }), cursor: query.cursor };
+  return page(await read(cutOf(at, at.per_page)), await count(), at, listed);
 }
