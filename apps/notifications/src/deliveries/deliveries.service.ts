@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  dayMs,
-  logPage,
-  type Notification,
-  type NotificationDeliveriesQuery,
-  type PageQuery,
-} from '@platform/contracts';
+import { dayMs, page, type Notification, type NotificationDeliveriesQuery, type PageQuery } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage, weekOf } from '@platform/delivery';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
@@ -36,22 +30,18 @@ export class DeliveriesService {
 
   /** Newest first. */
   async list(organizationUuid: string, query: NotificationDeliveriesQuery) {
-    const { page: _page, per_page: _perPage, ...filters } = query;
+    const { page: _page, per_page: _perPage, cursor: _cursor, ...filters } = query;
     const found = await readLogPage(
       this.dataSource,
       (deliveries) => narrowed(deliveries, organizationUuid, filters),
       ['id'],
       query,
     );
-    const destinations = await this.destinationsOf(found.rows);
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
-    return logPage(
-      found.rows.map((row) => view(row, destinations.get(row.destinationId))),
-      found,
-      query,
-      path,
-      filters,
-    );
+    const { data, ...rest } = page(found.rows, found, query, { path, filters, keysOf: (row) => row.keys });
+    const deliveries = data.map(({ delivery }) => delivery);
+    const destinations = await this.destinationsOf(deliveries);
+    return { data: deliveries.map((row) => view(row, destinations.get(row.destinationId))), ...rest };
   }
 
   async get(delivery: Delivery) {
@@ -106,7 +96,7 @@ export class DeliveriesService {
 function narrowed(
   deliveries: SelectQueryBuilder<Delivery>,
   organizationUuid: string,
-  filters: Omit<NotificationDeliveriesQuery, keyof PageQuery>,
+  filters: Omit<NotificationDeliveriesQuery, keyof PageQuery | 'cursor'>,
 ): SelectQueryBuilder<Delivery> {
   deliveries.where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
   for (const [name, condition] of Object.entries(conditions)) {
