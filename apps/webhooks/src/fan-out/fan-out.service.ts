@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { dayMs, timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
+import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
-import { Periodic, preparedIn } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { preparedIn } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
@@ -55,11 +55,7 @@ export class FanOut {
   constructor(
     private readonly queue: DeliveryQueue,
     private readonly withdrawals: Withdrawals,
-    private readonly dataSource: DataSource,
-    periodic: Periodic,
-  ) {
-    periodic.add('purge-heard-events', dayMs, () => this.purge());
-  }
+  ) {}
 
   /** Before a change of clients or grants: waits for all events under way and holds up new ones. */
   async lockAudience(tx: EntityManager): Promise<void> {
@@ -110,21 +106,6 @@ export class FanOut {
         event: recipient.event,
         payload: bodyFor(recipient),
       })),
-    );
-  }
-
-  /** Not those that somebody may retry a failed delivery of. Also the changes of memberships that no event looks at any more: another one, older than all events kept, came after them. */
-  async purge(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM heard_event WHERE occurred_at < now() - interval '7 days'
-         AND NOT EXISTS (SELECT FROM delivery WHERE source_id = heard_event.id AND status = 'failed')`,
-    );
-    await this.dataSource.query(
-      `DELETE FROM member_change old USING member_change newer
-       WHERE newer.organization_uuid = old.organization_uuid AND newer.user_uuid = old.user_uuid
-         AND newer.version > old.version
-         AND NOT EXISTS (SELECT FROM heard_event
-                         WHERE organization_uuid = old.organization_uuid AND version <= newer.version)`,
     );
   }
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { FanOut } from './fan-out.service.js';
+import { FanOutRetention } from './fan-out-retention.js';
 import { clicked, heardBy, webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 describe('news that come late, or at the same time', () => {
@@ -160,7 +160,7 @@ describe('news that come late, or at the same time', () => {
     );
     const keep = async (days: number) => {
       await bench.query(`UPDATE heard_event SET occurred_at = now() - $1 * interval '1 day'`, [days]);
-      await bench.app.get(FanOut).purge();
+      await bench.app.get(FanOutRetention).run();
       const rows = await bench.query<{ event: string }>(
         `SELECT event FROM heard_event WHERE organization_uuid = $1 ORDER BY version`,
         [organization.uuid],
@@ -171,7 +171,7 @@ describe('news that come late, or at the same time', () => {
     expect(await keep(8)).toStrictEqual(['organization.updated']);
     // No event is left that looks at memberships: who is a member is known all the same.
     await bench.query(`DELETE FROM heard_event`);
-    await bench.app.get(FanOut).purge();
+    await bench.app.get(FanOutRetention).run();
     client.receiver.always({ status: 200 });
     const before = client.receiver.requests.length;
     await bench.rename(organization);
