@@ -28,19 +28,23 @@ const lockOrganizations = {
          ) locks`,
 };
 
-/** Keeps events and answers with their recipients. */
+/**
+ * Keeps events of one organization $1, or of none, and answers with their recipients. $2 is the lowest of their
+ * versions.
+ */
 const keepHeard = {
   name: 'fan-out-keep-heard',
   text: `WITH kept AS (
-           INSERT INTO heard_event (id, event, organization_uuid, user_uuid, version, occurred_at, payload)
-           SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bigint[], $6::timestamptz[], $7::text[])
+           INSERT INTO heard_event (organization_uuid, id, event, user_uuid, version, occurred_at, payload)
+           SELECT $1::uuid, * FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::bigint[], $7::timestamptz[], $8::text[])
            RETURNING *
-         ) ${recipientsOf('true', 'kept')}`,
+         ) ${recipientsOf('true', { events: 'kept', organization: '$1', since: '$2::bigint' })}`,
 };
 
 const missedByMember = recipientsOf(
   `e.organization_uuid = $1 AND e.version > $2
    AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
+  { organization: '$1', since: '$2' },
 );
 
 /**
@@ -74,15 +78,17 @@ export class FanOut {
 
   /** Keeps the events and makes their deliveries. */
   async hear(tx: EntityManager, heard: readonly Heard[]): Promise<void> {
-    const recipients = await preparedIn<Recipient>(tx, keepHeard, heardColumns(heard));
+    const recipients: Recipient[] = [];
+    for (const [organization, events] of Map.groupBy(heard, organizationOf)) {
+      recipients.push(...(await preparedIn<Recipient>(tx, keepHeard, [organization, ...heardColumns(events)])));
+    }
     const late = await lateChanges(tx, heard);
-    const missed: Recipient[] = [];
     for (const change of late) {
       const values = [change.organization_uuid, change.version, change.user_uuid];
-      if (change.is_member) missed.push(...(await tx.query<Recipient[]>(missedByMember, values)));
+      if (change.is_member) recipients.push(...(await tx.query<Recipient[]>(missedByMember, values)));
       else await this.withdrawals.memberLeft(tx, change);
     }
-    await this.deliver(tx, [...recipients, ...missed]);
+    await this.deliver(tx, recipients);
   }
 
   /**
@@ -110,6 +116,8 @@ export class FanOut {
   }
 }
 
+const organizationOf = ({ subject }: Heard) => ('organization_uuid' in subject ? subject.organization_uuid : null);
+
 function heardColumns(heard: readonly Heard[]): unknown[] {
   const bodies = heard.map(({ event: { type, occurredAt, payload, version } }) =>
     // The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times
@@ -117,9 +125,9 @@ function heardColumns(heard: readonly Heard[]): unknown[] {
     JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version }),
   );
   return [
+    Math.min(...heard.map(({ event }) => event.version)),
     heard.map(({ event }) => event.id),
     heard.map(({ event }) => event.type),
-    heard.map(({ subject }) => ('organization_uuid' in subject ? subject.organization_uuid : null)),
     heard.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null)),
     heard.map(({ event }) => event.version),
     heard.map(({ event }) => event.occurredAt),
