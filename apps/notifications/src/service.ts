@@ -34,6 +34,7 @@ import { FindWhoseAnAddressIs1763780000002 } from './migrations/1763780000002-fi
 import { DropReplacedAddressIndex1763780000003 } from './migrations/1763780000003-drop-replaced-address-index.js';
 import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-count-unknown-addresses.js';
 import { RememberSeveritiesOfRepeats1763790000001 } from './migrations/1763790000001-remember-severities-of-repeats.js';
+import { FindWhatIsRareInTheLog1763820000000 } from './migrations/1763820000000-find-what-is-rare-in-the-log.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -84,6 +85,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     DropReplacedAddressIndex1763780000003,
     CountUnknownAddresses1763790000000,
     RememberSeveritiesOfRepeats1763790000001,
+    FindWhatIsRareInTheLog1763820000000,
   ],
   webhooks: {
     notification: {

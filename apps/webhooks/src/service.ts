@@ -16,6 +16,7 @@ import { ForgetDeletedClients1763780000000 } from './migrations/1763780000000-fo
 import { CountAudiences1763820000000 } from './migrations/1763820000000-count-audiences.js';
 import { FindChangesByVersion1763820000001 } from './migrations/1763820000001-find-changes-by-version.js';
 import { CountKnownAudiences1763820000002 } from './migrations/1763820000002-count-known-audiences.js';
+import { FindWhatIsRareInTheLog1763820000003 } from './migrations/1763820000003-find-what-is-rare-in-the-log.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
@@ -55,6 +56,7 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     CountAudiences1763820000000,
     FindChangesByVersion1763820000001,
     CountKnownAudiences1763820000002,
+    FindWhatIsRareInTheLog1763820000003,
   ],
   sealed: sealedOfClients,
   webhooks: describedWebhooks,
