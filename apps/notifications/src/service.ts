@@ -35,6 +35,7 @@ import { DropReplacedAddressIndex1763780000003 } from './migrations/176378000000
 import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-count-unknown-addresses.js';
 import { RememberSeveritiesOfRepeats1763790000001 } from './migrations/1763790000001-remember-severities-of-repeats.js';
 import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
+import { FindWhatIsRareInTheLog1763820000000 } from './migrations/1763820000000-find-what-is-rare-in-the-log.js';
 import { NotificationRule } from './rules/notification-rule.entity.js';
 import { SaasService } from './saas-services/saas-service.entity.js';
 import { takeForms } from './subscriptions/page-answers.js';
@@ -86,6 +87,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     CountUnknownAddresses1763790000000,
     RememberSeveritiesOfRepeats1763790000001,
     KnowWhoDemandsSecondFactors1763810000000,
+    FindWhatIsRareInTheLog1763820000000,
   ],
   webhooks: {
     notification: {

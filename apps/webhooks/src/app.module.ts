@@ -15,6 +15,7 @@ import { OwnerNotices } from './endpoint/owner-notices.js';
 import { WebhookEndpointController } from './endpoint/webhook-endpoint.controller.js';
 import { WebhookEndpointService } from './endpoint/webhook-endpoint.service.js';
 import { FanOut } from './fan-out/fan-out.service.js';
+import { FanOutRetention } from './fan-out/fan-out-retention.js';
 import { Withdrawals } from './fan-out/withdrawals.service.js';
 import { GrantsConsumer } from './grants/grants.consumer.js';
 import { ClicksConsumer } from './links/clicks.consumer.js';
@@ -37,6 +38,7 @@ import { WebhookEventsController } from './webhook-events/webhook-events.control
     EndpointAudit,
     WebhookEndpointService,
     FanOut,
+    FanOutRetention,
     Withdrawals,
     ClientsConsumer,
     GrantsConsumer,

@@ -13,6 +13,10 @@ import { FindWhatRestsOnAPerson1763770000000 } from './migrations/1763770000000-
 import { FilterTheLogInItsIndex1763770000001 } from './migrations/1763770000001-filter-the-log-in-its-index.js';
 import { DropReplacedLogIndex1763770000002 } from './migrations/1763770000002-drop-replaced-log-index.js';
 import { ForgetDeletedClients1763780000000 } from './migrations/1763780000000-forget-deleted-clients.js';
+import { CountAudiences1763820000000 } from './migrations/1763820000000-count-audiences.js';
+import { FindChangesByVersion1763820000001 } from './migrations/1763820000001-find-changes-by-version.js';
+import { CountKnownAudiences1763820000002 } from './migrations/1763820000002-count-known-audiences.js';
+import { FindWhatIsRareInTheLog1763820000003 } from './migrations/1763820000003-find-what-is-rare-in-the-log.js';
 import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-roles.js';
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
@@ -51,6 +55,10 @@ export const webhooks: ServiceDefinition<WebhooksConfig> = {
     DropReplacedLogIndex1763770000002,
     ForgetDeletedClients1763780000000,
     KnowWhoDemandsSecondFactors1763810000000,
+    CountAudiences1763820000000,
+    FindChangesByVersion1763820000001,
+    CountKnownAudiences1763820000002,
+    FindWhatIsRareInTheLog1763820000003,
   ],
   sealed: sealedOfClients,
   webhooks: describedWebhooks,

@@ -1,5 +1,5 @@
 import { dayMs } from '@platform/contracts';
-import { log, type Periodic } from '@platform/service-kit';
+import { deleteInBatches, log, type Periodic } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { dropDestinations, dropUnusedBuckets } from './destination-retention.js';
 import {
@@ -39,10 +39,12 @@ export class DeliveryRetention {
       if (!kept.has(week))
         await this.alone('delivery_attempt', (tx) => tx.query(`DROP TABLE delivery_attempt_${week}`));
     }
-    await this.dataSource.query(`DELETE FROM delivery_other WHERE id < $1 AND status <> 'pending'`, [keptFrom.fromId]);
-    await this.dataSource.query(
-      `DELETE FROM delivery_attempt_other attempt
-       WHERE delivery_id < $1 AND NOT EXISTS (SELECT FROM delivery_other WHERE id = attempt.delivery_id)`,
+    const isOver = `id < $1 AND status <> 'pending'`;
+    await deleteInBatches(this.dataSource, 'delivery_other', isOver, [keptFrom.fromId]);
+    await deleteInBatches(
+      this.dataSource,
+      'delivery_attempt_other',
+      `delivery_id < $1 AND NOT EXISTS (SELECT FROM delivery_other WHERE id = delivery_attempt_other.delivery_id)`,
       [keptFrom.fromId],
     );
     await dropDestinations(this.dataSource, keptFrom.startsAt);

@@ -10,6 +10,7 @@ export type { RateBucket } from './delivery-destinations.js';
 export { deliveryRows, enqueueParameters, enqueueParts } from './enqueue-statement.js';
 export type { DeliveryRow, NewDelivery } from './enqueue-statement.js';
 export { readLogPage } from './delivery-log.js';
+export type { LoggedDelivery } from './delivery-log.js';
 export { weekOf } from './delivery-partitions.js';
 export { DeliveryRetention } from './delivery-retention.js';
 export { DeliveryEngine } from './delivery-engine.js';

@@ -23,4 +23,5 @@ export {
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
 export { startPlatform, type RunningPlatform } from './platform.js';
+export { rowsReadBy } from './rows-read.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Periodic } from '@platform/service-kit';
+import { deleteInBatches, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
@@ -19,12 +19,9 @@ export class RecipientRetention {
   async run(): Promise<void> {
     // Deliveries go by whole weeks, so that some are a week older.
     const days = this.config.DELIVERY_RETENTION_DAYS + 7;
-    await this.dataSource.query(
-      `DELETE FROM notification_recipient WHERE updated_at < now() - make_interval(days => $1)`,
-      [days],
-    );
-    await this.dataSource.query(
-      `DELETE FROM notification_confirmation WHERE expires_at < now() AND created_at < now() - interval '1 day'`,
-    );
+    const isOld = 'updated_at < now() - make_interval(days => $1)';
+    await deleteInBatches(this.dataSource, 'notification_recipient', isOld, [days]);
+    const isOver = `expires_at < now() AND created_at < now() - interval '1 day'`;
+    await deleteInBatches(this.dataSource, 'notification_confirmation', isOver);
   }
 }

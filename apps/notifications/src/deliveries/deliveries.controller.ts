@@ -3,7 +3,7 @@ import {
   notificationDeliveriesQuery,
   notificationDeliveryDetail,
   notificationDeliverySchema,
-  paginatedLog,
+  paginated,
   retriedNotificationDelivery,
   single,
   type NotificationDeliveriesQuery,
@@ -24,7 +24,7 @@ export class DeliveriesController {
 
   @Get()
   @Scopes('org:read')
-  @Answer(200, paginatedLog(notificationDeliverySchema))
+  @Answer(200, paginated(notificationDeliverySchema))
   list(
     @CallerMembership() { organization_uuid }: Membership,
     @Query({ schema: notificationDeliveriesQuery }) query: NotificationDeliveriesQuery,

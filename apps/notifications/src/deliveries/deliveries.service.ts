@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  dayMs,
-  logPage,
-  type Notification,
-  type NotificationDeliveriesQuery,
-  type PageQuery,
-} from '@platform/contracts';
+import { dayMs, page, type Notification, type NotificationDeliveriesQuery, type PageQuery } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage, weekOf } from '@platform/delivery';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
@@ -19,7 +13,6 @@ const shownAttempts = 100;
 /** What each filter of a list asks. */
 const conditions = {
   status: 'delivery.status = :status',
-  event: 'lower(delivery.event) ~ :event',
   endpoint_uuid: 'delivery.destinationId = :endpoint_uuid',
   severity: `delivery.context->>'severity' = :severity`,
   from: 'delivery.createdAt >= :from',
@@ -36,22 +29,18 @@ export class DeliveriesService {
 
   /** Newest first. */
   async list(organizationUuid: string, query: NotificationDeliveriesQuery) {
-    const { page: _page, per_page: _perPage, ...filters } = query;
+    const { page: _page, per_page: _perPage, cursor: _cursor, ...filters } = query;
     const found = await readLogPage(
       this.dataSource,
       (deliveries) => narrowed(deliveries, organizationUuid, filters),
       ['id'],
       query,
     );
-    const destinations = await this.destinationsOf(found.rows);
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
-    return logPage(
-      found.rows.map((row) => view(row, destinations.get(row.destinationId))),
-      found,
-      query,
-      path,
-      filters,
-    );
+    const { data, ...rest } = page(found.rows, found, query, { path, filters, keysOf: (row) => row.keys });
+    const deliveries = data.map(({ delivery }) => delivery);
+    const destinations = await this.destinationsOf(deliveries);
+    return { data: deliveries.map((row) => view(row, destinations.get(row.destinationId))), ...rest };
   }
 
   async get(delivery: Delivery) {
@@ -106,14 +95,16 @@ export class DeliveriesService {
 function narrowed(
   deliveries: SelectQueryBuilder<Delivery>,
   organizationUuid: string,
-  filters: Omit<NotificationDeliveriesQuery, keyof PageQuery>,
+  filters: Omit<NotificationDeliveriesQuery, keyof PageQuery | 'cursor'>,
 ): SelectQueryBuilder<Delivery> {
   deliveries.where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
   for (const [name, condition] of Object.entries(conditions)) {
     const value = filters[name as keyof typeof filters];
-    const given = name === 'event' && value ? patternForPostgres(value) : value;
-    if (given) deliveries.andWhere(condition, { [name]: given });
+    if (value) deliveries.andWhere(condition, { [name]: value });
   }
+  const { event } = filters;
+  if (event?.includes('*')) deliveries.andWhere('lower(delivery.event) ~ :event', { event: patternForPostgres(event) });
+  else if (event) deliveries.andWhere('lower(delivery.event) = :event', { event });
   // An id begins with the time of its event, which is that of the delivery but for what clocks differ: whole weeks are left out.
   if (filters.from) deliveries.andWhere('delivery.id >= :fromId', { fromId: weekAround(filters.from, -dayMs).fromId });
   if (filters.to) deliveries.andWhere('delivery.id < :toId', { toId: weekAround(filters.to, dayMs).toId });

@@ -1,4 +1,5 @@
 import type { AddressStatus, EndpointType } from '@platform/contracts';
+import { keyOfInstant } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { pendingConnection } from '../telegram/telegram-connections.js';
 import type { EndpointSecrets } from './endpoint-secrets.js';
@@ -11,6 +12,8 @@ interface EndpointRow {
   sealed_webhook_url: string | null;
   sealed_webhook_secret: string | null;
   created_at: Date;
+  /** As a key of a cursor. */
+  created_at_key: string;
   updated_at: Date;
   addresses: { email: string; status: AddressStatus }[];
   disabled_at: Date | null;
@@ -47,7 +50,7 @@ const pausedUntilSql = `(
 export function endpointRows(manager: EntityManager, organizationUuid: string, uuid?: string): Promise<EndpointRow[]> {
   return manager.query<EndpointRow[]>(
     `SELECT endpoint.uuid, endpoint.type, endpoint.name, endpoint.sealed_webhook_url, endpoint.sealed_webhook_secret,
-       endpoint.created_at, endpoint.updated_at,
+       endpoint.created_at, ${keyOfInstant('endpoint.created_at')} AS created_at_key, endpoint.updated_at,
        (SELECT COALESCE(json_agg(json_build_object('email', address.email, 'status', ${addressStatusSql}) ORDER BY address.email), '[]')
         FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid) AS addresses,
        health.disabled_at, health.disabled_reason, ${pausedUntilSql} AS paused_until,

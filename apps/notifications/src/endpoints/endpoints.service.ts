@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpoint } from '@platform/contracts';
+import { cutOf, page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpoint } from '@platform/contracts';
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
 import { changesOf, newUuid, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -34,12 +34,17 @@ export class EndpointsService {
   /** Oldest first. An organization has so few that the page is cut here. */
   async list(organizationUuid: string, query: EndpointsQuery) {
     const { type, status } = query;
-    const rows = (await endpointRows(this.dataSource.manager, organizationUuid))
+    const { offset, limit, after } = cutOf(query, query.per_page);
+    const all = (await endpointRows(this.dataSource.manager, organizationUuid))
       .map((row) => endpointView(row, this.secrets))
       .filter((row) => (!type || row.type === type) && (!status || row.status === status));
-    const from = (query.page - 1) * query.per_page;
+    const rows = all.filter((row) => !after || [row.created_at_key, row.uuid].join() > after.join());
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-endpoints`;
-    return page(rows.slice(from, from + query.per_page), rows.length, query, path, { type, status });
+    return page(rows.slice(offset, offset + limit), { total: all.length, isCut: false }, query, {
+      path,
+      filters: { type, status },
+      keysOf: (row) => [row.created_at_key, row.uuid],
+    });
   }
 
   async get({ organization_uuid, uuid }: NotificationEndpoint, manager = this.dataSource.manager) {

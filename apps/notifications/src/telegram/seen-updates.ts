@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Periodic } from '@platform/service-kit';
+import { deleteInBatches, Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const purgeEveryMs = 3_600_000;
@@ -26,7 +26,7 @@ export class SeenUpdates {
   }
 
   private async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM telegram_update WHERE received_at < now() - interval '2 days'`);
-    await this.dataSource.query(`DELETE FROM telegram_wrong_try WHERE tried_at < now() - interval '1 hour'`);
+    await deleteInBatches(this.dataSource, 'telegram_update', `received_at < now() - interval '2 days'`);
+    await deleteInBatches(this.dataSource, 'telegram_wrong_try', `tried_at < now() - interval '1 hour'`);
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
-  paginatedLog,
+  paginated,
   single,
   webhookBulkRetried,
   webhookBulkRetryRequest,
@@ -31,7 +31,7 @@ export class DeliveriesController {
   @Get()
   @PersonNeedsScope('org:read')
   @Describe({ errors: ['not_found'] })
-  @Answer(200, paginatedLog(webhookDelivery))
+  @Answer(200, paginated(webhookDelivery))
   list(@Caller() caller: TokenRecord, @Query({ schema: webhookDeliveryQuery }) query: WebhookDeliveryQuery) {
     return this.deliveries.list(caller, query);
   }

@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import {
   isUuid,
-  logPage,
+  page,
   type TokenRecord,
   type WebhookBulkRetryRequest,
   type WebhookClientQuery,
   type WebhookDeliveryQuery,
 } from '@platform/contracts';
-import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage } from '@platform/delivery';
+import {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryDestination,
+  DeliveryQueue,
+  readLogPage,
+  type LoggedDelivery,
+} from '@platform/delivery';
 import { Problem, type Origin } from '@platform/service-kit';
 import {
   And,
@@ -44,10 +51,10 @@ export class DeliveriesService {
 
   /** Newest first. */
   async list(caller: TokenRecord, query: WebhookDeliveryQuery) {
-    const { per_page: _perPage, page: _page, ...filters } = query;
-    const address = this.config.AUTH_URL + path;
+    const { per_page: _perPage, page: _page, cursor: _cursor, ...filters } = query;
+    const listed = { path: this.config.AUTH_URL + path, filters, keysOf: (row: LoggedDelivery) => row.keys };
     const visible = await this.visibility.of(caller, query.client_id);
-    if (!visible) return logPage([], { total: 0, isCut: false }, query, address, filters);
+    if (!visible) return page([], { total: 0, isCut: false }, query, listed);
     const where = filtered(visible.where, query);
     const found = await readLogPage(
       this.dataSource,
@@ -56,13 +63,8 @@ export class DeliveriesService {
       query,
     );
     const destination = await destinationOf(this.dataSource.manager, visible.client);
-    return logPage(
-      found.rows.map((row) => deliveryView(row, visible.client, destination)),
-      found,
-      query,
-      address,
-      filters,
-    );
+    const { data, ...rest } = page(found.rows, found, query, listed);
+    return { data: data.map(({ delivery }) => deliveryView(delivery, visible.client, destination)), ...rest };
   }
 
   async get(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {

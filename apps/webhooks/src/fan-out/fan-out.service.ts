@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { dayMs, timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
+import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
-import { Periodic, preparedIn } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { preparedIn } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../organizations/save-member-changes.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
@@ -28,19 +28,23 @@ const lockOrganizations = {
          ) locks`,
 };
 
-/** Keeps events and answers with their recipients. */
+/**
+ * Keeps events of one organization $1, or of none, and answers with their recipients. $2 is the lowest of their
+ * versions.
+ */
 const keepHeard = {
   name: 'fan-out-keep-heard',
   text: `WITH kept AS (
-           INSERT INTO heard_event (id, event, organization_uuid, user_uuid, version, occurred_at, payload)
-           SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bigint[], $6::timestamptz[], $7::text[])
+           INSERT INTO heard_event (organization_uuid, id, event, user_uuid, version, occurred_at, payload)
+           SELECT $1::uuid, * FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::bigint[], $7::timestamptz[], $8::text[])
            RETURNING *
-         ) ${recipientsOf('true', 'kept')}`,
+         ) ${recipientsOf('true', { events: 'kept', organization: '$1', since: '$2::bigint' })}`,
 };
 
 const missedByMember = recipientsOf(
   `e.organization_uuid = $1 AND e.version > $2
    AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
+  { organization: '$1', since: '$2' },
 );
 
 /**
@@ -55,11 +59,7 @@ export class FanOut {
   constructor(
     private readonly queue: DeliveryQueue,
     private readonly withdrawals: Withdrawals,
-    private readonly dataSource: DataSource,
-    periodic: Periodic,
-  ) {
-    periodic.add('purge-heard-events', dayMs, () => this.purge());
-  }
+  ) {}
 
   /** Before a change of clients or grants: waits for all events under way and holds up new ones. */
   async lockAudience(tx: EntityManager): Promise<void> {
@@ -78,15 +78,17 @@ export class FanOut {
 
   /** Keeps the events and makes their deliveries. */
   async hear(tx: EntityManager, heard: readonly Heard[]): Promise<void> {
-    const recipients = await preparedIn<Recipient>(tx, keepHeard, heardColumns(heard));
+    const recipients: Recipient[] = [];
+    for (const [organization, events] of Map.groupBy(heard, organizationOf)) {
+      recipients.push(...(await preparedIn<Recipient>(tx, keepHeard, [organization, ...heardColumns(events)])));
+    }
     const late = await lateChanges(tx, heard);
-    const missed: Recipient[] = [];
     for (const change of late) {
       const values = [change.organization_uuid, change.version, change.user_uuid];
-      if (change.is_member) missed.push(...(await tx.query<Recipient[]>(missedByMember, values)));
+      if (change.is_member) recipients.push(...(await tx.query<Recipient[]>(missedByMember, values)));
       else await this.withdrawals.memberLeft(tx, change);
     }
-    await this.deliver(tx, [...recipients, ...missed]);
+    await this.deliver(tx, recipients);
   }
 
   /**
@@ -112,22 +114,9 @@ export class FanOut {
       })),
     );
   }
-
-  /** Not those that somebody may retry a failed delivery of. Also the changes of memberships that no event looks at any more: another one, older than all events kept, came after them. */
-  async purge(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM heard_event WHERE occurred_at < now() - interval '7 days'
-         AND NOT EXISTS (SELECT FROM delivery WHERE source_id = heard_event.id AND status = 'failed')`,
-    );
-    await this.dataSource.query(
-      `DELETE FROM member_change old USING member_change newer
-       WHERE newer.organization_uuid = old.organization_uuid AND newer.user_uuid = old.user_uuid
-         AND newer.version > old.version
-         AND NOT EXISTS (SELECT FROM heard_event
-                         WHERE organization_uuid = old.organization_uuid AND version <= newer.version)`,
-    );
-  }
 }
+
+const organizationOf = ({ subject }: Heard) => ('organization_uuid' in subject ? subject.organization_uuid : null);
 
 function heardColumns(heard: readonly Heard[]): unknown[] {
   const bodies = heard.map(({ event: { type, occurredAt, payload, version } }) =>
@@ -136,9 +125,9 @@ function heardColumns(heard: readonly Heard[]): unknown[] {
     JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version }),
   );
   return [
+    Math.min(...heard.map(({ event }) => event.version)),
     heard.map(({ event }) => event.id),
     heard.map(({ event }) => event.type),
-    heard.map(({ subject }) => ('organization_uuid' in subject ? subject.organization_uuid : null)),
     heard.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null)),
     heard.map(({ event }) => event.version),
     heard.map(({ event }) => event.occurredAt),

@@ -3,8 +3,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { FanOut } from './fan-out.service.js';
-import { clicked, heardBy, webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
+import { FanOutRetention } from './fan-out-retention.js';
+import {
+  clicked,
+  heardBy,
+  webhooksBench,
+  type BenchOrganization,
+  type WebhooksBench,
+} from '../testing/webhooks-bench.test-helper.js';
 
 describe('news that come late, or at the same time', () => {
   let bench: WebhooksBench;
@@ -99,16 +105,17 @@ describe('news that come late, or at the same time', () => {
 
   const audience = `hashtextextended('webhooks:audience', 0)`;
 
+  const lockWaiters = () =>
+    bench.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+                 WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`);
+
   /** Whether what is published waits for a transaction that holds this lock, as one does that consumes other news. */
   async function waitsFor(lock: string, publish: () => Promise<unknown>): Promise<boolean> {
-    const waiting = () =>
-      bench.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-                   WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`);
     let isDone = false;
     const { published, hasWaited } = await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`SELECT ${lock}`);
       const published = publish().finally(() => (isDone = true));
-      await eventually(async () => assert.ok(isDone || (await waiting()).length > 0));
+      await eventually(async () => assert.ok(isDone || (await lockWaiters()).length > 0));
       return { published: [published], hasWaited: !isDone };
     });
     await Promise.all(published);
@@ -139,6 +146,25 @@ describe('news that come late, or at the same time', () => {
     assert.equal(await waitsFor(one, () => bench.organization(ada, 'Other')), false, 'of another');
   });
 
+  it('of one organization hold up none of another, however long they take', async () => {
+    const slow = await bench.organization(randomUUID(), 'Slow');
+    const quick = await bench.organization(randomUUID(), 'Quick');
+    const renamings = async ({ uuid }: BenchOrganization) => {
+      const told = `SELECT FROM heard_event WHERE organization_uuid = $1 AND event = 'organization.updated'`;
+      return (await bench.query(told, [uuid])).length;
+    };
+    const held = await bench.app.get(DataSource).transaction(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('webhooks:organization:${slow.uuid}', 0))`);
+      const renamed = bench.rename(slow);
+      await eventually(async () => assert.ok((await lockWaiters()).length > 0));
+      await bench.rename(quick);
+      expect([await renamings(slow), await renamings(quick)]).toStrictEqual([0, 1]);
+      return [renamed];
+    });
+    await Promise.all(held);
+    expect(await renamings(slow)).toBe(1);
+  });
+
   it('are forgotten after seven days, but for those whose deliveries may be retried; who is a member is not', async () => {
     const owner = randomUUID();
     const client = await bench.client();
@@ -160,7 +186,7 @@ describe('news that come late, or at the same time', () => {
     );
     const keep = async (days: number) => {
       await bench.query(`UPDATE heard_event SET occurred_at = now() - $1 * interval '1 day'`, [days]);
-      await bench.app.get(FanOut).purge();
+      await bench.app.get(FanOutRetention).run();
       const rows = await bench.query<{ event: string }>(
         `SELECT event FROM heard_event WHERE organization_uuid = $1 ORDER BY version`,
         [organization.uuid],
@@ -171,7 +197,7 @@ describe('news that come late, or at the same time', () => {
     expect(await keep(8)).toStrictEqual(['organization.updated']);
     // No event is left that looks at memberships: who is a member is known all the same.
     await bench.query(`DELETE FROM heard_event`);
-    await bench.app.get(FanOut).purge();
+    await bench.app.get(FanOutRetention).run();
     client.receiver.always({ status: 200 });
     const before = client.receiver.requests.length;
     await bench.rename(organization);

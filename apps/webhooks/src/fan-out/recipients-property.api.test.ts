@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { linkScopes, organizationScopes, type EventPayload, type EventType } from '@platform/contracts';
+import { wrongAudiences } from '../testing/audience.test-helper.js';
 import { EventHandlers } from '../testing/event-handlers.test-helper.js';
 import fc from 'fast-check';
 import {
@@ -84,6 +85,7 @@ describe('who hears what, over random histories', () => {
           return `${event}/${facts.clients[Number(client)]!.client_id}`;
         });
         expect(rows.map(({ pair }) => pair)).toStrictEqual(expected.sort());
+        expect(await wrongAudiences(bench)).toStrictEqual([]);
         // A client that hears everything would hear of the next history, too.
         await handlers.handle('client.saved', { client: { ...facts.clients[clients - 1]!, is_active: false } });
       }),

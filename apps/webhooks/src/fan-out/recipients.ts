@@ -14,7 +14,53 @@ export interface Recipient {
   scopes: string[] | null;
 }
 
+interface Where {
+  /** Table or part of a WITH that the events are in. */
+  events?: string;
+  /** In SQL: `true` for who may hear it, whether or not it can be sent to them now. */
+  reachable?: string;
+  /**
+   * In SQL, the organization of all these events, and a version that none of them is before: as parameters, so that the
+   * plan is made for this organization.
+   */
+  organization?: string;
+  since?: string;
+}
+
 const listOf = (scopes: readonly string[]) => scopes.map((scope) => `'${scope}'`).join(', ');
+
+/** The latest change of the membership of `changed.user_uuid`, of those with `condition`. */
+const latestChange = (organization: string, condition: string) => `
+  SELECT is_member FROM member_change
+  WHERE organization_uuid = ${organization} AND user_uuid = changed.user_uuid AND ${condition}
+  ORDER BY version DESC LIMIT 1`;
+
+/**
+ * Clients of those who were members at the version of the event `e`. The table `audience` counts those who are members
+ * now; who has joined or left since is put in or taken out. So it costs what has changed since the event, not what the
+ * organization or the client is large by.
+ */
+const clientsOfMembers = (organization: string, since: string) => `
+  SELECT client_id
+  FROM (
+    SELECT client_id, members FROM audience WHERE organization_uuid = ${organization}
+    UNION ALL
+    SELECT allowed.client_id, CASE WHEN was.is_member THEN 1 ELSE -1 END
+    FROM (
+      SELECT DISTINCT user_uuid FROM member_change
+      WHERE organization_uuid = ${organization} AND version >= ${since} AND version >= e.version
+    ) changed
+    CROSS JOIN LATERAL (${latestChange(organization, 'true')}) now
+    LEFT JOIN LATERAL (
+      ${latestChange(organization, 'version <= e.version AND (is_member OR version < e.version)')}
+    ) was ON true
+    CROSS JOIN LATERAL (
+      SELECT DISTINCT client_id FROM oauth_grant
+      WHERE user_uuid = changed.user_uuid AND is_live AND scopes && ARRAY[${listOf(organizationScopes)}]
+    ) allowed
+    WHERE now.is_member <> COALESCE(was.is_member, false)
+  ) counted
+  GROUP BY client_id HAVING sum(members) > 0`;
 
 /**
  * Who hears what (decisions.md Webhooks 3): of an organization's event the clients with a live grant of a member, as members
@@ -23,13 +69,15 @@ const listOf = (scopes: readonly string[]) => scopes.map((scope) => `'${scope}'`
  * hears everything. The one who is added counts as a member for that event, and so does the one who is removed.
  *
  * @param condition in SQL, on the event `e` and the client `c`
- * @param events the table or part of a WITH that they are in
- * @param reachable `true` for who may hear it, whether or not it can be sent to them now
  */
 export const recipientsOf = (
   condition: string,
-  events = 'heard_event',
-  reachable = 'c.is_active AND c.webhook_url IS NOT NULL',
+  {
+    events = 'heard_event',
+    reachable = 'c.is_active AND c.webhook_url IS NOT NULL',
+    organization = 'e.organization_uuid',
+    since = 'e.version',
+  }: Where = {},
 ) => `
 SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
        c.uuid AS destination_id, c.webhook_url, hearer.scopes
@@ -43,14 +91,7 @@ CROSS JOIN LATERAL (
     AND (e.event <> 'link.clicked' OR g.scopes && ARRAY[${listOf(linkScopes)}])
   GROUP BY g.client_id
   UNION ALL
-  SELECT DISTINCT g.client_id, 'authorized', NULL::text[]
-  FROM (
-    SELECT DISTINCT ON (user_uuid) user_uuid, is_member FROM member_change
-    WHERE organization_uuid = e.organization_uuid AND version <= e.version AND (is_member OR version < e.version)
-    ORDER BY user_uuid, version DESC
-  ) person
-  JOIN oauth_grant g ON g.user_uuid = person.user_uuid AND g.is_live AND g.scopes && ARRAY[${listOf(organizationScopes)}]
-  WHERE person.is_member
+  SELECT client_id, 'authorized', NULL::text[] FROM (${clientsOfMembers(organization, since)}) of_member
 ) hearer
 JOIN client c ON c.client_id = hearer.client_id AND c.webhook_audience = hearer.audience
 WHERE ${reachable} AND ${condition}

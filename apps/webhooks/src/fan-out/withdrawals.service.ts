@@ -37,7 +37,7 @@ const wrongAfterLeaving = `
   JOIN delivery d ON d.source_id = e.id AND d.status = 'pending'
   JOIN client c ON c.uuid = d.destination_id AND c.is_active AND c.webhook_url IS NOT NULL
   WHERE e.organization_uuid = $1 AND e.version > $2 AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3)
-    AND NOT EXISTS (SELECT FROM (${recipientsOf('e.organization_uuid = $1 AND e.version > $2')}) hearer
+    AND NOT EXISTS (SELECT FROM (${recipientsOf('e.organization_uuid = $1 AND e.version > $2', { organization: '$1', since: '$2' })}) hearer
                     WHERE hearer.event_id = d.source_id AND hearer.destination_id = d.destination_id)`;
 
 /** Deliveries `d` of the client $1 that are looked at again. Whether it can be reached now says nothing about what it may hear. */
@@ -53,8 +53,7 @@ const pendingByPerson = `d.status = 'pending' AND d.source_id IN (
 const heardOf = (which: string, more = 'true') =>
   recipientsOf(
     `c.client_id = $1 AND ${more} AND e.id IN (SELECT d.source_id FROM delivery d WHERE d.destination_id = c.uuid AND ${which})`,
-    'heard_event',
-    'true',
+    { reachable: 'true' },
   );
 
 /** A test rests on nothing. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursorOf } from '../cursor.js';
 import { pageQuery } from '../pagination.js';
 import { givenSeverity } from '../given-severity.js';
 import { severities } from '../severities.js';
@@ -10,6 +11,7 @@ export const notificationDeliveryStatuses = ['pending', 'success', 'failed', 'sk
 
 /** Query of GET …/notification-deliveries; `event` is a name or a pattern as in rules. */
 export const notificationDeliveriesQuery = pageQuery.extend({
+  cursor: cursorOf(z.tuple([z.uuid()])),
   status: z.enum(notificationDeliveryStatuses).optional(),
   event: rulePattern.optional(),
   endpoint_uuid: z.uuid().optional(),

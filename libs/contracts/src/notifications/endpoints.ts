@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from '../email-address.js';
+import { cursorOf, instantKey } from '../cursor.js';
 import { pageQuery } from '../pagination.js';
 import { givenSeverity } from '../given-severity.js';
 import { timestampSchema } from '../timestamp.js';
@@ -77,6 +78,7 @@ export const endpointStatuses = ['active', 'pending_connection', 'disabled'] as 
 
 /** Query of GET …/notification-endpoints. */
 export const endpointsQuery = pageQuery.extend({
+  cursor: cursorOf(z.tuple([instantKey, z.uuid()])),
   type: z.enum(endpointTypes).optional(),
   status: z.enum(endpointStatuses).optional(),
 });

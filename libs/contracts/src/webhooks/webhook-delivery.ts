@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursorOf, instantKey } from '../cursor.js';
 import { pageQuery } from '../pagination.js';
 import { askedInstant, dayMs, timestampSchema } from '../timestamp.js';
 
@@ -22,6 +23,7 @@ export const webhookClientQuery = z.object({
 export type WebhookClientQuery = z.infer<typeof webhookClientQuery>;
 
 export const webhookDeliveryQuery = pageQuery.extend({
+  cursor: cursorOf(z.tuple([instantKey, z.uuid()])),
   event: eventPattern.optional(),
   status: status.optional(),
   from: askedInstant.optional().describe('Made at this time or later'),

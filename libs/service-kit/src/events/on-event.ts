@@ -18,8 +18,8 @@ export type EventHandler<T extends EventType = EventType> = (
 ) => Promise<AfterCommit | void>;
 
 /**
- * The same for events that come many a second: they are handed over together, in any number and order, to be applied by few statements.
- * When that fails, each is handed over by itself.
+ * The same for events that come many a second: those of one organization, or of none, are handed over together, in any
+ * number and order, to be applied by few statements. When that fails, each is handed over by itself.
  */
 export type EventsHandler<T extends EventType = EventType> = (
   events: readonly PlatformEvent<T>[],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { deleteInBatches } from '../postgres/delete-in-batches.js';
 import { Periodic } from '../periodic.js';
 
 /** Forgets what is settled: an event once all consumers have it, an inbox key once the event can no longer come again. */
@@ -13,10 +14,12 @@ export class EventPurge {
   }
 
   async purge(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM outbox_event event WHERE occurred_at < now() - interval '1 day'
-       AND NOT EXISTS (SELECT FROM outbox_recipient WHERE event_id = event.id AND acknowledged_at IS NULL)`,
+    await deleteInBatches(
+      this.dataSource,
+      'outbox_event',
+      `occurred_at < now() - interval '1 day'
+       AND NOT EXISTS (SELECT FROM outbox_recipient WHERE event_id = outbox_event.id AND acknowledged_at IS NULL)`,
     );
-    await this.dataSource.query(`DELETE FROM inbox_event WHERE consumed_at < now() - interval '30 days'`);
+    await deleteInBatches(this.dataSource, 'inbox_event', `consumed_at < now() - interval '30 days'`);
   }
 }

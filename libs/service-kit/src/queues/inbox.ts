@@ -19,12 +19,15 @@ import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { preparedIn } from '../postgres/prepared.js';
 import { Lane } from '../lane.js';
+import { Lanes } from '../lanes.js';
 import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from '../events/on-event.js';
 import { inboxQueue } from './queue-names.js';
 
 /** Events under way that are handled together, and those that are handled each by itself. */
 const atOnce = 100;
 const oneByOne = 10;
+/** Organizations whose events are handled together at the same time: one that takes long holds up no other. */
+const organizationsAtOnce = 5;
 
 const takeIn = {
   name: 'inbox-take-in',
@@ -36,9 +39,8 @@ const takeIn = {
 @Injectable()
 export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   private readonly handlers = new Map<EventType, (event: PlatformEvent) => Promise<void>>();
-  private readonly single = new Lane<{ event: PlatformEvent; handle: EventsHandler }>(oneByOne, 1, ([call]) =>
-    this.applyAll([call!.event], call!.handle),
-  );
+  private readonly single = new Lane<Call>(oneByOne, 1, ([call]) => this.applyAll([call!.event], call!.handle));
+  private readonly together = new Lanes<Call>(organizationsAtOnce, atOnce, (calls) => this.applyByHandler(calls));
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
@@ -99,8 +101,8 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
     }
     const several = this.reflector.get<EventType[] | undefined>(ON_EVENTS, marked);
     if (several) {
-      const lane = new Lane<PlatformEvent>(1, atOnce, (events) => this.applyAll(events, method as EventsHandler));
-      this.register(several, (event) => lane.add(event));
+      const handle = method as EventsHandler;
+      this.register(several, (event) => this.together.add(organizationOf(event), { event, handle }));
     }
   }
 
@@ -111,6 +113,19 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
       if (this.handlers.has(type)) throw new Error(`${this.service.name} has two handlers for ${type}`);
       this.handlers.set(type, handler);
     }
+  }
+
+  /** Those of one organization, of which only one transaction could go on at a time anyway. */
+  private async applyByHandler(calls: Call[]): Promise<PromiseSettledResult<void>[]> {
+    const results = new Map<Call, PromiseSettledResult<void>>();
+    for (const [handle, group] of Map.groupBy(calls, (call) => call.handle)) {
+      const settled = await this.applyAll(
+        group.map(({ event }) => event),
+        handle,
+      );
+      group.forEach((call, index) => results.set(call, settled[index]!));
+    }
+    return calls.map((call) => results.get(call)!);
   }
 
   /** In one transaction; or, so that one that cannot be applied holds up no other, in one for each. */
@@ -147,6 +162,16 @@ export function inboxOf(service: ServiceName): Type<Inbox> {
 }
 
 type Method = EventHandler | EventsHandler;
+
+interface Call {
+  event: PlatformEvent;
+  handle: EventsHandler;
+}
+
+/** Whose events are handled together: of one organization, or of none. */
+function organizationOf({ payload }: PlatformEvent): string {
+  return 'organization' in payload ? payload.organization.uuid : '';
+}
 
 function parseEvent(data: unknown): PlatformEvent {
   const envelope = envelopeSchema.safeParse(data);
