@@ -99,6 +99,7 @@ export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';
 export { createIndexConcurrently } from './postgres/concurrent-index.js';
 export { copied, copyIn } from './postgres/copy-in.js';
+export { deleteInBatches } from './postgres/delete-in-batches.js';
 export { keyOfInstant } from './postgres/instant-key.js';
 export { pgArray, storable } from './postgres/pg-array.js';
 export { postgresConnection } from './postgres/postgres-connection.js';
