@@ -19,6 +19,7 @@ describe('the cursor of a list', () => {
       writeCursor(0, keys),
       writeCursor(1, [keys[0]]),
       writeCursor(1, ['2026-13-02T03:04:05.678901Z', keys[1]]),
+      writeCursor(1, ['0000-01-02T03:04:05.678901Z', keys[1]]),
       writeCursor(1, [...keys, 1]),
       'a'.repeat(501),
     ])

@@ -17,8 +17,10 @@ export interface Cut<K> {
 
 const mostPage = 1_000_000_000;
 
-/** A moment as a key: microseconds, as `instantKey` of the service kit reads it from a row. */
-export const instantKey = z.iso.datetime({ precision: 6 });
+/**
+ * A moment as a key: microseconds, as `keyOfInstant` of the service kit reads it from a row. Postgres counts no year 0.
+ */
+export const instantKey = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'));
 
 /**
  * `cursor` in the query of a list.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   maybePage,
   type CreateRole,
-  type OptionalPageQuery,
+  type RoleQuery,
   type Role as RoleView,
   type UpdateRole,
 } from '@platform/contracts';
@@ -31,17 +31,20 @@ export class RolesService {
   ) {}
 
   /** In the order in which they were made, the system's first: all, or the page that was asked for. */
-  async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
+  async list({ organization_uuid }: Membership, query: RoleQuery) {
     return maybePage({
       query,
-      read: (limit, offset) =>
-        this.dataSource.query<RoleView[]>(`${roleView} ORDER BY role.id LIMIT $2 OFFSET $3`, [
-          organization_uuid,
-          limit,
-          offset,
-        ]),
-      count: () => this.dataSource.manager.countBy(Role, { organization_uuid }),
+      read: ({ limit, offset, after }) =>
+        this.dataSource.query<RoleView[]>(
+          `${roleView} AND ($4::int IS NULL OR role.id > $4) ORDER BY role.id LIMIT $2 OFFSET $3`,
+          [organization_uuid, limit, offset, after?.[0] ?? null],
+        ),
+      count: async () => ({
+        total: await this.dataSource.manager.countBy(Role, { organization_uuid }),
+        isCut: false,
+      }),
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/roles`,
+      keysOf: ({ id }) => [id],
     });
   }
 
