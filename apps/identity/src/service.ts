@@ -33,6 +33,8 @@ import { TellOrganizationsOfInactivePeople1763760050000 } from './migrations/176
 import { CountAttemptsTogether1763770000000 } from './migrations/1763770000000-count-attempts-together.js';
 import { PutClaimsIntoIdTokens1763780000001 } from './migrations/1763780000001-put-claims-into-id-tokens.js';
 import { TellAuthorizationsApart1763780000000 } from './migrations/1763780000000-tell-authorizations-apart.js';
+import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
+import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { leadCutAddressesOn } from './pages/cut-addresses.js';
 import { readForms } from './pages/forms.js';
@@ -73,6 +75,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     TellAuthorizationsApart1763780000000,
     PutClaimsIntoIdTokens1763780000001,
     CountWrongCodes1763780000002,
+    KeepMemberCounts1763820000000,
+    CountMembers1763820000001,
   ],
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,

@@ -17,6 +17,8 @@ import { RecheckDomains1763707000004 } from './migrations/1763707000004-recheck-
 import { RememberRemovals1763707000005 } from './migrations/1763707000005-remember-removals.js';
 import { RememberAddresses1763707000006 } from './migrations/1763707000006-remember-addresses.js';
 import { KnowWhoCanSignIn1763707000007 } from './migrations/1763707000007-know-who-can-sign-in.js';
+import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
+import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { FindInvitationsByStatus1763820000002 } from './migrations/1763820000002-find-invitations-by-status.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
@@ -43,6 +45,8 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
     RememberRemovals1763707000005,
     RememberAddresses1763707000006,
     KnowWhoCanSignIn1763707000007,
+    KeepMemberCounts1763820000000,
+    CountMembers1763820000001,
     FindInvitationsByStatus1763820000002,
   ],
 };

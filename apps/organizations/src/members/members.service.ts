@@ -40,7 +40,7 @@ export class MembersService {
 
   private async count(organizationUuid: string): Promise<Counted> {
     const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM member WHERE organization_uuid = $1`,
+      `SELECT members_count AS total FROM organization WHERE uuid = $1`,
       [organizationUuid],
     );
     return { total: counted?.total ?? 0, isCut: false };

@@ -8,6 +8,8 @@ export class Organization {
   @Column('text') slug!: string;
   @Column('text', { nullable: true }) description!: string | null;
   @Column('boolean') is_active!: boolean;
+  /** Moved by triggers of `member` alone. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false }) members_count!: number;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
   @DeleteDateColumn({ type: 'timestamptz' }) deleted_at!: Date | null;

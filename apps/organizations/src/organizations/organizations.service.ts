@@ -131,20 +131,18 @@ interface Detail {
 const undeleted = `
   CROSS JOIN LATERAL (SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
 
-const membersCount = `(SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid)`;
-
 /** Permissions as JSON, which is read in a fraction of the time that an array takes. */
 const organizationView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.created_at, role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions,
-    ${membersCount} AS members_count
+    organization.members_count
   FROM member ${undeleted}
   CROSS JOIN LATERAL (SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
 const organizationDetailView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.created_at, organization.updated_at, role.name AS role, role.display_name AS role_display_name, role.permissions,
-    ${membersCount} AS members_count,
+    organization.members_count,
     (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
@@ -153,8 +151,7 @@ const organizationDetailView = `
     (SELECT count(*)::int FROM organization_domain WHERE organization_domain.organization_uuid = organization.uuid
      AND organization_domain.verified_at IS NOT NULL) AS domains_count,
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
-       SELECT id, name, display_name, permissions, is_system, is_default,
-         (SELECT count(*)::int FROM member holder WHERE holder.organization_uuid = organization.uuid AND holder.role = one.name) AS members_count
+       SELECT id, name, display_name, permissions, is_system, is_default, members_count
        FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
     CASE WHEN $3::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
        SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,

@@ -148,8 +148,7 @@ function requirePossible(role: Role, { name, is_default }: UpdateRole): void {
 }
 
 const roleView = `
-  SELECT role.id, role.name, role.display_name, role.permissions, role.is_system, role.is_default,
-    (SELECT count(*)::int FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name) AS members_count
+  SELECT role.id, role.name, role.display_name, role.permissions, role.is_system, role.is_default, role.members_count
   FROM role WHERE role.organization_uuid = $1`;
 
 async function view(manager: EntityManager, { organization_uuid, id }: Role): Promise<RoleView> {
