@@ -34,6 +34,8 @@ import { CountAttemptsTogether1763770000000 } from './migrations/1763770000000-c
 import { PutClaimsIntoIdTokens1763780000001 } from './migrations/1763780000001-put-claims-into-id-tokens.js';
 import { TellAuthorizationsApart1763780000000 } from './migrations/1763780000000-tell-authorizations-apart.js';
 import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
+import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
+import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
 import { leadCutAddressesOn } from './pages/cut-addresses.js';
 import { readForms } from './pages/forms.js';
@@ -75,6 +77,8 @@ export const identity: ServiceDefinition<IdentityConfig> = {
     PutClaimsIntoIdTokens1763780000001,
     CountWrongCodes1763780000002,
     KnowWhoDemandsSecondFactors1763810000000,
+    KeepMemberCounts1763820000000,
+    CountMembers1763820000001,
   ],
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,

@@ -18,6 +18,9 @@ import { RememberRemovals1763707000005 } from './migrations/1763707000005-rememb
 import { RememberAddresses1763707000006 } from './migrations/1763707000006-remember-addresses.js';
 import { KnowWhoCanSignIn1763707000007 } from './migrations/1763707000007-know-who-can-sign-in.js';
 import { DemandSecondFactors1763810000000 } from './migrations/1763810000000-demand-second-factors.js';
+import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
+import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
+import { FindInvitationsByStatus1763820000002 } from './migrations/1763820000002-find-invitations-by-status.js';
 import { Organization } from './organizations/organization.entity.js';
 import { Person } from './people/person.entity.js';
 import { Role } from './roles/role.entity.js';
@@ -44,5 +47,8 @@ export const organizations: ServiceDefinition<OrganizationsConfig> = {
     RememberAddresses1763707000006,
     KnowWhoCanSignIn1763707000007,
     DemandSecondFactors1763810000000,
+    KeepMemberCounts1763820000000,
+    CountMembers1763820000001,
+    FindInvitationsByStatus1763820000002,
   ],
 };

@@ -93,8 +93,10 @@ export function page<T>(
   const { per_page } = at;
   const number = at.cursor?.page ?? at.page;
   const data = rows.slice(0, per_page);
-  const last = Math.max(1, Math.ceil(total / per_page));
   const from = data.length === 0 ? null : (number - 1) * per_page + 1;
+  // What is not counted to its end reaches beyond the page, so that one can go on by numbers, too.
+  const atLeast = isCut && from !== null ? Math.max(total, from - 1 + rows.length) : total;
+  const last = Math.max(1, Math.ceil(atLeast / per_page));
   const lastRow = rows.length > per_page ? data.at(-1) : undefined;
   const link = (place: { page: number } | { cursor: string }) => {
     const params = new URLSearchParams();
@@ -117,7 +119,7 @@ export function page<T>(
       path,
       per_page,
       to: from === null ? null : from + data.length - 1,
-      total,
+      total: atLeast,
       ...(isCut && { total_is_lower_bound: true as const }),
     },
   };

@@ -40,12 +40,12 @@ export class DeliveryRetention {
         await this.alone('delivery_attempt', (tx) => tx.query(`DROP TABLE delivery_attempt_${week}`));
     }
     const isOver = `id < $1 AND status <> 'pending'`;
-    await deleteInBatches(this.dataSource, 'delivery_other', isOver, [keptFrom.fromId]);
+    await deleteInBatches(this.dataSource, 'delivery_other', isOver, { values: [keptFrom.fromId] });
     await deleteInBatches(
       this.dataSource,
       'delivery_attempt_other',
       `delivery_id < $1 AND NOT EXISTS (SELECT FROM delivery_other WHERE id = delivery_attempt_other.delivery_id)`,
-      [keptFrom.fromId],
+      { values: [keptFrom.fromId] },
     );
     await dropDestinations(this.dataSource, keptFrom.startsAt);
     await dropUnusedBuckets(this.dataSource);

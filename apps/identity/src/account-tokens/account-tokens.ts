@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Periodic, randomToken, Sealing, type SealedColumn } from '@platform/service-kit';
+import { deleteInBatches, hashToken, Periodic, randomToken, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const minute = 60;
@@ -41,7 +41,7 @@ export class AccountTokens {
     private readonly sealing: Sealing,
     periodic: Periodic,
   ) {
-    periodic.add('purge-account-tokens', purgeEveryMs, () => this.purge());
+    periodic.add('purge-account-tokens', purgeEveryMs, (stopping) => this.purge(stopping));
   }
 
   /** A new token, 256 bits; it goes into a mail and nowhere else. `secret` is any JSON. */
@@ -87,8 +87,8 @@ export class AccountTokens {
     await tx.query(`DELETE FROM account_tokens WHERE user_uuid = $1 AND kind = ANY($2)`, [userUuid, kinds]);
   }
 
-  async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM account_tokens WHERE expires_at < now()`);
+  async purge(stopping?: AbortSignal): Promise<void> {
+    await deleteInBatches(this.dataSource, 'account_tokens', 'expires_at < now()', { stopping });
   }
 
   private opened<S>(kind: AccountTokenKind, row: Row | undefined): AccountToken<S> | null {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { deleteInBatches } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 export interface DueLogout {
@@ -60,8 +61,7 @@ export class BackchannelLogouts {
   }
 
   async forgetOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM backchannel_logouts WHERE done_at < now() - make_interval(days => ${keepDays})`,
-    );
+    const isOld = `done_at < now() - make_interval(days => ${keepDays})`;
+    await deleteInBatches(this.dataSource, 'backchannel_logouts', isOld);
   }
 }

@@ -13,19 +13,26 @@ export interface Standing {
   permissions: Permission[] | null;
 }
 
-/** What a role may is known from whichever of the two messages is newer. */
-const permissions = `CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END AS permissions`;
-const withRole = `LEFT JOIN role_copy role ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role`;
+/**
+ * What a role may is known from whichever of the two messages is newer. As JSON, which is read in a fraction of the
+ * time that an array takes.
+ */
+const permissions = `to_json(coalesce(
+  (SELECT role.permissions FROM role_copy role
+   WHERE role.organization_uuid = membership.organization_uuid AND role.name = membership.role AND role.version > membership.version),
+  membership.permissions)) AS permissions`;
 
+/**
+ * All is looked up for each membership: a join may read all organizations and roles there are, for somebody who is in
+ * many.
+ */
 const memberships = {
   name: 'memberships-of',
   text: `
     SELECT organization.uuid, organization.name, organization.slug, membership.role, ${permissions},
-      (SELECT count(*)::int FROM membership_copy other
-       WHERE other.organization_uuid = organization.uuid AND NOT other.is_removed) AS members_count
+      coalesce((SELECT members_count FROM member_counter WHERE organization_uuid = organization.uuid), 0) AS members_count
     FROM membership_copy membership
-    JOIN organization_copy organization ON organization.uuid = membership.organization_uuid
-    ${withRole}
+    CROSS JOIN LATERAL (SELECT * FROM organization_copy WHERE uuid = membership.organization_uuid LIMIT 1) organization
     WHERE membership.user_uuid = $1 AND NOT membership.is_removed AND NOT organization.is_deleted
     ORDER BY organization.name, organization.uuid`,
 };
@@ -35,7 +42,6 @@ const standing = `
   FROM organization_copy organization
   LEFT JOIN membership_copy membership ON membership.organization_uuid = organization.uuid
     AND membership.user_uuid = $2 AND NOT membership.is_removed
-  ${withRole}
   WHERE organization.uuid = $1 AND NOT organization.is_deleted`;
 
 @Injectable()

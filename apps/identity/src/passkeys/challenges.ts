@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Periodic, randomToken, Sealing } from '@platform/service-kit';
+import { deleteInBatches, hashToken, Periodic, randomToken, Sealing } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
@@ -31,7 +31,7 @@ export class Challenges {
     private readonly sealing: Sealing,
     periodic: Periodic,
   ) {
-    periodic.add('purge-challenges', purgeEveryMs, () => this.purge());
+    periodic.add('purge-challenges', purgeEveryMs, (stopping) => this.purge(stopping));
   }
 
   /** base64url of 32 random bytes. */
@@ -68,8 +68,8 @@ export class Challenges {
     }
   }
 
-  private async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM used_challenges WHERE expires_at < now()`);
+  private async purge(stopping?: AbortSignal): Promise<void> {
+    await deleteInBatches(this.dataSource, 'used_challenges', 'expires_at < now()', { stopping });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Periodic } from '@platform/service-kit';
+import { deleteInBatches, Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSeconds } from '../oidc/lifetimes.js';
 import { Grants } from '../storage/grants.js';
@@ -17,6 +17,14 @@ export interface LiveSession {
 }
 
 const purgeEveryMs = 3_600_000;
+/** What is forgotten, and when. */
+const forgotten = {
+  ended_sessions: `expires_at < now()`,
+  pending_sign_ins: `expires_at < now()`,
+  account_events: `created_at < now() - interval '1 year'`,
+  devices: `last_seen_at < now() - interval '400 days'`,
+  totp_secrets: `confirmed_at IS NULL AND created_at < now() - interval '1 day'`,
+};
 
 /**
  * Where somebody is signed in, and ending that. With a session go the grants that applications got in it, so that nobody goes on
@@ -29,7 +37,7 @@ export class LiveSessions {
     private readonly grants: Grants,
     periodic: Periodic,
   ) {
-    periodic.add('purge-ended-sessions', purgeEveryMs, () => this.purge());
+    periodic.add('purge-ended-sessions', purgeEveryMs, (stopping) => this.purge(stopping));
   }
 
   /** Latest sign-in first. `currentUid` is the session that asks. */
@@ -99,13 +107,8 @@ export class LiveSessions {
     );
   }
 
-  private async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM ended_sessions WHERE expires_at < now()`);
-    await this.dataSource.query(`DELETE FROM pending_sign_ins WHERE expires_at < now()`);
-    await this.dataSource.query(`DELETE FROM account_events WHERE created_at < now() - interval '1 year'`);
-    await this.dataSource.query(`DELETE FROM devices WHERE last_seen_at < now() - interval '400 days'`);
-    await this.dataSource.query(
-      `DELETE FROM totp_secrets WHERE confirmed_at IS NULL AND created_at < now() - interval '1 day'`,
-    );
+  private async purge(stopping: AbortSignal): Promise<void> {
+    for (const [table, condition] of Object.entries(forgotten))
+      await deleteInBatches(this.dataSource, table, condition, { stopping });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Periodic } from '@platform/service-kit';
+import { deleteInBatches, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Grants } from './grants.js';
 import { repeatSeconds } from './record.adapter.js';
 
 const purgeEveryMs = 60_000;
-const batchSize = 5_000;
+const answersAtOnce = 5_000;
 
 /** Forgets what has expired. A used refresh token stays until it would have expired, so that its reuse is noticed. */
 @Injectable()
@@ -15,23 +15,26 @@ export class OauthPurge {
     private readonly grants: Grants,
     periodic: Periodic,
   ) {
-    periodic.add('purge-oauth', purgeEveryMs, () => this.purge());
+    periodic.add('purge-oauth', purgeEveryMs, (stopping) => this.purge(stopping));
   }
 
-  async purge(): Promise<void> {
-    let deleted: number;
-    do {
-      [, deleted] = await this.dataSource.query<[unknown, number]>(
-        `DELETE FROM oauth_records WHERE (kind, hash) IN (
-           SELECT kind, hash FROM oauth_records WHERE expires_at < now() LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`,
-      );
-    } while (deleted === batchSize);
-    await this.dataSource.query(
-      `UPDATE oauth_records SET sealed_answer = NULL
-       WHERE sealed_answer IS NOT NULL AND consumed_at < now() - make_interval(secs => $1)`,
-      [repeatSeconds],
-    );
-    await this.dataSource.query(`DELETE FROM token_revocations WHERE expires_at < now()`);
+  async purge(stopping?: AbortSignal): Promise<void> {
+    await deleteInBatches(this.dataSource, 'oauth_records', 'expires_at < now()', { stopping });
+    await this.forgetAnswers(stopping);
+    await deleteInBatches(this.dataSource, 'token_revocations', 'expires_at < now()', { stopping });
     await this.grants.revokeExpired();
+  }
+
+  /** Those of tokens that cannot be sent once more by now. */
+  private async forgetAnswers(stopping?: AbortSignal): Promise<void> {
+    let forgotten: number;
+    do {
+      [, forgotten] = await this.dataSource.query<[unknown, number]>(
+        `UPDATE oauth_records SET sealed_answer = NULL WHERE (kind, hash) IN (
+           SELECT kind, hash FROM oauth_records
+           WHERE sealed_answer IS NOT NULL AND consumed_at < now() - make_interval(secs => $1) LIMIT ${answersAtOnce})`,
+        [repeatSeconds],
+      );
+    } while (forgotten === answersAtOnce && !stopping?.aborted);
   }
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
 import { hashToken, InternalCalls, RedisConnections } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
 import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import {
   identityBench,
@@ -227,6 +228,25 @@ describe('the token directory', () => {
       await bench.query(`UPDATE token_revocations SET expires_at = now() WHERE hash = $1`, [hashToken(token)]);
       await bench.running.app.get(OauthPurge).purge();
       expect(await row(token)).toBe(undefined);
+    });
+
+    it('is forgotten when it has expired, in batches that hold nobody up for long', async () => {
+      const storage = bench.running.app.get(DataSource);
+      const spy = jest.spyOn(storage, 'query');
+      await bench.query(
+        `INSERT INTO token_revocations (hash, expires_at, told_at, tell_at)
+         SELECT 'expired-' || n, now() - interval '1 second', now(), NULL FROM generate_series(1, 10500) n`,
+      );
+      await bench.running.app.get(OauthPurge).purge();
+      const { calls, results } = spy.mock;
+      const deleted: number[] = [];
+      for (const [index, [text]] of calls.entries())
+        if (text.includes('DELETE FROM token_revocations'))
+          deleted.push(((await results[index]!.value) as [unknown, number])[1]);
+      spy.mockRestore();
+      expect([Math.max(...deleted), deleted.length >= 3]).toStrictEqual([5_000, true]);
+      const left = await bench.query(`SELECT FROM token_revocations WHERE expires_at < now()`);
+      expect(left.length).toBe(0);
     });
 
     it('is told again, however many there are, when Redis is reached anew', async () => {

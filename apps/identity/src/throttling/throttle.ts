@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { hashToken, Periodic, prepared, Problem } from '@platform/service-kit';
+import { deleteInBatches, hashToken, Periodic, prepared, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { networkOf } from './network.js';
@@ -44,7 +44,7 @@ export class Throttle {
     private readonly dataSource: DataSource,
     periodic: Periodic,
   ) {
-    periodic.add('purge-throttle', purgeEveryMs, () => this.purge());
+    periodic.add('purge-throttle', purgeEveryMs, (stopping) => this.purge(stopping));
   }
 
   /** Counts an attempt. Throws `rate_limit_exceeded` with `Retry-After` when it must wait. */
@@ -66,8 +66,8 @@ export class Throttle {
     await prepared(this.dataSource, giveBack, [fresh, shared]);
   }
 
-  async purge(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM throttle_counters WHERE expires_at < now()`);
+  async purge(stopping?: AbortSignal): Promise<void> {
+    await deleteInBatches(this.dataSource, 'throttle_counters', 'expires_at < now()', { stopping });
   }
 
   private async waitSeconds(kind: ThrottleKind, attempt: Attempt): Promise<number> {

@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { dayMs, hourlyDays } from '@platform/contracts';
-import { asProblem, gauge, isDataError, log, Periodic } from '@platform/service-kit';
+import { asProblem, deleteInBatches, gauge, isDataError, log, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
-import { deleteInPortions } from '../links/in-portions.js';
 import { signalOf, type Click, type Visited, type Visitor } from './click.js';
 import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
@@ -163,7 +162,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     const firstKept = firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS);
     await dropClicks(this.dataSource, firstKept);
     const over = (table: string, condition: string, value: string | number) =>
-      deleteInPortions(this.dataSource, { table, condition, values: [value] });
+      deleteInBatches(this.dataSource, table, condition, { values: [value] });
     await over('item_crowd', 'day < $1', firstKept);
     // No click from before is taken any more, erased or not.
     await over('item_erasure', 'erased_at < $1::timestamptz', `${firstKept} 00:00:00+00`);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Periodic, Problem } from '@platform/service-kit';
+import { deleteInBatches, Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { LinksConfig } from '../config.js';
-import { deleteInPortions } from '../links/in-portions.js';
 import { lostMail } from './domain-mails.js';
 import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
 import type { Domain } from './domain.entity.js';
@@ -88,6 +87,6 @@ export class DomainRechecks {
       ['domain_claim', `created_at < now() - interval '30 days'`],
       ['domain', `state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`],
     ] as const)
-      await deleteInPortions(this.dataSource, { table, condition });
+      await deleteInBatches(this.dataSource, table, condition);
   }
 }

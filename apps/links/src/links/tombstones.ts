@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Periodic } from '@platform/service-kit';
+import { deleteInBatches, inBatches, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { GoneCounts, isOver } from '../clicks/gone-counts.js';
-import { deleteInPortions, inPortions } from './in-portions.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;
@@ -34,16 +33,13 @@ export class Tombstones {
   }
 
   async purge(): Promise<void> {
-    await deleteInPortions(this.dataSource, { table: 'name_hold', condition: `NOT ${isHeld}` });
+    await deleteInBatches(this.dataSource, 'name_hold', `NOT ${isHeld}`);
     await this.counts.purge();
     // Their counts are found by the row of the link: it goes last.
     const isUncounted = `NOT EXISTS (SELECT FROM item_counter WHERE kind = 'link' AND item_id = link.id)`;
-    const over = (condition: string) => ({
-      table: 'link',
-      condition: `${isOver} AND ${condition}`,
-      atOnce: linksAtOnce,
-    });
-    await deleteInPortions(this.dataSource, over(`blocked_reason IS NULL AND ${isUncounted}`));
-    await inPortions(this.dataSource, `UPDATE link SET ${wordless}`, over(hasWords));
+    const over = (statement: string, condition: string) =>
+      inBatches(this.dataSource, statement, 'link', `${isOver} AND ${condition}`, { atOnce: linksAtOnce });
+    await over('DELETE FROM link', `blocked_reason IS NULL AND ${isUncounted}`);
+    await over(`UPDATE link SET ${wordless}`, hasWords);
   }
 }

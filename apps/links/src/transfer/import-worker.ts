@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { asProblem, log, Periodic, Workers, type Worker } from '@platform/service-kit';
+import { asProblem, deleteInBatches, log, Periodic, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../accounts/account-standing.js';
-import { deleteInPortions } from '../links/in-portions.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { lineOf } from './csv-file.js';
 import { ImportLines, type Complaint } from './import-lines.js';
@@ -171,6 +170,6 @@ export class ImportWorker implements Worker {
   /** What was not fetched within a month, nobody misses. */
   private async forget(): Promise<void> {
     const condition = `finished_at < now() - interval '30 days'`;
-    await deleteInPortions(this.dataSource, { table: 'link_import', condition, atOnce: importsAtOnce });
+    await deleteInBatches(this.dataSource, 'link_import', condition, { atOnce: importsAtOnce });
   }
 }

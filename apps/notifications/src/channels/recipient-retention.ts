@@ -20,7 +20,7 @@ export class RecipientRetention {
     // Deliveries go by whole weeks, so that some are a week older.
     const days = this.config.DELIVERY_RETENTION_DAYS + 7;
     const isOld = 'updated_at < now() - make_interval(days => $1)';
-    await deleteInBatches(this.dataSource, 'notification_recipient', isOld, [days]);
+    await deleteInBatches(this.dataSource, 'notification_recipient', isOld, { values: [days] });
     const isOver = `expires_at < now() AND created_at < now() - interval '1 day'`;
     await deleteInBatches(this.dataSource, 'notification_confirmation', isOver);
   }

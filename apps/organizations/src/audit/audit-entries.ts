@@ -1,4 +1,5 @@
-import type { AuditLogFilters } from '@platform/contracts';
+import type { AuditLogFilters, Counted, Cut, InstantKeys } from '@platform/contracts';
+import { boundedCount, keyOfInstant } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Everything but `uuid` and `created_at` is as the API answers it. */
@@ -15,18 +16,11 @@ export interface AuditEntryRow {
   changes: object;
   metadata: object;
   created_at: Date;
-  /** `created_at` to the microsecond, to go on behind this entry. */
-  cursor: string;
+  /** `created_at` as a key, to go on behind this entry. */
+  cursor_at: string;
   sequence: number;
   prev_hash: string | null;
   hash: string;
-}
-
-interface Page {
-  limit: number;
-  offset?: number;
-  /** Only entries older than this one. */
-  before?: Pick<AuditEntryRow, 'uuid' | 'cursor'> | undefined;
 }
 
 /** Newest first. The page is cut out of the index before anything is joined to it. */
@@ -34,7 +28,7 @@ export function auditEntries(
   manager: EntityManager,
   organizationUuid: string,
   filters: AuditLogFilters,
-  { limit, offset = 0, before }: Page,
+  { limit, offset, after }: Cut<InstantKeys>,
 ): Promise<AuditEntryRow[]> {
   return manager.query<AuditEntryRow[]>(
     `SELECT ${columns} FROM (
@@ -42,8 +36,13 @@ export function auditEntries(
        WHERE ${matching} AND ($6::timestamptz IS NULL OR (created_at, uuid) < ($6::timestamptz, $7::uuid))
        ORDER BY created_at DESC, uuid DESC LIMIT $8 OFFSET $9
      ) page ${joins} ORDER BY entry.created_at DESC, entry.uuid DESC`,
-    [...values(organizationUuid, filters), before?.cursor ?? null, before?.uuid ?? null, limit, offset],
+    [...values(organizationUuid, filters), ...(after ?? [null, null]), limit, offset],
   );
+}
+
+/** What the entries are ordered by. */
+export function keysOf({ cursor_at, uuid }: AuditEntryRow): InstantKeys {
+  return [cursor_at, uuid];
 }
 
 export async function auditEntry(
@@ -58,12 +57,15 @@ export async function auditEntry(
   return row;
 }
 
-export async function countAuditEntries(manager: EntityManager, organizationUuid: string, filters: AuditLogFilters) {
-  const [row] = await manager.query<{ total: number }[]>(
-    `SELECT count(*)::int AS total FROM audit_entry WHERE ${matching}`,
-    values(organizationUuid, filters),
-  );
-  return row!.total;
+export function countAuditEntries(
+  manager: EntityManager,
+  organizationUuid: string,
+  filters: AuditLogFilters,
+): Promise<Counted> {
+  // In the order of the index that has just these, so that no more than are counted are read.
+  const order = isGroup(filters.event) ? 'event, created_at, uuid' : 'created_at, uuid';
+  const rows = `SELECT FROM audit_entry WHERE ${matching} ORDER BY ${order}`;
+  return boundedCount(manager, rows, values(organizationUuid, filters));
 }
 
 /** The days are those of UTC, the last one included. */
@@ -71,8 +73,12 @@ const matching = `organization_uuid = $1 AND ($2::text IS NULL OR event = $2) AN
   AND ($4::date IS NULL OR created_at >= $4::date::timestamp AT TIME ZONE 'UTC')
   AND ($5::date IS NULL OR created_at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC')`;
 
+function isGroup(event: string | undefined): event is string {
+  return event?.endsWith('.*') ?? false;
+}
+
 function values(organizationUuid: string, { event, from, to }: AuditLogFilters) {
-  const group = event?.endsWith('.*') ? event.slice(0, -1) : null;
+  const group = isGroup(event) ? event.slice(0, -1) : null;
   return [organizationUuid, group ? null : (event ?? null), group, from ?? null, to ?? null];
 }
 
@@ -86,7 +92,7 @@ const columns = `entry.uuid, entry.event,
     'name', CASE WHEN entry.target_digest IS NULL THEN entry.target_name
                  WHEN target.entry_uuid IS NULL THEN ${forgotten} ELSE target.facts->>'name' END) END AS target,
   entry.client_id, actor.facts->>'ip_address' AS ip_address, actor.facts->>'user_agent' AS user_agent, entry.request_id,
-  entry.outcome, entry.changes, entry.metadata, entry.created_at, entry.created_at::text AS cursor,
+  entry.outcome, entry.changes, entry.metadata, entry.created_at, ${keyOfInstant('entry.created_at')} AS cursor_at,
   link.sequence::int AS sequence, encode(link.prev_hash, 'hex') AS prev_hash, encode(link.hash, 'hex') AS hash`;
 
 const joins = `

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
-import { timestamp, type AuditLogExportQuery, type AuditLogFilters } from '@platform/contracts';
+import { timestamp, type AuditLogExportQuery, type AuditLogFilters, type InstantKeys } from '@platform/contracts';
 import { csv } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { auditEntries, type AuditEntryRow } from './audit-entries.js';
+import { auditEntries, keysOf, type AuditEntryRow } from './audit-entries.js';
 
 type Format = AuditLogExportQuery['format'];
 
@@ -27,15 +27,16 @@ export function exportedFile(
 async function* lines(manager: EntityManager, organizationUuid: string, filters: AuditLogFilters, format: Format) {
   if (format === 'csv') yield csv([columns]);
   let entries: AuditEntryRow[];
-  let before: AuditEntryRow | undefined;
+  let after: InstantKeys | undefined;
   do {
-    entries = await auditEntries(manager, organizationUuid, filters, { limit: batchSize, before });
+    entries = await auditEntries(manager, organizationUuid, filters, { limit: batchSize, offset: 0, after });
     if (entries.length) yield format === 'csv' ? csv(entries.map(csvRow)) : entries.map(jsonLine).join('');
-    before = entries.at(-1);
+    const last = entries.at(-1);
+    after = last && keysOf(last);
   } while (entries.length === batchSize);
 }
 
-function jsonLine({ cursor, ...entry }: AuditEntryRow): string {
+function jsonLine({ cursor_at, ...entry }: AuditEntryRow): string {
   return `${JSON.stringify({ ...entry, created_at: timestamp(entry.created_at) })}\n`;
 }
 

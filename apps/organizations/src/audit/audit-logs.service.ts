@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, page, type AuditLogExportQuery, type AuditLogQuery } from '@platform/contracts';
+import { cutOf, isUuid, page, type AuditLogExportQuery, type AuditLogQuery } from '@platform/contracts';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Membership } from '../members/membership.guard.js';
-import { auditEntries, auditEntry, countAuditEntries } from './audit-entries.js';
+import { auditEntries, auditEntry, countAuditEntries, keysOf } from './audit-entries.js';
 import { exportedFile } from './audit-export.js';
-import { nextLink, readCursor } from './audit-cursor.js';
 import { AuditLog } from './audit-log.js';
 
 @Injectable()
@@ -16,34 +15,19 @@ export class AuditLogsService {
     private readonly config: PlatformConfig,
   ) {}
 
+  /** Newest first. */
   async list({ organization_uuid }: Membership, query: AuditLogQuery) {
     const { manager } = this.dataSource;
-    const { event, from, to, per_page } = query;
-    const { before, ...at } = await this.place(organization_uuid, query);
-    const [rows, total] = await Promise.all([
-      // One more tells whether there is a next page.
-      auditEntries(manager, organization_uuid, query, {
-        limit: per_page + 1,
-        ...(before ? { before } : { offset: (at.page - 1) * per_page }),
-      }),
+    const { event, from, to } = query;
+    const [rows, counted] = await Promise.all([
+      auditEntries(manager, organization_uuid, query, cutOf(query, query.per_page)),
       countAuditEntries(manager, organization_uuid, query),
     ]);
-    const path = `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/audit-logs`;
-    const answer = page(rows.slice(0, per_page), total, { ...at, per_page }, path, { event, from, to });
-    const last = rows.length > per_page ? rows[per_page - 1] : undefined;
-    return {
-      ...answer,
-      links: { ...answer.links, next: last ? nextLink(answer.links.first, at.page, last.uuid) : null },
-    };
-  }
-
-  /** By the cursor, which comes before the number of the page. */
-  private async place(organizationUuid: string, { page: number, cursor }: AuditLogQuery) {
-    if (cursor === undefined) return { page: number };
-    const asked = readCursor(cursor);
-    const before = asked && (await auditEntry(this.dataSource.manager, organizationUuid, asked.uuid));
-    if (!before) throw Problem.field('cursor', 'is not a cursor of this list');
-    return { page: asked.page, before };
+    return page(rows, counted, query, {
+      path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/audit-logs`,
+      filters: { event, from, to },
+      keysOf,
+    });
   }
 
   /** 404 also for the entry of another organization. */

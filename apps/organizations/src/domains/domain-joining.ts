@@ -3,7 +3,8 @@ import { oneSpelling, type Permission } from '@platform/contracts';
 import { noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { MembersService, type MemberRow } from '../members/members.service.js';
+import type { MemberRow } from '../members/member-rows.js';
+import { MembersService } from '../members/members.service.js';
 import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
 import { KnownPeople } from '../people/known-people.js';
@@ -36,8 +37,7 @@ export class DomainJoining {
     const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
     const domains = person ? await matching(this.dataSource.manager, person, ['suggest', 'auto']) : [];
     const data = await this.dataSource.query<unknown[]>(
-      `SELECT uuid, name, slug, $2::text AS domain,
-         (SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid) AS members_count
+      `SELECT uuid, name, slug, $2::text AS domain, members_count
        FROM organization WHERE uuid = ANY($1) AND deleted_at IS NULL AND is_active
          AND NOT EXISTS (SELECT FROM member WHERE member.organization_uuid = uuid AND member.user_uuid = $3)`,
       [domains.map(({ organization_uuid }) => organization_uuid), domains[0]?.domain ?? null, userUuid],

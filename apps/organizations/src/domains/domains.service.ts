@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
-import { isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
+import { deleteInBatches, isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
 import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
@@ -118,7 +118,7 @@ export class DomainsService {
   }
 
   async sweep(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM organization_domain WHERE ${isDead}`);
+    await deleteInBatches(this.dataSource, 'organization_domain', isDead);
   }
 }
 

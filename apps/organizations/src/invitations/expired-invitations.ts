@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { log, Periodic, unattendedIn } from '@platform/service-kit';
+import { deleteInBatches, log, Periodic, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 
@@ -49,7 +49,7 @@ export class ExpiredInvitations {
       }
       last = due.at(-1)?.organization_uuid;
     } while (due.length === organizationsAtOnce);
-    await this.dataSource.query(`DELETE FROM invitation_mail WHERE sent_at < now() - interval '1 day'`);
+    await deleteInBatches(this.dataSource, 'invitation_mail', `sent_at < now() - interval '1 day'`, { stopping });
   }
 
   private async expire(organizationUuid: string): Promise<void> {

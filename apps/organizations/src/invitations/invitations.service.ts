@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, maybePage, mostInPlainList, type InvitationQuery } from '@platform/contracts';
-import { PlatformConfig, Problem } from '@platform/service-kit';
+import { isUuid, maybePage, mostInPlainList, type InvitationQuery, type InvitationStatus } from '@platform/contracts';
+import { boundedCount, keyOfInstant, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Membership } from '../members/membership.guard.js';
 import { invitationView, statusNow, type InvitationRow } from './invitation-view.js';
@@ -15,26 +15,32 @@ export class InvitationsService {
 
   /** Newest first: all, or a page, which is the first one where it was not asked for but they are too many. */
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
-    const filter: Filter = [organization_uuid, query.status ?? null];
+    const filter = [organization_uuid, query.status ?? null];
+    const filtered = filteredBy(query.status);
     return maybePage({
       query,
-      read: (limit, offset) =>
-        this.dataSource.query<InvitationRow[]>(
-          `${invitationView} WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4`,
-          [...filter, limit, offset],
+      read: ({ limit, offset, after }) =>
+        this.dataSource.query<ListedInvitation[]>(
+          // The page is cut out of an index before anything is joined to it.
+          `SELECT shown.*, ${keyOfInstant('shown.created_at')} AS cursor_at FROM (
+             ${invitationView} JOIN (
+               SELECT invitation.uuid FROM invitation
+               WHERE ${filtered} AND ($5::timestamptz IS NULL OR (invitation.created_at, invitation.uuid) < ($5::timestamptz, $6::uuid))
+               ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4
+             ) page ON page.uuid = invitation.uuid
+           ) shown ORDER BY shown.created_at DESC, shown.uuid DESC`,
+          [...filter, limit, offset, ...(after ?? [null, null])],
         ),
-      count: () => this.count(filter),
+      count: () =>
+        boundedCount(
+          this.dataSource.manager,
+          `SELECT FROM invitation WHERE ${filtered} ORDER BY invitation.created_at DESC, invitation.uuid DESC`,
+          filter,
+        ),
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/invitations`,
-      filter: { status: query.status },
+      filters: { status: query.status },
+      keysOf: ({ cursor_at, uuid }) => [cursor_at, uuid],
     });
-  }
-
-  private async count(filter: Filter): Promise<number> {
-    const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM invitation WHERE ${filtered}`,
-      filter,
-    );
-    return counted!.total;
   }
 
   async get({ organization_uuid }: Membership, uuid: string) {
@@ -67,5 +73,13 @@ export class InvitationsService {
   }
 }
 
-type Filter = [organizationUuid: string, status: string | null];
-const filtered = `invitation.organization_uuid = $1 AND ($2::text IS NULL OR ${statusNow} = $2)`;
+export interface ListedInvitation extends InvitationRow {
+  /** `created_at` as a key. */
+  cursor_at: string;
+}
+
+/** Condition on the organization `$1` and the status `$2`, that the indexes by time, and by status and time, serve. */
+function filteredBy(status: InvitationStatus | undefined): string {
+  const stored = status === 'expired' ? `invitation.status IN ('expired', 'pending')` : `invitation.status = $2`;
+  return `invitation.organization_uuid = $1 AND ($2::text IS NULL OR (${stored} AND ${statusNow} = $2))`;
+}

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateInviteLink, InviteLink as InviteLinkView } from '@platform/contracts';
-import { hashToken, newUuid, Periodic, PlatformConfig, Problem, randomToken } from '@platform/service-kit';
+import {
+  deleteInBatches,
+  hashToken,
+  newUuid,
+  Periodic,
+  PlatformConfig,
+  Problem,
+  randomToken,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
@@ -100,7 +108,7 @@ export class InviteLinksService {
   }
 
   async sweep(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM invite_link WHERE expires_at < now() - interval '30 days'`);
+    await deleteInBatches(this.dataSource, 'invite_link', `expires_at < now() - interval '30 days'`);
   }
 }
 

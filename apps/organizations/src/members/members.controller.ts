@@ -3,11 +3,11 @@ import {
   addMember,
   maybePaginated,
   memberSchema,
-  optionalPageQuery,
+  memberQuery,
   single,
   updateMember,
   type AddMember,
-  type OptionalPageQuery,
+  type MemberQuery,
   type UpdateMember,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
@@ -33,7 +33,7 @@ export class MembersController {
   @Scopes('org:read')
   @Needs('view_members')
   @Answer(200, maybePaginated(memberSchema))
-  list(@CallerMembership() membership: Membership, @Query({ schema: optionalPageQuery }) query: OptionalPageQuery) {
+  list(@CallerMembership() membership: Membership, @Query({ schema: memberQuery }) query: MemberQuery) {
     return this.members.list(membership, query);
   }
 

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, maybePage, type EventPayload, type OptionalPageQuery, type Permission } from '@platform/contracts';
+import { isUuid, maybePage, type Counted, type EventPayload, type MemberQuery } from '@platform/contracts';
 import { Outbox, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Organization } from '../organizations/organization.entity.js';
 import { notKnownYet } from '../people/known-people.js';
+import { memberPage, memberRow, type MemberRow } from './member-rows.js';
 import { asTarget } from './member-target.js';
 import type { Membership } from './membership.guard.js';
-
-type MemberFacts = EventPayload<'member.added'>['member'];
 
 /** How a person becomes a member; what more there is goes into the audit log. */
 interface Entrance extends Record<string, unknown> {
@@ -17,12 +16,6 @@ interface Entrance extends Record<string, unknown> {
 }
 
 const removedMessage = 'You were removed from this organization. Somebody there has to add or invite you.';
-
-export interface MemberRow extends MemberFacts {
-  role_display_name: string;
-  joined_at: Date;
-  permissions: Permission[];
-}
 
 /** Reads members, and makes, changes and ends memberships inside the transactions of those who may. */
 @Injectable()
@@ -35,21 +28,22 @@ export class MembersService {
   ) {}
 
   /** In the order in which they joined: all, or a page, which is the first one where it was not asked for but they are too many. */
-  async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
+  async list({ organization_uuid }: Membership, query: MemberQuery) {
     return maybePage({
       query,
-      read: (limit, offset) => this.rows(organization_uuid, { limit, offset }),
+      read: (cut) => memberPage(this.dataSource.manager, organization_uuid, cut),
       count: () => this.count(organization_uuid),
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/members`,
+      keysOf: ({ cursor_at, user_uuid }) => [cursor_at, user_uuid],
     });
   }
 
-  private async count(organizationUuid: string): Promise<number> {
+  private async count(organizationUuid: string): Promise<Counted> {
     const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM member WHERE organization_uuid = $1`,
+      `SELECT members_count AS total FROM organization WHERE uuid = $1`,
       [organizationUuid],
     );
-    return counted!.total;
+    return { total: counted?.total ?? 0, isCut: false };
   }
 
   async get({ organization_uuid }: Membership, userUuid: string) {
@@ -57,33 +51,19 @@ export class MembersService {
   }
 
   /** 404 for somebody who is no member. */
-  async find(organizationUuid: string, userUuid: string, manager?: EntityManager): Promise<MemberRow> {
-    const [member] = isUuid(userUuid) ? await this.rows(organizationUuid, { userUuid, limit: 1 }, manager) : [];
+  async find(
+    organizationUuid: string,
+    userUuid: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<MemberRow> {
+    const member = isUuid(userUuid) ? await memberRow(manager, organizationUuid, userUuid) : undefined;
     if (!member) throw new Problem('not_found');
     return member;
   }
 
-  rows(
-    organizationUuid: string,
-    { userUuid, limit, offset = 0 }: { userUuid?: string; limit: number; offset?: number },
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<MemberRow[]> {
-    return manager.query<MemberRow[]>(
-      `SELECT member.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
-         coalesce(person.surname, '') AS surname, role.name AS role, role.display_name AS role_display_name,
-         role.permissions, member.joined_at
-       FROM member
-       JOIN role ON role.organization_uuid = member.organization_uuid AND role.name = member.role
-       LEFT JOIN person ON person.uuid = member.user_uuid
-       WHERE member.organization_uuid = $1 AND ($2::uuid IS NULL OR member.user_uuid = $2)
-       ORDER BY member.joined_at, member.user_uuid LIMIT $3 OFFSET $4`,
-      [organizationUuid, userUuid ?? null, limit, offset],
-    );
-  }
-
   /** What events say of a member. 503 while the facts of a new person are still on their way from identity. */
   async facts(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<MemberRow> {
-    const [member] = await this.rows(organizationUuid, { userUuid, limit: 1 }, tx);
+    const member = await memberRow(tx, organizationUuid, userUuid);
     if (!member?.email) throw notKnownYet();
     return member;
   }

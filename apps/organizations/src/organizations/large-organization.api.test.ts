@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import type { Member } from '@platform/contracts';
+import { readingOf, sentStatements } from '@platform/testing';
 import { DataSource } from 'typeorm';
+import { OrganizationDeletion } from './deletion.js';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -14,7 +16,6 @@ const roles = 50;
 describe('an organization with 10,000 members and 50 roles', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
-  let queries: string[] = [];
 
   beforeAll(async () => {
     bench = await organizationsBench();
@@ -34,32 +35,43 @@ describe('an organization with 10,000 members and 50 roles', () => {
        SELECT $1, uuid, 'role-' || 5 + n % ${roles - 4}, now() + n / 10 * interval '1 second' FROM person`,
       [acme.uuid],
     );
+    // Another one, so that no table is so small that it is read whole.
+    const { uuid } = await bench.organization();
+    await bench.query(
+      `WITH person AS (
+         INSERT INTO person (uuid, name, surname, email, email_verified, version)
+         SELECT gen_random_uuid(), 'P', 'Test', n || '@example.com', true, 1 FROM generate_series(1, 80000) AS n RETURNING uuid
+       )
+       INSERT INTO member (organization_uuid, user_uuid, role) SELECT $1, uuid, 'member' FROM person`,
+      [uuid],
+    );
     await bench.query('ANALYZE');
-    countQueries();
   });
   afterAll(() => bench.close());
 
   /** Every statement that this process sends, but those of the workers, which go on beside the requests. */
-  function countQueries(): void {
-    const { master } = bench.app.get(DataSource).driver as unknown as {
-      master: { Client: { prototype: { query: (...args: unknown[]) => unknown } } };
-    };
-    const { prototype } = master.Client;
-    const { query } = prototype;
-    prototype.query = function (...args: unknown[]) {
-      const [first] = args;
-      const text = typeof first === 'string' ? first : (first as { text: string }).text;
-      if (!/outbox_|outgoing_mail|inbox_event|idempotency/.test(text)) queries.push(text);
-      return query.apply(this, args);
-    };
+  const ofRequests = /^(?![\s\S]*(?:outbox_|outgoing_mail|inbox_event|idempotency))/;
+  async function asked(path: string) {
+    const { sent, result } = await sentStatements(bench.app.get(DataSource), ofRequests, () =>
+      bench.call('GET', path, acme),
+    );
+    assert.equal(result.status, 200, path);
+    return { sent, body: result.body };
   }
 
   async function counted(path: string, most: number) {
-    queries = [];
-    const answer = await bench.call('GET', path, acme);
-    assert.equal(answer.status, 200, path);
-    assert.ok(queries.length >= 1 && queries.length <= most, `${path} took ${queries.length}:\n${queries.join('\n')}`);
-    return answer.body;
+    const { sent, body } = await asked(path);
+    const texts = sent.map(({ text }) => text).join('\n');
+    assert.ok(sent.length >= 1 && sent.length <= most, `${path} took ${sent.length}:\n${texts}`);
+    return body;
+  }
+
+  /** What the statements of a request read of a table together. */
+  async function rowsRead(path: string, table: string): Promise<number> {
+    const { sent } = await asked(path);
+    let rows = 0;
+    for (const statement of sent) rows += (await readingOf(bench, statement)).rows[table] ?? 0;
+    return rows;
   }
 
   it('is listed in one query', async () => {
@@ -96,5 +108,37 @@ describe('an organization with 10,000 members and 50 roles', () => {
 
   it('lists its roles in two queries', async () => {
     expect((await counted(`${acme.path}/roles`, 2)).data.length).toBe(roles);
+  });
+
+  it('says how many members it and its roles have without reading them', async () => {
+    expect(await rowsRead('/api/v1/organizations', 'member')).toBeLessThan(5);
+    expect(await rowsRead(`${acme.path}/roles`, 'member')).toBeLessThan(5);
+    // Those that are shown, the caller and the owner.
+    expect(await rowsRead(acme.path, 'member')).toBeLessThan(110);
+    // The page, and the caller.
+    expect(await rowsRead(`${acme.path}/members?per_page=100`, 'member')).toBeLessThan(210);
+  });
+
+  it('joins people and roles to the members of the page alone, however far behind it is', async () => {
+    const last = `${acme.path}/members?per_page=100&page=${members / 100}`;
+    expect(await rowsRead(last, 'person')).toBe(100);
+    expect(await rowsRead(last, 'role')).toBeLessThan(110);
+    // The places before it in the index, and the page.
+    expect(await rowsRead(last, 'member')).toBeLessThanOrEqual(members + 110);
+  });
+
+  it('is erased in batches that hold nobody up for long', async () => {
+    const { uuid } = acme;
+    await bench.query(`UPDATE organization SET deleted_at = now() - interval '31 days' WHERE uuid = $1`, [uuid]);
+    const { mock } = jest.spyOn(bench.app.get(DataSource), 'query');
+    await bench.app.get(OrganizationDeletion).sweep();
+    const deleted: number[] = [];
+    for (const [index, [text]] of mock.calls.entries())
+      if (text.includes('DELETE FROM member'))
+        deleted.push(((await mock.results[index]!.value) as [unknown, number])[1]);
+    expect(deleted).toStrictEqual([5_000, 5_000, 0]);
+    const left = await bench.query(`SELECT FROM organization WHERE uuid = $1`, [uuid]);
+    const others = await bench.query(`SELECT members_count FROM organization`);
+    expect([left.length, others]).toStrictEqual([0, [{ members_count: 80_001 }]]);
   });
 });

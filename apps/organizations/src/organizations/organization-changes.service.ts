@@ -5,7 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import type { Membership } from '../members/membership.guard.js';
 import { Member } from '../members/member.entity.js';
-import { MembersService, type MemberRow } from '../members/members.service.js';
+import { memberRow, type MemberRow } from '../members/member-rows.js';
+import { MembersService } from '../members/members.service.js';
 import { Person } from '../people/person.entity.js';
 import { OrganizationDeletion } from './deletion.js';
 import { lockForChange, lockOrganization } from './organization-lock.js';
@@ -74,7 +75,7 @@ export class OrganizationChangesService {
       const { organization, caller } = await lockForChange(tx, membership);
       if (caller.role !== 'owner') throw new Problem('owner_only');
       if (user_uuid.toLowerCase() === caller.user_uuid) throw Problem.field('user_uuid', 'is the owner already');
-      const [heir] = await this.members.rows(organization.uuid, { userUuid: user_uuid, limit: 1 }, tx);
+      const heir = await memberRow(tx, organization.uuid, user_uuid);
       if (!heir) throw Problem.field('user_uuid', 'is not a member of this organization');
       await this.requireFit(tx, heir, 'user_uuid');
       const owner = await this.members.find(organization.uuid, caller.user_uuid, tx);
@@ -86,7 +87,7 @@ export class OrganizationChangesService {
   /** By the operator, also of a suspended organization. 404 for an unknown one, errors as of `transfer`. */
   async transferAsOperator(uuid: string, userUuid: string) {
     return this.asOperator(uuid, async (tx, organization, author) => {
-      const [heir] = await this.members.rows(organization.uuid, { userUuid, limit: 1 }, tx);
+      const heir = await memberRow(tx, organization.uuid, userUuid);
       if (!heir) throw Problem.field('to-email', 'is not a member of this organization');
       if (heir.role === 'owner') throw Problem.field('to-email', 'is the owner already');
       await this.requireFit(tx, heir, 'to-email');

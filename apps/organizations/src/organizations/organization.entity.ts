@@ -10,6 +10,8 @@ export class Organization {
   @Column('boolean') is_active!: boolean;
   /** Members get in only by a sign-in with a second factor. */
   @Column('boolean', { default: false }) requires_mfa!: boolean;
+  /** Moved by triggers of `member` alone. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false }) members_count!: number;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
   @DeleteDateColumn({ type: 'timestamptz' }) deleted_at!: Date | null;

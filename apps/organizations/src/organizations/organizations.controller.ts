@@ -1,14 +1,16 @@
-import { Body, Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   createdOrganization,
   createOrganization,
-  list,
+  maybePaginated,
   organizationDetail,
+  organizationQuery,
   organizationSchema,
   single,
   transferOwnership,
   updateOrganization,
   type CreateOrganization,
+  type OrganizationQuery,
   type TransferOwnership,
   type UpdateOrganization,
 } from '@platform/contracts';
@@ -36,9 +38,9 @@ export class OrganizationsController {
 
   @Get()
   @Scopes('org:read')
-  @Answer(200, list(organizationSchema))
-  list(@CallerPerson() person: Person) {
-    return this.organizations.list(person.user_uuid);
+  @Answer(200, maybePaginated(organizationSchema))
+  list(@CallerPerson() person: Person, @Query({ schema: organizationQuery }) query: OrganizationQuery) {
+    return this.organizations.list(person.user_uuid, query);
   }
 
   @Post()

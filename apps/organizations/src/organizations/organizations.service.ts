@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { systemRoles, type CreateOrganization } from '@platform/contracts';
-import { newUuid, Outbox, unattendedIn, type Origin } from '@platform/service-kit';
+import { maybePage, systemRoles, type CreateOrganization, type OrganizationQuery } from '@platform/contracts';
+import {
+  boundedCount,
+  keyOfInstant,
+  newUuid,
+  Outbox,
+  PlatformConfig,
+  unattendedIn,
+  type Origin,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { MembersService } from '../members/members.service.js';
@@ -20,15 +28,29 @@ export class OrganizationsService {
     private readonly members: MembersService,
     private readonly auditLog: AuditLog,
     private readonly ownerLimit: OwnerLimit,
+    private readonly config: PlatformConfig,
   ) {}
 
-  /** The organizations that a person belongs to, newest first, with their role and permissions. */
-  async list(userUuid: string) {
-    const data = await this.dataSource.query<unknown[]>(
-      `${organizationView} WHERE member.user_uuid = $1 ${newestFirst}`,
-      [userUuid],
-    );
-    return { data };
+  /**
+   * The organizations that a person belongs to, newest first, with their role and permissions: all, or a page, which is
+   * the first one where it was not asked for but they are too many.
+   */
+  async list(userUuid: string, query: OrganizationQuery) {
+    const { manager } = this.dataSource;
+    return maybePage({
+      query,
+      read: ({ limit, offset, after }) =>
+        manager.query<ListedOrganization[]>(
+          `SELECT shown.*, ${keyOfInstant('shown.created_at')} AS cursor_at FROM (${organizationView}
+             WHERE member.user_uuid = $1
+               AND ($4::timestamptz IS NULL OR (organization.created_at, organization.uuid) < ($4::timestamptz, $5::uuid))
+           ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT $2 OFFSET $3`,
+          [userUuid, limit, offset, ...(after ?? [null, null])],
+        ),
+      count: () => boundedCount(manager, `SELECT FROM member ${undeleted} WHERE member.user_uuid = $1`, [userUuid]),
+      path: `${this.config.AUTH_URL}/api/v1/organizations`,
+      keysOf: ({ cursor_at, uuid }) => [cursor_at, uuid],
+    });
   }
 
   /**
@@ -63,7 +85,7 @@ export class OrganizationsService {
   /** One organization as the list shows it. */
   async view(manager: EntityManager, { organization_uuid, user_uuid }: Membership) {
     const [row] = await manager.query<unknown[]>(
-      `${organizationView} WHERE organization.uuid = $1 AND member.user_uuid = $2`,
+      `${organizationView} WHERE member.organization_uuid = $1 AND member.user_uuid = $2`,
       [organization_uuid, user_uuid],
     );
     return row;
@@ -90,6 +112,12 @@ export class OrganizationsService {
   }
 }
 
+export interface ListedOrganization {
+  uuid: string;
+  /** `created_at` as a key. */
+  cursor_at: string;
+}
+
 interface Detail {
   role: string;
   permissions: string[];
@@ -97,22 +125,24 @@ interface Detail {
   members: object[] | null;
 }
 
-const membersCount = `(SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid)`;
+/**
+ * Looked up for each membership, and so is the role below: a join may read all there are, for somebody who is in many.
+ */
+const undeleted = `
+  CROSS JOIN LATERAL (SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
 
+/** Permissions as JSON, which is read in a fraction of the time that an array takes. */
 const organizationView = `
-  SELECT organization.uuid, organization.name, organization.slug, organization.description,
-    organization.is_active, organization.requires_mfa, organization.created_at,
-    role.name AS role, role.display_name AS role_display_name, role.permissions, ${membersCount} AS members_count
-  FROM member
-  JOIN organization ON organization.uuid = member.organization_uuid AND organization.deleted_at IS NULL
-  JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
-
-const newestFirst = `ORDER BY organization.created_at DESC, organization.uuid DESC`;
+  SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
+    organization.requires_mfa, organization.created_at, role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions,
+    organization.members_count
+  FROM member ${undeleted}
+  CROSS JOIN LATERAL (SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
 const organizationDetailView = `
-  SELECT organization.uuid, organization.name, organization.slug, organization.description,
-    organization.is_active, organization.requires_mfa, organization.created_at, organization.updated_at,
-    role.name AS role, role.display_name AS role_display_name, role.permissions, ${membersCount} AS members_count,
+  SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
+    organization.requires_mfa, organization.created_at, organization.updated_at, role.name AS role, role.display_name AS role_display_name, role.permissions,
+    organization.members_count,
     (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
@@ -121,18 +151,19 @@ const organizationDetailView = `
     (SELECT count(*)::int FROM organization_domain WHERE organization_domain.organization_uuid = organization.uuid
      AND organization_domain.verified_at IS NOT NULL) AS domains_count,
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
-       SELECT id, name, display_name, permissions, is_system, is_default,
-         (SELECT count(*)::int FROM member holder WHERE holder.organization_uuid = organization.uuid AND holder.role = one.name) AS members_count
+       SELECT id, name, display_name, permissions, is_system, is_default, members_count
        FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
     CASE WHEN $3::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
        SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
          coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name, held.permissions,
          to_char(shown.joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') AS joined_at
-       FROM member shown
+       FROM (
+         SELECT * FROM member first WHERE first.organization_uuid = organization.uuid
+         ORDER BY first.joined_at, first.user_uuid LIMIT ${listedMembers}
+       ) shown
        JOIN role held ON held.organization_uuid = shown.organization_uuid AND held.name = shown.role
        LEFT JOIN person ON person.uuid = shown.user_uuid
-       WHERE shown.organization_uuid = organization.uuid
-       ORDER BY shown.joined_at, shown.user_uuid LIMIT ${listedMembers}) listed) END AS members
+       ORDER BY shown.joined_at, shown.user_uuid) listed) END AS members
   FROM member
   JOIN organization ON organization.uuid = member.organization_uuid
   JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;

@@ -4,8 +4,9 @@ import { OnEvent, unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
+import { memberRow, type MemberRow } from '../members/member-rows.js';
 import { asTarget } from '../members/member-target.js';
-import { MembersService, type MemberRow } from '../members/members.service.js';
+import { MembersService } from '../members/members.service.js';
 import { OrganizationDeletion } from '../organizations/deletion.js';
 import { findLocked } from '../organizations/organization-lock.js';
 import type { Organization } from '../organizations/organization.entity.js';
@@ -48,7 +49,7 @@ export class ErasureConsumer {
 
   private async leave(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
     const organization = await findLocked(tx, organizationUuid);
-    const [member] = await this.members.rows(organizationUuid, { userUuid, limit: 1 }, tx);
+    const member = await memberRow(tx, organizationUuid, userUuid);
     if (!organization || !member) return;
     const author = unattendedIn(organizationUuid);
     const heir = member.role === 'owner' ? await this.heir(tx, organizationUuid) : null;

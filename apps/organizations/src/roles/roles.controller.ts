@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } fro
 import {
   createRole,
   maybePaginated,
-  optionalPageQuery,
+  roleQuery,
   roleSchema,
   single,
   updateRole,
   type CreateRole,
-  type OptionalPageQuery,
+  type RoleQuery,
   type UpdateRole,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
@@ -26,7 +26,7 @@ export class RolesController {
   @Get()
   @Scopes('org:read')
   @Answer(200, maybePaginated(roleSchema))
-  list(@CallerMembership() membership: Membership, @Query({ schema: optionalPageQuery }) query: OptionalPageQuery) {
+  list(@CallerMembership() membership: Membership, @Query({ schema: roleQuery }) query: RoleQuery) {
     return this.roles.list(membership, query);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   maybePage,
   type CreateRole,
-  type OptionalPageQuery,
+  type RoleQuery,
   type Role as RoleView,
   type UpdateRole,
 } from '@platform/contracts';
@@ -31,17 +31,20 @@ export class RolesService {
   ) {}
 
   /** In the order in which they were made, the system's first: all, or the page that was asked for. */
-  async list({ organization_uuid }: Membership, query: OptionalPageQuery) {
+  async list({ organization_uuid }: Membership, query: RoleQuery) {
     return maybePage({
       query,
-      read: (limit, offset) =>
-        this.dataSource.query<RoleView[]>(`${roleView} ORDER BY role.id LIMIT $2 OFFSET $3`, [
-          organization_uuid,
-          limit,
-          offset,
-        ]),
-      count: () => this.dataSource.manager.countBy(Role, { organization_uuid }),
+      read: ({ limit, offset, after }) =>
+        this.dataSource.query<RoleView[]>(
+          `${roleView} AND ($4::int IS NULL OR role.id > $4) ORDER BY role.id LIMIT $2 OFFSET $3`,
+          [organization_uuid, limit, offset, after?.[0] ?? null],
+        ),
+      count: async () => ({
+        total: await this.dataSource.manager.countBy(Role, { organization_uuid }),
+        isCut: false,
+      }),
       path: `${this.config.AUTH_URL}/api/v1/organizations/${organization_uuid}/roles`,
+      keysOf: ({ id }) => [id],
     });
   }
 
@@ -145,8 +148,7 @@ function requirePossible(role: Role, { name, is_default }: UpdateRole): void {
 }
 
 const roleView = `
-  SELECT role.id, role.name, role.display_name, role.permissions, role.is_system, role.is_default,
-    (SELECT count(*)::int FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name) AS members_count
+  SELECT role.id, role.name, role.display_name, role.permissions, role.is_system, role.is_default, role.members_count
   FROM role WHERE role.organization_uuid = $1`;
 
 async function view(manager: EntityManager, { organization_uuid, id }: Role): Promise<RoleView> {

@@ -26,8 +26,7 @@ export class Suspension {
   /** Newest first. */
   async list({ suspended, limit }: { suspended: boolean; limit: number }) {
     const organizations = await this.dataSource.query<unknown[]>(
-      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at, person.email AS owner_email,
-         (SELECT count(*)::int FROM member WHERE member.organization_uuid = organization.uuid) AS members_count
+      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at, person.email AS owner_email, members_count
        FROM organization
        LEFT JOIN member owner ON owner.organization_uuid = organization.uuid AND owner.role = 'owner'
        LEFT JOIN person ON person.uuid = owner.user_uuid

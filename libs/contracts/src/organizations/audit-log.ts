@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditFacts } from '../events/audit-events.js';
 import { pageQuery } from '../pagination.js';
+import { instantCursor } from './cursors.js';
 import { askedDay, timestampSchema } from '../timestamp.js';
 
 /** One entry (identity.md 2.5). Actor and target are named as they were then; who was erased since is named no more. */
@@ -33,11 +34,7 @@ const notAfter = { message: 'must not be after to', path: ['from'] };
 export const auditLogQuery = pageQuery
   .extend({
     ...filters.shape,
-    cursor: z
-      .string()
-      .max(100)
-      .optional()
-      .describe('As `links.next` has it: goes on behind the last entry of that page, whatever was added since'),
+    cursor: instantCursor,
   })
   .refine(inOrder, notAfter);
 export type AuditLogQuery = z.infer<typeof auditLogQuery>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalPageQuery } from '../pagination.js';
 import { timestampSchema } from '../timestamp.js';
 import { emailAddress } from '../email-address.js';
+import { instantCursor } from './cursors.js';
 import { invitationStatuses } from './joining-pages.js';
 import { roleName } from './role.js';
 
@@ -32,7 +33,7 @@ export const createInvitation = z.object({
 });
 export type CreateInvitation = z.infer<typeof createInvitation>;
 
-export const invitationQuery = optionalPageQuery.extend({ status: status.optional() });
+export const invitationQuery = optionalPageQuery.extend({ status: status.optional(), cursor: instantCursor });
 export type InvitationQuery = z.infer<typeof invitationQuery>;
 
 const mostAtOnce = 50;

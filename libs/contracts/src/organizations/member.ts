@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 import { emailAddress } from '../email-address.js';
+import { optionalPageQuery } from '../pagination.js';
+import { instantCursor } from './cursors.js';
 import { roleName } from './role.js';
 
 export const memberSchema = z.object({
@@ -14,6 +16,9 @@ export const memberSchema = z.object({
   joined_at: timestampSchema,
 });
 export type Member = z.infer<typeof memberSchema>;
+
+export const memberQuery = optionalPageQuery.extend({ cursor: instantCursor });
+export type MemberQuery = z.infer<typeof memberQuery>;
 
 export const addMember = z.object({
   email: emailAddress.describe('Confirmed address of a registered user'),

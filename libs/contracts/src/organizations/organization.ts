@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { optionalPageQuery } from '../pagination.js';
 import { timestampSchema } from '../timestamp.js';
+import { instantCursor } from './cursors.js';
 import { memberSchema } from './member.js';
 import { roleSchema } from './role.js';
 import { nameText, text } from './text.js';
+
+export const organizationQuery = optionalPageQuery.extend({ cursor: instantCursor });
+export type OrganizationQuery = z.infer<typeof organizationQuery>;
 
 export const createOrganization = z.object({
   name: nameText,

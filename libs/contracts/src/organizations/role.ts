@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cursorOf } from '../cursor.js';
+import { optionalPageQuery } from '../pagination.js';
 import { permissionNames } from '../permissions.js';
 import { filledText, nameText } from './text.js';
 
@@ -15,6 +17,9 @@ export const roleSchema = z.object({
   members_count: z.int(),
 });
 export type Role = z.infer<typeof roleSchema>;
+
+export const roleQuery = optionalPageQuery.extend({ cursor: cursorOf<readonly [id: number]>(z.tuple([z.int32()])) });
+export type RoleQuery = z.infer<typeof roleQuery>;
 
 /** Each permission once, in the order of the spec's table. */
 const permissionList = z

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { deleteInBatches } from '../postgres/delete-in-batches.js';
+import { deleteInBatches } from '../postgres/in-batches.js';
 import { Periodic } from '../periodic.js';
 
 /** Forgets what is settled: an event once all consumers have it, an inbox key once the event can no longer come again. */

@@ -68,6 +68,19 @@ describe('the client of the APIs', () => {
   };
   const refreshes = () => asked.filter(({ form }) => form.get('grant_type') === 'refresh_token').length;
 
+  it('follows the pages of the organizations of somebody who is in very many', async () => {
+    const { api } = await signedIn();
+    const next = 'https://elsewhere.example/api/v1/organizations?per_page=100&cursor=abc';
+    const pages = [
+      { data: [{ uuid: 'a' }, { uuid: 'b' }], links: { next } },
+      { data: [{ uuid: 'c' }], links: { next: null } },
+    ];
+    respond = (res) => send(res, 200, pages.shift()!);
+    expect((await api.organizations()).map(({ uuid }) => uuid)).toStrictEqual(['a', 'b', 'c']);
+    const paths = asked.map(({ path }) => path).filter((path) => path.startsWith('/v1/'));
+    expect(paths).toStrictEqual(['/v1/organizations', '/v1/organizations?per_page=100&cursor=abc']);
+  });
+
   it('redeems a code with its verifier and without a secret, and asks with the token', async () => {
     const { api } = await signedIn();
     expect(await api.organizations()).toStrictEqual([]);

@@ -27,6 +27,12 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** A list, or the part of it that is in an answer. */
+interface Partly<T> {
+  data: T[];
+  links?: { next: string | null };
+}
+
 /** The platform's APIs in the name of the person who is signed in. */
 export class Api {
   constructor(
@@ -43,8 +49,17 @@ export class Api {
     return this.data('/v1/me', { signal });
   }
 
-  organizations(signal?: AbortSignal): Promise<Organization[]> {
-    return this.data('/v1/organizations', { signal });
+  /** All of them: where they are too many for a plain list, page after page. */
+  async organizations(signal?: AbortSignal): Promise<Organization[]> {
+    const path = '/v1/organizations';
+    const all: Organization[] = [];
+    let query: string | undefined = '';
+    while (query !== undefined) {
+      const { data, links }: Partly<Organization> = await this.ask(path + query, { signal });
+      all.push(...data);
+      query = links?.next ? new URL(links.next).search : undefined;
+    }
+    return all;
   }
 
   organization(uuid: string, signal?: AbortSignal): Promise<OrganizationDetail> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type TestDatabase } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { deleteInBatches } from './delete-in-batches.js';
+import { deleteInBatches } from './in-batches.js';
 
 describe('rows that are deleted in batches', () => {
   let database: TestDatabase;
@@ -26,14 +26,14 @@ describe('rows that are deleted in batches', () => {
     await database.drop();
   });
 
-  it('are all that meet the condition, in commits of no more than 10,000', async () => {
+  it('are all that meet the condition, in commits of no more than 5,000', async () => {
     await dataSource.query('INSERT INTO worn SELECT generate_series(1, 25000)');
-    await deleteInBatches(dataSource, 'worn', 'id <= $1', [24_000]);
+    await deleteInBatches(dataSource, 'worn', 'id <= $1', { values: [24_000] });
     const left = await dataSource.query<{ min: number; count: number }[]>('SELECT min(id), count(*)::int FROM worn');
     expect(left).toStrictEqual([{ min: 24_001, count: 1_000 }]);
     const commits = await dataSource.query<{ rows: number }[]>(
       'SELECT sum(rows)::int AS rows FROM commit_of GROUP BY id',
     );
-    expect(commits.map(({ rows }) => rows).sort()).toStrictEqual([10_000, 10_000, 4_000]);
+    expect(commits.map(({ rows }) => rows).sort()).toStrictEqual([4_000, 5_000, 5_000, 5_000, 5_000]);
   });
 });

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@platform/contracts';
+import { eventually, lockWaiters } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { KeepMemberCounts1763820000000 } from '../migrations/1763820000000-keep-member-counts.js';
+import { CountMembers1763820000001 } from '../migrations/1763820000001-count-members.js';
+import {
+  organizationsBench,
+  type OrganizationsBench,
+  type TestOrganization,
+  type TestPerson,
+} from '../testing/organizations-bench.test-helper.js';
+import { secondProcess } from '../testing/second-process.test-helper.js';
+
+type Call = [method: string, path: string, body?: object];
+
+describe('counts of members', () => {
+  let bench: OrganizationsBench;
+  let other: Awaited<ReturnType<typeof secondProcess>>;
+  let storage: DataSource;
+  beforeAll(async () => {
+    bench = await organizationsBench({ MEMBER_ADD_LIMIT: '100000' });
+    other = await secondProcess(bench);
+    storage = bench.app.get(DataSource);
+  });
+  afterAll(async () => {
+    await other.stop();
+    await bench.close();
+  });
+
+  const runner = () => storage.createQueryRunner();
+  /** What is kept, where it is not what counting says. */
+  const wrong = () =>
+    bench.query(
+      `SELECT uuid::text AS what, members_count FROM organization
+       WHERE members_count <> (SELECT count(*) FROM member WHERE organization_uuid = organization.uuid)
+       UNION ALL
+       SELECT name, members_count FROM role WHERE members_count <> (
+         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name)`,
+    );
+
+  /** The number of members, and of those of each role that has any, which all answers say alike. */
+  async function shown({ uuid, path }: TestOrganization, token: string) {
+    const held = (roles: Role[]) =>
+      Object.fromEntries(
+        roles.flatMap(({ name, members_count: members }) => (members === 0 ? [] : [[name, members] as const])),
+      );
+    const { data } = (await bench.call('GET', path, { token })).body;
+    const roles = held((await bench.call('GET', `${path}/roles`, { token })).body.data);
+    expect(held(data.roles)).toStrictEqual(roles);
+    const listed = (await bench.call('GET', '/api/v1/organizations', { token })).body.data;
+    expect(listed.find((one: { uuid: string }) => one.uuid === uuid).members_count).toBe(data.members_count);
+    const { meta } = (await bench.call('GET', `${path}/members?page=1`, { token })).body;
+    expect(meta.total).toBe(data.members_count);
+    expect(await wrong()).toStrictEqual([]);
+    return { members: data.members_count, ...roles };
+  }
+
+  async function added({ path, token }: TestOrganization, role: string): Promise<TestPerson> {
+    const person = await bench.person('Bob');
+    const body = { email: person.email, role };
+    expect((await bench.call('POST', `${path}/members`, { token, body })).status).toBe(201);
+    return person;
+  }
+
+  it('move with every way in, to another role and out', async () => {
+    const acme = await bench.organization();
+    const { path, token } = acme;
+    expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
+    const [bob, eve] = [await added(acme, 'member'), await added(acme, 'admin')];
+    expect(await shown(acme, token)).toStrictEqual({ members: 3, owner: 1, admin: 1, member: 1 });
+    await bench.call('PUT', `${path}/members/${bob.uuid}`, { token, body: { role: 'viewer' } });
+    expect(await shown(acme, token)).toStrictEqual({ members: 3, owner: 1, admin: 1, viewer: 1 });
+    await bench.call('POST', `${path}/transfer-ownership`, { token, body: { user_uuid: eve.uuid } });
+    expect(await shown(acme, token)).toStrictEqual({ members: 3, owner: 1, admin: 1, viewer: 1 });
+    await bench.call('DELETE', `${path}/members/${bob.uuid}`, { token: bob.token });
+    expect(await shown(acme, token)).toStrictEqual({ members: 2, owner: 1, admin: 1 });
+    // Her account is erased, and the administrator owns the organization again.
+    await bench.publish('user.deleted', { user: { uuid: eve.uuid } });
+    expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
+  });
+
+  it('stay right when requests of two processes and an erasure meet', async () => {
+    const acme = await bench.organization();
+    const { path, token } = acme;
+    const those: TestPerson[] = [];
+    for (let number = 0; number < 8; number++) those.push(await added(acme, number % 2 ? 'member' : 'viewer'));
+    const joining = await Promise.all(Array.from({ length: 8 }, () => bench.person('New')));
+    const erased = await added(acme, 'admin');
+    const calls: Call[] = [
+      ...joining.map(({ email }): Call => ['POST', `${path}/members`, { email }]),
+      ...those.slice(0, 6).map(({ uuid }): Call => ['PUT', `${path}/members/${uuid}`, { role: 'admin' }]),
+      ...those.slice(3).map(({ uuid }): Call => ['DELETE', `${path}/members/${uuid}`]),
+    ];
+    const [answers] = await Promise.all([
+      Promise.all(
+        calls.map(([method, at, body], index) =>
+          (index % 2 ? other : bench).call(method, at, { token, ...(body && { body }) }),
+        ),
+      ),
+      bench.publish('user.deleted', { user: { uuid: erased.uuid } }),
+    ]);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(8);
+    expect(answers.filter(({ status }) => status === 204).length).toBe(5);
+    expect((await shown(acme, token)).members).toBe(1 + 8 - 5 + 8);
+  });
+
+  it('stay right also without the lock that the application takes', async () => {
+    const acme = await bench.organization();
+    const uuids = Array.from({ length: 30 }, () => randomUUID());
+    const insert = `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'member')`;
+    await Promise.all(uuids.map((uuid) => storage.query(insert, [acme.uuid, uuid])));
+    expect(await shown(acme, acme.token)).toStrictEqual({ members: 31, owner: 1, member: 30 });
+    const remove = `DELETE FROM member WHERE organization_uuid = $1 AND user_uuid = $2`;
+    await Promise.all([
+      ...uuids.slice(0, 20).map((uuid) => storage.query(remove, [acme.uuid, uuid])),
+      ...uuids.slice(0, 5).map(() => storage.query(insert, [acme.uuid, randomUUID()])),
+    ]);
+    expect(await shown(acme, acme.token)).toStrictEqual({ members: 16, owner: 1, member: 15 });
+  });
+
+  it('are made for those who were members before there were counts, while others join', async () => {
+    const acme = await bench.organization();
+    const bob = await added(acme, 'viewer');
+    const [keeping, joining, counting] = [new KeepMemberCounts1763820000000(), runner(), runner()];
+    await keeping.down(counting);
+    await bench.query(
+      `WITH made AS (
+         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', gen_random_uuid()::text FROM generate_series(1, 250)
+         RETURNING uuid
+       ), given AS (
+         INSERT INTO role (organization_uuid, name, display_name, permissions) SELECT uuid, 'member', 'Member', '{}' FROM made
+       )
+       SELECT`,
+    );
+    await bench.query(
+      `INSERT INTO member (organization_uuid, user_uuid, role)
+       SELECT organization_uuid, gen_random_uuid(), 'member' FROM role, generate_series(1, 3) WHERE name = 'member'`,
+    );
+    await keeping.up(counting);
+    // Who leaves now was not counted yet.
+    await bench.call('DELETE', `${acme.path}/members/${bob.uuid}`, { token: bob.token });
+    try {
+      await joining.startTransaction();
+      const values = [acme.uuid, randomUUID()];
+      await joining.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'viewer')`, values);
+      const counted = new CountMembers1763820000001().up(counting);
+      await eventually(async () => expect(await lockWaiters(bench, 'LIMIT 100 FOR NO KEY UPDATE')).toBe(1));
+      await joining.commitTransaction();
+      await counted;
+    } finally {
+      await Promise.all([joining.release(), counting.release()]);
+    }
+    expect(await shown(acme, acme.token)).toStrictEqual({ members: 5, owner: 1, member: 3, viewer: 1 });
+  });
+});

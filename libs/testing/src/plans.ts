@@ -1,0 +1,81 @@
+interface Storage {
+  /** TypeORM's, whose `master` is the pool that its statements, and prepared ones, go to. */
+  driver: object;
+}
+
+interface Database {
+  query(sql: string, values?: unknown[]): Promise<unknown[]>;
+}
+
+export interface SentStatement {
+  text: string;
+  values: unknown[];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+/** How Postgres carries a statement out. */
+export interface Reading {
+  /** Rows, or entries of its indexes, that are read of each table. */
+  rows: Record<string, number>;
+  indexes: string[];
+}
+
+type Sent = string | { text: string; values?: unknown[] };
+
+/**
+ * What a service sends to Postgres while `work` runs, of those statements whose text fits `about`: what the process
+ * does beside the work is among them. Also what came of the work.
+ */
+export async function sentStatements<T>(
+  storage: Storage,
+  about: RegExp,
+  work: () => Promise<T>,
+): Promise<{ sent: SentStatement[]; result: T }> {
+  const { master } = storage.driver as {
+    master: { Client: { prototype: { query: (...args: unknown[]) => unknown } } };
+  };
+  const { prototype } = master.Client;
+  const { query } = prototype;
+  const sent: SentStatement[] = [];
+  prototype.query = function (...args: unknown[]) {
+    const [first, second] = args as [Sent, unknown];
+    const { text, values } = typeof first === 'string' ? { text: first, values: second } : first;
+    if (about.test(text)) sent.push({ text, values: Array.isArray(values) ? (values as unknown[]) : [] });
+    return query.apply(this, args);
+  };
+  try {
+    return { result: await work(), sent };
+  } finally {
+    prototype.query = query;
+  }
+}
+
+/** Carries a statement out once more, with its own values, to see what it reads. Only for what changes nothing. */
+export async function readingOf(database: Database, { text, values }: SentStatement): Promise<Reading> {
+  const [explained] = (await database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)) as [
+    { 'QUERY PLAN': [{ Plan: PlanNode }] },
+  ];
+  const reading: Reading = { rows: {}, indexes: [] };
+  collect(explained['QUERY PLAN'][0].Plan, reading);
+  return reading;
+}
+
+function collect(node: PlanNode, reading: Reading): void {
+  const { 'Relation Name': table, 'Index Name': index } = node;
+  if (index) reading.indexes.push(index);
+  if (table) {
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+    reading.rows[table] = (reading.rows[table] ?? 0) + (node['Actual Rows'] + removed) * node['Actual Loops'];
+  }
+  for (const part of node.Plans ?? []) collect(part, reading);
+}
