@@ -4,12 +4,16 @@ import { signTokenRecord } from '@platform/contracts/signed-token-record';
 import { Redis } from 'ioredis';
 import type { Subject } from './processes.js';
 
-/** An access token as identity would have published it, with every scope. */
-export async function liveToken({ redisUrl, env }: Subject, userUuid: string = randomUUID()): Promise<string> {
+/** An access token as identity would have published it, with every scope; without a person the client's own. */
+export async function liveToken(
+  { redisUrl, env }: Pick<Subject, 'redisUrl' | 'env'>,
+  userUuid: string | null = randomUUID(),
+  clientId = 'bench',
+): Promise<string> {
   const token = randomUUID();
   const record = tokenRecord.parse({
     user_uuid: userUuid,
-    client_id: 'bench',
+    client_id: clientId,
     grant_id: 'bench',
     scopes: scopeNames,
     expires_at: Math.floor(Date.now() / 1000) + 3600,

@@ -72,31 +72,38 @@ export async function notificationsWithRules(settings: Record<string, string>, e
     },
 
     /** An event of its own, signed; `name` is what the receiver tells it by. */
-    signed(organization: string, name: string): SignedEvent {
-      const body = JSON.stringify({
-        organization_uuid: organization,
-        service_code: code,
-        event: 'bench.done',
-        severity: 'warning',
-        title: `Deployment ${name} is done`,
-        message: 'All replicas are ready after 43 seconds. The old ones end within a minute.',
-        url: 'https://ci.example.org/pipelines/4711',
-        metadata: { data: { name }, region: 'eu-central-1', replicas: 12 },
-      });
-      const timestamp = String(Math.floor(Date.now() / 1000));
-      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-      const headers = {
-        'content-type': 'application/json',
-        'x-platform-service': code,
-        'x-platform-timestamp': timestamp,
-        'x-platform-signature-256': `sha256=${signature}`,
-      };
-      return { body, headers };
-    },
+    signed: (organization: string, name: string) => signedEvent({ code, secret }, organization, name),
 
     async stop(): Promise<void> {
       await sql.end();
       await subject.stop();
     },
   };
+}
+
+/** As a service would sign it whose secret this is. */
+export function signedEvent(
+  service: { code: string; secret: string },
+  organization: string,
+  name: string,
+): SignedEvent {
+  const body = JSON.stringify({
+    organization_uuid: organization,
+    service_code: service.code,
+    event: 'bench.done',
+    severity: 'warning',
+    title: `Deployment ${name} is done`,
+    message: 'All replicas are ready after 43 seconds. The old ones end within a minute.',
+    url: 'https://ci.example.org/pipelines/4711',
+    metadata: { data: { name }, region: 'eu-central-1', replicas: 12 },
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', service.secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-platform-service': service.code,
+    'x-platform-timestamp': timestamp,
+    'x-platform-signature-256': `sha256=${signature}`,
+  };
+  return { body, headers };
 }

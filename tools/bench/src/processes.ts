@@ -4,19 +4,20 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, freshDatabase, ownRedis } from '@platform/testing';
+import { freePort, ownRedis, serviceDatabase } from '@platform/testing';
 
-const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../../..');
 const readyWithinMs = 30_000;
 
 export interface Subject extends Launched {
   service: string;
   env: Record<string, string>;
   redisUrl: string;
+  /** That of the owner of the database, who may do what the service may not. */
   databaseUrl: string;
 }
 
-/** One process of a service as it is deployed, on a database and a Redis of its own. */
+/** One process of a service as it is deployed, on a database of its own, and a Redis of its own unless the settings name one. */
 export function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
   return start(join(root, `apps/${name}/dist/main.js`), name, settings, deployed(name, 'api').flags);
 }
@@ -32,12 +33,13 @@ export function startBeside({ service, env }: Subject, { file, settings, flags }
 }
 
 async function start(file: string, name: string, settings: Record<string, string>, flags: string[]): Promise<Subject> {
-  const [database, redis] = await Promise.all([freshDatabase(name), ownRedis()]);
+  const database = await serviceDatabase(name);
+  const redis = settings['REDIS_URL'] ? undefined : await ownRedis();
   const env = {
     ROLE: 'all',
     NODE_ENV: 'production',
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
+    DATABASE_URL: database.serviceUrl,
+    REDIS_URL: redis?.url ?? '',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'no-reply@platform.localhost',
     AUTH_URL: 'http://localhost:8080',
@@ -65,11 +67,11 @@ async function start(file: string, name: string, settings: Record<string, string
     ...launched,
     service: name,
     env,
-    redisUrl: redis.url,
+    redisUrl: env.REDIS_URL,
     databaseUrl: database.url,
     stop: async () => {
       await launched.stop();
-      await redis.release();
+      await redis?.release();
       await database.drop();
     },
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child, Nursery } from './child.js';
+import { memoryBounds } from './memory-bounds.js';
 import { Refusal } from './refusal.js';
 import { appFile, repositoryRoot, type AppName } from './repository.js';
 
@@ -36,7 +37,7 @@ export async function startService(
     command: process.execPath,
     args: [...nodeArgs, '--enable-source-maps', main],
     cwd: repositoryRoot,
-    env,
+    env: { ...memoryBounds(name, file), ...env },
     stopSignal: 'SIGTERM',
     stopGraceMs: 8_000,
   });
