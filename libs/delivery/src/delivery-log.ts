@@ -1,10 +1,8 @@
 import { cutOf, type Counted, type Cursor, type PageQuery } from '@platform/contracts';
-import { hasSqlState, keyOfInstant, Problem } from '@platform/service-kit';
+import { hasSqlState, keyOfInstant, mostCounted, Problem } from '@platform/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
-/** So many are counted on every page: more of them cost more than the number is worth. */
-const countedAtLeast = 10_000;
 const answerWithinMs = 4_000;
 const queryCanceled = '57014';
 
@@ -50,9 +48,7 @@ export async function readLogPage(
         .select('delivery.id', 'id')
         .addSelect('delivery.createdAt', 'created_at');
     // Few that match are found wherever that is cheapest, and sorted; of many the newest are met soon in the order of the log.
-    const [found, values] = matching()
-      .limit(countedAtLeast + 1)
-      .getQueryAndParameters();
+    const [found, values] = matching().limit(mostCounted).getQueryAndParameters();
     const behind = after ? `WHERE ${isBehind(order, columns, (index) => `$${values.length + index + 1}`)}` : '';
     const [first] = await tx.query<{ total: number; ids: string[] }[]>(
       `WITH matched AS MATERIALIZED (${found}) SELECT (SELECT count(*)::int FROM matched) AS total,
@@ -60,7 +56,7 @@ export async function readLogPage(
       [...values, ...(after ?? [])],
     );
     const { total, ids } = first!;
-    if (total <= countedAtLeast) return { rows: await wholeRows(tx, ids, order), total, isCut: false };
+    if (total < mostCounted) return { rows: await wholeRows(tx, ids, order), total, isCut: false };
     const many = order.reduce((query, name) => query.addOrderBy(`delivery.${name}`, 'DESC'), matching());
     if (after) {
       const names = order.map((name) => `delivery.${name}`);

@@ -98,7 +98,7 @@ export { dnsRecords, dnsSettings } from './dns-records.js';
 export { csv } from './csv.js';
 export { egressSettings } from './egress-settings.js';
 export { Gathered } from './gathered.js';
-export { boundedCount } from './postgres/bounded-count.js';
+export { boundedCount, countedOf, mostCounted } from './postgres/bounded-count.js';
 export { createIndexConcurrently } from './postgres/concurrent-index.js';
 export { copied, copyIn } from './postgres/copy-in.js';
 export { deleteInBatches, inBatches } from './postgres/in-batches.js';

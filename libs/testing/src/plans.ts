@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 interface Storage {
   /** TypeORM's, whose `master` is the pool that its statements, and prepared ones, go to. */
   driver: object;
@@ -68,6 +70,27 @@ export async function readingOf(database: Database, { text, values }: SentStatem
   const reading: Reading = { rows: {}, indexes: [] };
   collect(explained['QUERY PLAN'][0].Plan, reading);
   return reading;
+}
+
+/**
+ * How Postgres carries out what a service sends while `work` runs, of those statements whose text fits `about`.
+ * `rowsRead` grows with the data where a time would only waver.
+ */
+export async function plansOf(
+  storage: Storage & Database,
+  about: RegExp,
+  work: () => Promise<unknown>,
+): Promise<{ rowsRead: number; indexes: Set<string> }> {
+  const { sent } = await sentStatements(storage, about, work);
+  assert.ok(sent.length > 0, `no statement that fits ${about} was sent`);
+  let rowsRead = 0;
+  const indexes = new Set<string>();
+  for (const statement of sent) {
+    const reading = await readingOf(storage, statement);
+    for (const rows of Object.values(reading.rows)) rowsRead += rows;
+    for (const index of reading.indexes) indexes.add(index);
+  }
+  return { rowsRead, indexes };
 }
 
 function collect(node: PlanNode, reading: Reading): void {

@@ -8,11 +8,10 @@ import {
   type LinkPageQuery,
   type UpdateCampaign,
 } from '@platform/contracts';
-import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { boundedCount, isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
 import { LinksConfig } from '../config.js';
-import { countRows } from '../links/bounded-count.js';
 import { noSuch } from '../links/link-references.js';
 import { holdName, takeName } from '../links/name-holds.js';
 import type { Campaign } from './campaign.entity.js';
@@ -33,7 +32,7 @@ export class CampaignsService {
   async list(accountId: number, query: LinkPageQuery) {
     const { limit, offset, after = [null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      countRows(this.dataSource, 'campaign WHERE account_id = $1', [accountId]),
+      boundedCount(this.dataSource, 'SELECT FROM campaign WHERE account_id = $1', [accountId]),
       this.dataSource.query<CampaignRow[]>(
         `${selectCampaign} WHERE campaign.account_id = $1 AND ($4::int IS NULL OR campaign.id < $4)
          ORDER BY campaign.id DESC LIMIT $2 OFFSET $3`,

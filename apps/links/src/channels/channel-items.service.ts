@@ -6,11 +6,10 @@ import {
   type ChannelItemsQuery,
   type ChannelItemType,
 } from '@platform/contracts';
-import { keyOfInstant } from '@platform/service-kit';
+import { boundedCount, keyOfInstant } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { noSuchType, ownItem } from '../clicks/items.js';
 import { LinksConfig } from '../config.js';
-import { countRows } from '../links/bounded-count.js';
 import { ownRecord } from '../links/own-records.js';
 import { Channel } from './channel.entity.js';
 import { itemAddresses, type ItemRow } from './item-addresses.js';
@@ -30,7 +29,7 @@ export class ChannelItemsService {
     const { limit, offset, after = [null, null, null] } = cutOf(query, query.limit);
     const ofChannel = `${livingItems} WHERE item.account_id = $1 AND item.channel_id = $2`;
     const [counted, rows] = await Promise.all([
-      countRows(this.dataSource, ofChannel, [accountId, channelId]),
+      boundedCount(this.dataSource, `SELECT FROM ${ofChannel}`, [accountId, channelId]),
       this.dataSource.query<(ItemRow & { cursor_at: string })[]>(
         `SELECT *, ${keyOfInstant('item.assigned_at')} AS cursor_at FROM ${ofChannel}
            AND ($5::timestamptz IS NULL OR item.assigned_at <= $5

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type AddChannel, type ChannelsQuery, type UpdateChannel } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { boundedCount, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { requireRoom, type Limit } from '../accounts/account-standing.js';
-import { countRows } from '../links/bounded-count.js';
 import { ownRecord } from '../links/own-records.js';
 import { Channel } from './channel.entity.js';
 import { livingItems } from './living-items.js';
@@ -19,7 +18,7 @@ export class ChannelsService {
   async list(accountId: number, query: ChannelsQuery) {
     const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      countRows(this.dataSource, 'channel WHERE account_id = $1', [accountId]),
+      boundedCount(this.dataSource, 'SELECT FROM channel WHERE account_id = $1', [accountId]),
       this.dataSource.query<Channel[]>(
         `SELECT id, name, description, color, starred FROM channel
          WHERE account_id = $1 AND ($4::int IS NULL OR (starred::int, id) < ($4, $5::int))

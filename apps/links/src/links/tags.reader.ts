@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type LinkTagsQuery } from '@platform/contracts';
+import { countedOf, mostCounted } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { countedOf, oneTooMany } from './bounded-count.js';
 
 /**
  * SQL for the tags of an account by alphabet, behind `$2` where that is not null; the last row is null. From each one
@@ -25,7 +25,7 @@ export class TagsReader {
     const [[counted], rows] = await Promise.all([
       this.dataSource.query<{ found: number }[]>(
         `${known} SELECT count(*)::int AS found FROM (SELECT FROM known WHERE tag IS NOT NULL LIMIT $3) counted`,
-        [accountId, null, oneTooMany],
+        [accountId, null, mostCounted],
       ),
       this.dataSource.query<{ tag: string; links: number }[]>(
         `${known}, page AS MATERIALIZED (SELECT tag FROM known WHERE tag IS NOT NULL LIMIT $3 OFFSET $4)

@@ -7,9 +7,9 @@ import {
   type LinkPageQuery,
   type OverlaySettingsOf,
 } from '@platform/contracts';
+import { boundedCount } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
-import { countRows } from '../links/bounded-count.js';
 import { ownRecord } from '../links/own-records.js';
 import type { LinkTarget } from '../redirects/target.js';
 import { messageMail } from './message-mail.js';
@@ -56,7 +56,7 @@ export class OverlayAnswersService {
     await ownRecord(this.dataSource.manager, Overlay, { id: overlayId, account_id: accountId });
     const ofOverlay = 'overlay_answer WHERE overlay_id = $1 AND account_id = $2';
     const [counted, rows] = await Promise.all([
-      countRows(this.dataSource, ofOverlay, [overlayId, accountId]),
+      boundedCount(this.dataSource, `SELECT FROM ${ofOverlay}`, [overlayId, accountId]),
       this.dataSource.query<{ id: number }[]>(
         `SELECT id, link_id AS link, email, message, option, created_at AS date FROM ${ofOverlay}
          AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, keysById, pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { boundedCount, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/account-mails.js';
 import { requireActive } from '../accounts/account-standing.js';
-import { countRows } from '../links/bounded-count.js';
 import { TouchedLinks } from '../redirects/touched-links.js';
 import { BlockListService } from './block-list.service.js';
 import { FoundItems, type FoundItem } from './found-items.js';
@@ -65,7 +64,7 @@ export class AppealsService {
     const { limit, offset, after = [null] } = cutOf(query, query.limit);
     const wanted = 'block_appeal WHERE account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
     const [counted, rows] = await Promise.all([
-      countRows(this.dataSource, wanted, [accountId, link]),
+      boundedCount(this.dataSource, `SELECT FROM ${wanted}`, [accountId, link]),
       this.dataSource.query<Appeal[]>(
         `SELECT * FROM ${wanted} AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
         [accountId, link, limit, offset, ...after],

@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm';
 
 /**
  * The statements over an account that are sent while `work` runs; what the service does by itself meanwhile goes by no account.
- * `seen` is called with each one before it is sent.
+ * `seen` is called before each one is sent.
  */
 export async function statementsOf(
   dataSource: DataSource,
   work: () => Promise<unknown>,
-  seen: (text: string, values?: unknown[]) => void = () => undefined,
+  seen: () => void = () => undefined,
 ): Promise<number> {
   let count = 0;
   const create = dataSource.createQueryRunner.bind(dataSource);
@@ -17,7 +17,7 @@ export async function statementsOf(
     runner.query = ((...statement: unknown[]) => {
       if (/account_id = \$1/.test(String(statement[0]))) {
         count += 1;
-        seen(...(statement as [string, unknown[]?]));
+        seen();
       }
       return query(...statement);
     }) as typeof runner.query;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeCursor } from '@platform/contracts';
-import { rowsReadBy } from '@platform/testing';
+import { plansOf } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
@@ -70,9 +70,11 @@ describe('the cursor of the delivery log', () => {
     await bench.query(`VACUUM ANALYZE delivery`);
     const [first, deep] = [addresses[0]!, addresses[100]!];
     for (const address of [first, deep]) {
-      const ofThePage = '"delivery"."created_at" DESC';
-      const rows = await rowsReadBy(bench.app.get(DataSource), ofThePage, () => bench.call('GET', address, { token }));
-      expect(rows).toBeLessThan(4 * 101);
+      const ofThePage = /"delivery"."created_at" DESC/;
+      const { rowsRead } = await plansOf(bench.app.get(DataSource), ofThePage, () =>
+        bench.call('GET', address, { token }),
+      );
+      expect(rowsRead).toBeLessThan(4 * 101);
     }
   });
 
