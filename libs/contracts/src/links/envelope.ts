@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Clients test `error` as a number and as a truth value: it is the integer 0 or 1 everywhere (decisions.md Links 2). */
+/**
+ * Clients test `error` as a number and as a truth value: it is the integer 0 or 1 everywhere
+ * (docs/decisions.md#error-is-an-integer).
+ */
 export const noError = z.literal(0);
 
 /** Every failure. `code` is ours and additive; `errors` names the fields of a 400. */
@@ -21,7 +24,7 @@ const mostPerPage = 1_000;
 const perPage = 15;
 const mostPage = 1_000_000_000;
 
-/** Text that is not a number fails, every number is clamped into the range (links.md 3.3). */
+/** Text that is not a number fails, every number is clamped into the range (docs/contracts/links.md#lists). */
 const clamped = (fallback: number, most: number) =>
   z
     .string()
@@ -34,7 +37,10 @@ const clamped = (fallback: number, most: number) =>
 export const linkPageQuery = z.object({ limit: clamped(perPage, mostPerPage), page: clamped(1, mostPage) });
 export type LinkPageQuery = z.infer<typeof linkPageQuery>;
 
-/** `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`, the spec's paginated list. */
+/**
+ * `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`,
+ * (docs/contracts/links.md#lists).
+ */
 export function linkPage<K extends string, T extends z.ZodType>(collection: K, record: T) {
   return z.object({
     error: noError,

@@ -16,7 +16,7 @@ export const roleSchema = z.object({
 });
 export type Role = z.infer<typeof roleSchema>;
 
-/** Each permission once, in the order of the spec's table. */
+/** Each permission once, in the order of the contract's table. */
 const permissionList = z
   .array(z.enum(permissionNames))
   .max(100)
