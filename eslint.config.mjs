@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-/** Which project may import which (docs: architecture, The layout is the architecture). What is not named here is refused. */
+/** Which project may import which (docs/architecture.md#layout). What is not named here is refused. */
 const boundaries = [
   { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: [], allowedExternalImports: ['zod'] },
   { sourceTag: 'lib:signatures', onlyDependOnLibsWithTags: [], allowedExternalImports: [] },

@@ -148,7 +148,7 @@ describe('the command line of the operator', () => {
     expect(JSON.stringify(answer)).not.toMatch(/sealed|jwk/);
   });
 
-  it('A14 refuses to sign with a key that clients may not know yet, says until when, and does it when forced', async () => {
+  it('refuses to sign with a key that clients may not know yet, says until when, and does it when forced', async () => {
     await bench.query(`UPDATE signing_keys SET created_at = now() - interval '23 hours' WHERE stage = 'published'`);
     const keys = () => bench.query(`SELECT kid, stage FROM signing_keys ORDER BY kid`);
     const before = await keys();

@@ -8,7 +8,10 @@ const perPage = z.coerce
   .transform((value) => Math.min(value, 100));
 const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
 
-/** Query of a paginated list: `per_page` above 100 is clamped, below 1 or not a number is 422 (decisions.md 1). */
+/**
+ * Query of a paginated list: `per_page` above 100 is clamped, below 1 or not a number is 422
+ * (docs/decisions.md#success-bodies).
+ */
 export const pageQuery = z.object({
   per_page: perPage.default(25),
   page: pageNumber.default(1),

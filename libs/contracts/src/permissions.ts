@@ -1,4 +1,4 @@
-/** Permissions inside an organization, in the order of the spec's table. */
+/** Permissions inside an organization, in the order of the contract's table. */
 export const permissions = {
   manage_organization: 'Update organization name, description, settings',
   manage_members: 'Add members, change roles',
@@ -16,7 +16,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 export const permissionNames = Object.keys(permissions) as Permission[];
 
-/** System roles of the spec. They exist in every organization and cannot be changed or deleted. */
+/** System roles of the contract. They exist in every organization and cannot be changed or deleted. */
 export const systemRoles = {
   owner: { displayName: 'Owner', permissions: permissionNames, isDefault: false },
   admin: {

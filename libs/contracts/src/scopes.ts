@@ -1,4 +1,4 @@
-/** Scopes of the spec (Authentication) and our own (decisions.md Identity 6), with the words a consent page shows. */
+/** Scopes of the contract and our own (docs/decisions.md#scopes-of-our-own), with the words a consent page shows. */
 export const scopes = {
   openid: 'Know who you are',
   profile: 'See your name, e-mail address, birthday, gender, phone number and language',
@@ -15,7 +15,9 @@ export const scopes = {
 
 export type Scope = keyof typeof scopes;
 export const scopeNames = Object.keys(scopes) as Scope[];
-/** A live grant with one of these lets a client hear of the person's organizations (decisions.md Webhooks 3). */
+/**
+ * A live grant with one of these lets a client hear of the person's organizations (docs/decisions.md#who-hears-what).
+ */
 export const organizationScopes: readonly Scope[] = ['organizations', 'org:read', 'org:manage'];
 /** A live grant with one of these lets a client hear of the visits of the person's links. */
 export const linkScopes: readonly Scope[] = ['links:manage'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a service knows of an access token (architecture.md 3, One token). Identity writes it to Redis under
+ * What a service knows of an access token (docs/architecture.md#one-token). Identity writes it to Redis under
  * `tokenKey(…)`, signed (`signed-token-record.ts`), and answers with it when a service introspects a token that the
  * directory does not know.
  */

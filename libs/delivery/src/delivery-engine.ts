@@ -19,9 +19,9 @@ const gatherMs = 5;
 const pauseAfterErrorMs = 250;
 
 /**
- * Sends what is due, straight from Postgres, which owns the schedule (architecture.md 3, One delivery). Any number of engines
- * may work on the same schema. A delivery is sent at least once: again, under the same id, when a process ended between
- * sending and recording.
+ * Sends what is due, straight from Postgres, which owns the schedule (docs/architecture.md#one-delivery). Any number of
+ * engines may work on the same schema. A delivery is sent at least once: again, under the same id, when a process ended
+ * between sending and recording.
  *
  * One loop does these statements, one after the other: it records what was sent, marks what was committed, claims what is due.
  * Sends run beside it, and the sweep. Results pile up while a statement runs, and a few milliseconds more, and are written together by the

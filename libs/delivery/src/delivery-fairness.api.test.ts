@@ -22,7 +22,7 @@ describe('fairness over destinations', () => {
   });
   afterAll(() => bench.close());
 
-  it('8 puts the one delivery of a destination into the first batch, beside the 200,000 of another', async () => {
+  it('puts the one delivery of a destination into the first batch, beside the 200,000 of another', async () => {
     const hog = bench.destination();
     await bench.enqueue(hog);
     await bench.query(
@@ -69,7 +69,7 @@ describe('a bad destination', () => {
   });
   afterEach(() => bench.close());
 
-  it('7 that hangs holds up no other: 500 of them, and every delivery of 500 healthy ones arrives meanwhile', async () => {
+  it('that hangs holds up no other: 500 of them, and every delivery of 500 healthy ones arrives meanwhile', async () => {
     const hanging = await bench.anotherReceiver();
     hanging.always({ delayMs: 600_000 });
     const all = Array.from({ length: 1_000 }, (_, n) => bench.destination('/', n % 2 ? bench.receiver : hanging));

@@ -27,7 +27,7 @@ export interface DeliveryRow extends NewDelivery {
   payload: string;
 }
 
-/** For so long after it was due a delivery may be put off (webhooks-notifications.md 2). */
+/** For so long after it was due a delivery may be put off (docs/architecture.md#one-delivery). */
 export const deferrableFor = `interval '24 hours'`;
 
 /** Parameters of `enqueueParts`. */

@@ -14,8 +14,8 @@ export async function sendByHttp(egress: Egress, request: EgressRequest): Promis
 }
 
 /**
- * An answer as decisions.md, Webhooks 7 wants it judged: 2xx is success, 410 disables the destination, everything else,
- * redirects included, is a failure to be tried again, not before `Retry-After`.
+ * An answer as docs/decisions.md#judging-an-answer wants it judged: 2xx is success, 410 disables the destination,
+ * everything else, redirects included, is a failure to be tried again, not before `Retry-After`.
  */
 export function httpResult(response: EgressResponse): SendResult {
   const { statusCode, headers, truncated } = response;

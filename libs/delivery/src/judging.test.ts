@@ -23,7 +23,7 @@ const response = (statusCode: number, headers: EgressResponse['headers'] = {}): 
 });
 
 describe('the retry schedule', () => {
-  it('makes one send and five retries, after exactly the delays of the spec', () => {
+  it('makes one send and five retries, after exactly the delays of the contract', () => {
     const delays = [1, 2, 3, 4, 5].map((attempt) =>
       nextStep({ attempt, maxAttempts: 5, deferrableUntil }, { outcome: 'failure' }, schedule),
     );
@@ -165,7 +165,7 @@ describe('judging an answer', () => {
 describe('deliverySettings', () => {
   const settings = z.object(deliverySettings);
 
-  it('default to the schedule of the spec, no private networks and no proxy', () => {
+  it('default to the schedule of the contract, no private networks and no proxy', () => {
     expect(settings.parse({})).toStrictEqual({
       DELIVERY_RETENTION_DAYS: 30,
       DELIVERY_RETRY_SCHEDULE: schedule,

@@ -18,7 +18,7 @@ export interface NextStep {
 }
 
 /**
- * The rule of decisions.md, Webhooks 1, 2 and 7: the first send and one retry after each delay; `Retry-After` can push a
+ * The rule of docs/decisions.md#attempts: the first send and one retry after each delay; `Retry-After` can push a
  * retry later, to an hour at most; a deferral uses up nothing, and ends the delivery once it has been put off for a day.
  */
 export function nextStep(

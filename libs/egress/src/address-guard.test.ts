@@ -58,7 +58,7 @@ describe('checkUrl', () => {
     }
   };
 
-  it('13 sees through every spelling of a private literal', () => {
+  it('sees through every spelling of a private literal', () => {
     const spellings = [
       ...['127.0.0.1', '127.1', '0x7f.1', '0x7f000001', '2130706433', '017700000001', '127.0.0.1.', '0', '0.0.0.0'],
       ...[

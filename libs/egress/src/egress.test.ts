@@ -91,7 +91,7 @@ describe('send', () => {
     assert.ok(ports.size <= 2, `${ports.size} connections for 20 requests`);
   });
 
-  it('11 returns redirects as they are and never follows one', async () => {
+  it('returns redirects as they are and never follows one', async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const origin = await serve((_req, res) => res.writeHead(status, { Location: redirectTarget }).end());
       const response = await local.send({ url: origin });
@@ -100,7 +100,7 @@ describe('send', () => {
     expect(redirectTargetHits).toBe(0);
   });
 
-  it('10 reads at most 16 KiB of a huge body and cuts the connection', async () => {
+  it('reads at most 16 KiB of a huge body and cuts the connection', async () => {
     const closed = Promise.withResolvers<void>();
     const origin = await serve((_req, res) => {
       res.on('close', closed.resolve);
@@ -141,7 +141,7 @@ describe('send', () => {
     expect(response.truncated).toBe(false);
   });
 
-  it('10 never inflates a compressed body', async () => {
+  it('never inflates a compressed body', async () => {
     const bomb = gzipSync(Buffer.alloc(8_000_000));
     const origin = await serve((_req, res) => res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb));
     const response = await local.send({ url: origin });
@@ -187,7 +187,7 @@ describe('the deadline', () => {
     expect((await failed).code).toBe('timeout');
   });
 
-  it('9 ends a receiver that drips its body, and remembers the status', async () => {
+  it('ends a receiver that drips its body, and remembers the status', async () => {
     await using after = new AsyncDisposableStack();
     const origin = await serve((_req, res) => {
       const drip = setInterval(() => res.write('.'), 10);
@@ -217,7 +217,7 @@ describe('the deadline', () => {
     expect(err.statusCode).toBe(200);
   });
 
-  it('9 ends a receiver that drips its headers', async () => {
+  it('ends a receiver that drips its headers', async () => {
     const origin = await listen(
       createTcpServer((socket) => {
         socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
@@ -275,7 +275,7 @@ describe('the guard', () => {
     await egress.close();
   });
 
-  it('12 connects only to the allowed ones among mixed addresses', async () => {
+  it('connects only to the allowed ones among mixed addresses', async () => {
     const hosts: string[] = [];
     const origin = await serve((req, res) => {
       hosts.push(String(req.socket.localAddress));
@@ -287,7 +287,7 @@ describe('the guard', () => {
     await egress.close();
   });
 
-  it('12 checks again on every new connection, so that a name which turns private is caught', async () => {
+  it('checks again on every new connection, so that a name which turns private is caught', async () => {
     const origin = await serve((_req, res) => res.writeHead(200, { Connection: 'close' }).end());
     const egress = named(resolver(['127.0.0.1'], ['127.0.0.2']), { allowCidrs: ['127.0.0.1/32'] });
     const url = `http://rebinding.test:${new URL(origin).port}/`;

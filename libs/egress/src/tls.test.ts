@@ -43,7 +43,7 @@ describe('certificates', () => {
     return { requests, ...result } as { requests: number; statusCode?: number; error?: EgressError };
   }
 
-  it('14 of an outdated TLS, and of a server that speaks HTTP/2 only, end the handshake, although somebody vouches for them', async () => {
+  it('of an outdated TLS, and of a server that speaks HTTP/2 only, end the handshake, although somebody vouches for them', async () => {
     const identity = selfSigned('receiver.test', inTime);
     const outdated = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     const good = createServer({ ...identity, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });
@@ -58,7 +58,7 @@ describe('certificates', () => {
     }
   });
 
-  it('14 of another host are refused, although somebody vouches for them', async () => {
+  it('of another host are refused, although somebody vouches for them', async () => {
     const identity = selfSigned('receiver.test', inTime);
     const server = () => createServer(identity);
     expect((await outcome(server(), identity.cert)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('certificates', () => {
     expect([requests, error?.code, error?.message]).toStrictEqual([0, 'tls', refused('ERR_TLS_CERT_ALTNAME_INVALID')]);
   });
 
-  it('14 that nobody vouches for, or that have expired, are refused before a byte of the request is sent', async () => {
+  it('that nobody vouches for, or that have expired, are refused before a byte of the request is sent', async () => {
     const [foreign, expired] = [
       selfSigned('receiver.test', inTime),
       selfSigned('receiver.test', new Date('2001-01-01')),

@@ -20,7 +20,10 @@ const origin = url('http:', 'https:')
   })
   .transform((value) => (URL.canParse(value) ? new URL(value).origin : value));
 
-/** `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open (architecture.md 4). */
+/**
+ * `id:base64key[,id:base64key…]`, 32 bytes each; the first seals, all open
+ * (docs/architecture.md#keys-and-sealed-values).
+ */
 const encryptionKeys = z.string().transform((value, ctx) => {
   const keys = value.split(',').map((entry) => {
     const [id = '', key = ''] = entry.split(':');

@@ -33,7 +33,7 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   bodyLimitBytes?: number;
   /** Requests that it makes to addresses of its users, by a name: for its OpenAPI document only. */
   webhooks?: Record<string, DescribedWebhook>;
-  /** PATCH on every path that takes PUT, as the same partial update (decisions.md, For every API 5). */
+  /** PATCH on every path that takes PUT, as the same partial update (docs/decisions.md#put-and-patch). */
   patchIsPut?: boolean;
   /** The one role of this entry point, whatever `ROLE` says. */
   role?: Role;

@@ -4,7 +4,7 @@ import { commaSeparated } from './comma-separated.js';
 
 const isLong = (secret: string) => secret.length >= 32;
 
-/** The first signs, all verify, so that it can be changed while services run (docs/operations.md). */
+/** The first signs, all verify, so that it can be changed while services run (docs/operations.md#rotate-secrets). */
 export const signingSecrets = z
   .string()
   .default('')

@@ -29,7 +29,7 @@ export interface VerifyOptions {
 }
 
 /**
- * All headers of one delivery attempt: those of the spec (Events, Request headers), the three of Standard Webhooks, and
+ * All headers of one delivery attempt: those of the platform, the three of Standard Webhooks, and
  * while a secret rotates the old signature in `X-Platform-Signature-256-Previous`.
  */
 export function platformHeaders(input: DeliveryHeadersInput): Record<string, string> {

@@ -11,14 +11,14 @@ export interface DispatchInput {
   now?: number;
 }
 
-/** The three headers of the spec's service event dispatch. */
+/** The three headers of a service's event. */
 export interface DispatchHeaders extends Record<string, string> {
   'X-Platform-Service': string;
   'X-Platform-Timestamp': string;
   'X-Platform-Signature-256': string;
 }
 
-/** Signs a service's event (spec, Endpoints, Service event dispatch details). */
+/** Signs a service's event (README.md#send-an-event-to-the-dispatch-endpoint). */
 export function signDispatch(input: DispatchInput): DispatchHeaders {
   const timestamp = Math.floor(input.now ?? Date.now() / 1000);
   return {

@@ -34,7 +34,7 @@ export class HmacKey {
   }
 }
 
-/** What a secret signs with: its own text for the spec's header, its bytes for that of Standard Webhooks. */
+/** What a secret signs with: its own text for the platform's header, its bytes for that of Standard Webhooks. */
 export interface SecretKeys {
   platform: HmacKey;
   standard: HmacKey;

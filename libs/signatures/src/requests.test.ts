@@ -8,7 +8,7 @@ const now = 1_795_210_927;
 const delivery = { event: 'member.added', deliveryId: '0198c0de-1111-7222-8333-444455556666', timestamp: now, rawBody };
 
 describe('platformHeaders', () => {
-  it('carries exactly the headers of the spec and the three of Standard Webhooks', () => {
+  it('carries exactly the headers of the contract and the three of Standard Webhooks', () => {
     const headers = platformHeaders({ ...delivery, secret });
     expect(Object.keys(headers).sort()).toStrictEqual([
       'Content-Type',
@@ -31,7 +31,7 @@ describe('platformHeaders', () => {
     expect(Object.keys(platformHeaders(delivery)).join()).not.toMatch(/signature/i);
   });
 
-  it('keeps one value in the header of the spec while a secret rotates', () => {
+  it('keeps one value in the header of the contract while a secret rotates', () => {
     const headers = platformHeaders({ ...delivery, secret, previousSecret });
     expect(headers['X-Platform-Signature-256'] ?? '').toMatch(/^sha256=[0-9a-f]{64}$/);
     expect(headers['X-Platform-Signature-256-Previous'] ?? '').toMatch(/^sha256=[0-9a-f]{64}$/);
@@ -74,7 +74,7 @@ describe('verifyRequest', () => {
 });
 
 describe('signDispatch', () => {
-  it('makes the three headers of the spec, which verify with the same secret', () => {
+  it('makes the three headers of the contract, which verify with the same secret', () => {
     const headers = signDispatch({ serviceCode: 'billing', secret, rawBody, now: now + 0.7 });
     expect(headers['X-Platform-Service']).toBe('billing');
     expect(headers['X-Platform-Timestamp']).toBe(String(now));

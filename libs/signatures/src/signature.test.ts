@@ -61,7 +61,7 @@ describe('verify', () => {
     expect(signatureFault({ ...good, secrets: generateSecret() })).toBe('signature_mismatch');
   });
 
-  it('refuses every spelling of the signature but the one of the spec, without throwing', () => {
+  it('refuses every spelling of the signature but the one of the contract, without throwing', () => {
     const hex = signature.slice('sha256='.length);
     const spellings = [
       hex,

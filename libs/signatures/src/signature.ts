@@ -16,7 +16,7 @@ export interface VerifyInput {
   secrets: string | readonly string[];
   /** Unix seconds, as received. A string must be a plain decimal integer: no sign, no leading zero, no fraction. */
   timestamp: string | number;
-  /** `sha256=<64 lowercase hex digits>`, exactly as the spec writes it; upper case is refused. */
+  /** `sha256=<64 lowercase hex digits>`, exactly as README.md#the-scheme writes it; upper case is refused. */
   signature: string;
   /** The body as it came over the wire, before any parsing. */
   rawBody: string | Uint8Array;
@@ -27,7 +27,7 @@ export interface VerifyInput {
 }
 
 /**
- * `sha256=` and the lowercase hex HMAC-SHA256 of `<timestamp>.<rawBody>` (spec, Authentication, Webhook signatures).
+ * `sha256=` and the lowercase hex HMAC-SHA256 of `<timestamp>.<rawBody>` (README.md#the-scheme).
  * The key is the secret string itself as UTF-8, its `whsec_` included.
  *
  * @param timestamp Unix seconds, a whole number.

@@ -6,8 +6,8 @@ import { repositoryRoot as root } from './repository.js';
 /** What stands for parts of a title that a test fills in. */
 const filledIn = /…|\$\{[^}]*\}|%s/;
 
-it('every test that docs/field-cases.md names is there', () => {
-  const page = readFileSync(join(root, 'docs/field-cases.md'), 'utf8');
+it.each(['docs/field-cases.md', 'docs/hard-cases.md'])('every test that %s names is there', (path) => {
+  const page = readFileSync(join(root, path), 'utf8');
   const named = [...page.matchAll(/`([^\s`]+\.test\.tsx?)(?: › ([^`]+))?`/g)];
   expect(named.length).toBeGreaterThan(40);
   const missing = named.filter(([, file, title]) => !isThere(file!, title)).map(([citation]) => citation);

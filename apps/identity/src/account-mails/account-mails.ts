@@ -19,7 +19,7 @@ export interface Addressee {
 
 /**
  * The mails about an account, each part of the change that it tells of. Links begin with the configured public address, whatever
- * host a request named (L10).
+ * host a request named (docs/hard-cases.md#sign-in).
  */
 @Injectable()
 export class AccountMails {
@@ -105,7 +105,7 @@ export class AccountMails {
     await this.send(tx, to.email, language, said, texts.changedFooter, this.button(texts.changedButton, '/forgot'));
   }
 
-  /** A used refresh token came back and its grant was ended (decisions.md Identity 3). */
+  /** A used refresh token came back and its grant was ended (docs/decisions.md#lifetimes-and-families). */
   async refreshTokenReused(tx: EntityManager, to: Addressee, clientName: string): Promise<void> {
     const language = this.language.ofPerson(to);
     const texts = passwordMailTexts[language];

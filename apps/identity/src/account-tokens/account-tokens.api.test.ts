@@ -25,7 +25,7 @@ describe('tokens of mailed links', () => {
   const consume = (kind: AccountTokenKind, token: unknown) =>
     dataSource.transaction((tx) => tokens.consume<{ email: string }>(tx, kind, token));
 
-  it('L4 of any number at the same time exactly one uses each kind up, however slow the storage is', async () => {
+  it('of any number at the same time exactly one uses each kind up, however slow the storage is', async () => {
     for (const kind of kinds) {
       await race(
         dataSource,
@@ -39,7 +39,7 @@ describe('tokens of mailed links', () => {
     }
   });
 
-  it('A17 a token of one kind is unknown as every other, to look at and to use', async () => {
+  it('a token of one kind is unknown as every other, to look at and to use', async () => {
     for (const kind of kinds) {
       const token = await issue(kind);
       for (const other of kinds.filter((each) => each !== kind)) {
@@ -50,7 +50,7 @@ describe('tokens of mailed links', () => {
     }
   });
 
-  it('A12 one that is cut, lengthened or no text is unknown', async () => {
+  it('one that is cut, lengthened or no text is unknown', async () => {
     const token = await issue('reset_password');
     for (const wrong of [token.slice(0, -1), `${token}A`, token.toLowerCase(), '', undefined, null, {}, [token, token]])
       expect(await consume('reset_password', wrong)).toBe(null);
@@ -75,7 +75,7 @@ describe('tokens of mailed links', () => {
     assert.ok(await consume('reset_password', token));
   });
 
-  it('L4 a reset link is over after 30 minutes, and forgotten later', async () => {
+  it('a reset link is over after 30 minutes, and forgotten later', async () => {
     const token = await issue('reset_password');
     const [{ seconds }] = await bench.query(
       `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM account_tokens ORDER BY created_at DESC LIMIT 1`,

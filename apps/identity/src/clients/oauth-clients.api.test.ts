@@ -134,7 +134,7 @@ describe('OAuth clients', () => {
       expect([status, body.errors]).toStrictEqual([422, { name: ['must be at most 255 characters'] }]);
     });
 
-    it('L11 binds nothing that only the operator may set', async () => {
+    it('binds nothing that only the operator may set', async () => {
       const protectedFields = { is_trusted: true, is_pkce_exempt: true, is_verified: true, webhook_audience: 'all' };
       const { body } = await create({ ...protectedFields, owner_uuid: randomUUID(), client_id: 'console' });
       const [row] = await bench.query(`SELECT * FROM oauth_clients WHERE client_id = $1`, [body.data.client_id]);
@@ -328,7 +328,7 @@ describe('OAuth clients', () => {
     const works = async (client: MadeClient, client_secret: string | null) =>
       (await bench.refresh({ ...client, client_secret }, 'any')).body.error !== 'invalid_client';
 
-    it('A9 the old secret works during the overlap and not after; with no overlap it is dead at once', async () => {
+    it('the old secret works during the overlap and not after; with no overlap it is dead at once', async () => {
       const client = await made();
       const { status, body } = await rotate(client, undefined);
       expect(status).toBe(200);

@@ -187,7 +187,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       expect((await bench.tokenRequest(open, fields, { dpop: await tokenProof() })).status).toBe(200);
     });
 
-    it('A2 a repeat within ten seconds gets the same answer with the same key and a fresh proof, and nothing else does', async () => {
+    it('a repeat within ten seconds gets the same answer with the same key and a fresh proof, and nothing else does', async () => {
       const tokens = await boundTokens();
       const fields = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
       const used = await tokenProof();

@@ -248,7 +248,7 @@ describe('FAPI 2.0 security profile', () => {
       expect(signer.client_secret).toBe(null);
     });
 
-    it('A13 a forged, unsigned, foreign, late or incomplete assertion is refused', async () => {
+    it('a forged, unsigned, foreign, late or incomplete assertion is refused', async () => {
       const { privateKey: foreign } = await generateKeyPair('ES256');
       const now = Math.floor(Date.now() / 1000);
       const faults: Record<string, string> = {

@@ -146,7 +146,7 @@ describe('logout', () => {
       assert.ok(await isSignedOut(agent));
     });
 
-    it('A16 without the person’s own click nothing is signed out, and a forged click is refused', async () => {
+    it('without the person’s own click nothing is signed out, and a forged click is refused', async () => {
       const { agent, idToken } = await signedIn();
       await agent.get(
         `/oauth/logout?${new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })}`,
@@ -160,7 +160,7 @@ describe('logout', () => {
       expect(await isSignedOut(agent)).toBe(false);
     });
 
-    it('A16 a trusted client that shows an ID token of this very session has asked already: one form that sends itself', async () => {
+    it('a trusted client that shows an ID token of this very session has asked already: one form that sends itself', async () => {
       const trusted = await bench.client({ post_logout_redirect_uris: [back], is_trusted: true });
       const withSid = { claims: JSON.stringify({ id_token: { sid: null } }) };
       const { agent, idToken } = await signedIn(trusted, withSid);
@@ -189,7 +189,7 @@ describe('logout', () => {
       expect(await isSignedOut(other.agent, trusted)).toBe(false);
     });
 
-    it('A16 a hint of another client, or a client_id that does not fit it, never redirects', async () => {
+    it('a hint of another client, or a client_id that does not fit it, never redirects', async () => {
       const [other, { agent, idToken }] = await Promise.all([bench.client(), signedIn()]);
       const page = await logOut(agent, {
         id_token_hint: idToken,

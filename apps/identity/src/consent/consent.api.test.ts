@@ -146,7 +146,7 @@ describe('the consent page', () => {
     expect(grants).toStrictEqual([{ user_uuid: bob.uuid }]);
   });
 
-  it('L6 takes no forged answer: without the form of this browser, or for the sign-in of another', async () => {
+  it('takes no forged answer: without the form of this browser, or for the sign-in of another', async () => {
     const made = await bench.client();
     const { agent, page } = await consentOf(made);
     const forged = await agent.submit(page, { csrf: 'x'.repeat(43), decision: 'allow' }, '/consent');
@@ -175,7 +175,7 @@ describe('the consent page', () => {
       expect(back.url.searchParams.get('state')).toBe(state);
     });
 
-  it('L7 the page that leads back leads nowhere else', async () => {
+  it('the page that leads back leads nowhere else', async () => {
     for (const to of [
       '//evil.example',
       'https://evil.example',

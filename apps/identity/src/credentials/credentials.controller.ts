@@ -3,7 +3,9 @@ import { changedCredentials, credentialsChange, type CredentialsChange } from '@
 import { Answer, CalledBy, Describe } from '@platform/service-kit';
 import { Credentials } from './credentials.service.js';
 
-/** For links, whose account holders may change their address and password there (decisions.md Links 6). */
+/**
+ * For links, whose account holders may change their address and password there (docs/decisions.md#credentials-by-key).
+ */
 @CalledBy('links')
 @Describe({ hidden: true })
 @Controller('internal/v1/users')

@@ -284,7 +284,7 @@ describe('the end of an account', () => {
     expect(page.forms.some(({ action }) => action === '/account/data/delete')).toBeFalsy();
   });
 
-  it('L6 a change without the form’s own proof changes nothing, and no page may be framed', async () => {
+  it('a change without the form’s own proof changes nothing, and no page may be framed', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
@@ -320,7 +320,7 @@ describe('the end of an account', () => {
     }
   });
 
-  it('L7 confirming goes on to pages of the account only', async () => {
+  it('confirming goes on to pages of the account only', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);

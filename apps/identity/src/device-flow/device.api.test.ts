@@ -137,7 +137,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await poll(device.device_code)).body.error).toMatch(/expired_token|invalid_grant/);
   });
 
-  it('A15 a device that asks too often is told to slow down, and waits longer each time', async () => {
+  it('a device that asks too often is told to slow down, and waits longer each time', async () => {
     const device = await begin();
     expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
     expect((await poll(device.device_code)).body.error).toBe('slow_down');
@@ -153,7 +153,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
-  it('A15 a code that one account has opened can be answered by nobody else', async () => {
+  it('a code that one account has opened can be answered by nobody else', async () => {
     const [fresh, mallory] = await Promise.all([bench.client({ name: 'Television' }), bench.person()]);
     const device = await begin(fresh);
     const victim = browser(bench.url);
@@ -170,7 +170,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await poll(device.device_code, fresh)).body.error).toBe('authorization_pending');
   });
 
-  it('A15 of two browsers that take up a code at the same time one goes on', async () => {
+  it('of two browsers that take up a code at the same time one goes on', async () => {
     const device = await begin();
     const pages = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -182,7 +182,7 @@ describe('the device flow (RFC 8628)', () => {
     expect(next.filter(({ url }) => url.pathname === '/login').length).toBe(1);
   });
 
-  it('A15 whoever guesses codes is slowed down', async () => {
+  it('whoever guesses codes is slowed down', async () => {
     const agent = browser(bench.url);
     const form = await agent.get('/device');
     let page = form;

@@ -48,7 +48,7 @@ describe('the language of the pages', () => {
     expect(languageOf(await agent.get('/register'))).toBe('es');
   });
 
-  it('L7 leads to no other host, and an unknown language changes nothing', async () => {
+  it('leads to no other host, and an unknown language changes nothing', async () => {
     const agent = browser(bench.url);
     const page = await agent.get('/login');
     for (const return_to of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', '']) {

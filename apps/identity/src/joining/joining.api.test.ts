@@ -139,7 +139,7 @@ describe('the pages of invitations', () => {
     assert.ok(await bench.mailedLink(email, '/verify-email'));
   });
 
-  it('O10 who is signed in as somebody else is not joined silently but may switch', async () => {
+  it('who is signed in as somebody else is not joined silently but may switch', async () => {
     const bob = await bench.person({ isVerified: true });
     const agent = await signedIn(bob);
     const page = await agent.get(`/invitations/${token}`);

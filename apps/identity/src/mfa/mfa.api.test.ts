@@ -46,7 +46,7 @@ describe('the second factor', () => {
     expect((await thief.submit(page, { code: codeOf(secret, 1) }, '/mfa')).url.pathname).toBe('/account');
   });
 
-  it('L3 a sign-in that waits for it grants nothing: no page, no code, no account, and another browser cannot take it over', async () => {
+  it('a sign-in that waits for it grants nothing: no page, no code, no account, and another browser cannot take it over', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);
@@ -65,7 +65,7 @@ describe('the second factor', () => {
     expect((await agent.submit(page, { code }, '/mfa')).url.pathname).toBe('/account');
   });
 
-  it('L3 the id of the session changes at sign-in, at a step-up and at sign-out, and the ids before are dead', async () => {
+  it('the id of the session changes at sign-in, at a step-up and at sign-out, and the ids before are dead', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
@@ -88,7 +88,7 @@ describe('the second factor', () => {
     }
   });
 
-  it('L5 of any number of uses of one code at the same time exactly one counts, of the app and of paper, however slow the storage is', async () => {
+  it('of any number of uses of one code at the same time exactly one counts, of the app and of paper, however slow the storage is', async () => {
     const { who, totp } = await personWithTotp();
     const { app } = bench.running;
     const dataSource = app.get(DataSource);
@@ -108,7 +108,7 @@ describe('the second factor', () => {
   });
 
   for (const parallel of [2, 10, 50]) {
-    it(`L5 a code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
+    it(`a code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
       const { who, totp } = await personWithTotp();
       const agents = Array.from({ length: parallel }, () => browser(bench.url));
       const pages: Awaited<ReturnType<typeof byPassword>>[] = [];
@@ -118,7 +118,7 @@ describe('the second factor', () => {
       expect(done.filter(({ url }) => url.pathname === '/account').length).toBe(1);
     });
 
-    it(`L5 a recovery code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
+    it(`a recovery code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
       const { who, totp } = await personWithTotp();
       const agents = Array.from({ length: parallel }, () => browser(bench.url));
       const pages: Awaited<ReturnType<typeof byPassword>>[] = [];
@@ -133,7 +133,7 @@ describe('the second factor', () => {
     });
   }
 
-  it('L5 codes of the step before and after are good, those two steps away are not, nor is one older than the last used', async () => {
+  it('codes of the step before and after are good, those two steps away are not, nor is one older than the last used', async () => {
     const { who, totp } = await personWithTotp();
     const at = 1_800_000_015_000;
     const step = Math.floor(at / 30_000);
@@ -156,7 +156,7 @@ describe('the second factor', () => {
     expect([page.status, page.url.pathname]).toStrictEqual([401, '/mfa']);
   });
 
-  it('L5 five wrong codes end the sign-in, also all at once, and the right one comes too late', async () => {
+  it('five wrong codes end the sign-in, also all at once, and the right one comes too late', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);

@@ -4,7 +4,10 @@ import { postalAddressOf } from '../profile/postal-address.js';
 import type { User } from '../people/user.entity.js';
 import { fullName } from '../people/full-name.js';
 
-/** Scope to claims at `/userinfo` (OpenID Connect Core 5.4, identity.md 2.6). */
+/**
+ * Scope to claims at `/userinfo` (OpenID Connect Core 5.4,
+ * docs/contracts/identity-and-organizations.md#userinfo-and-claims).
+ */
 export const claimsOfScope = {
   /** How and when they signed in belongs into every ID token: an application that asks for a second factor must see it. */
   openid: ['sub', 'acr', 'amr', 'auth_time'],

@@ -37,7 +37,7 @@ export interface ProviderPages {
   deviceConnected: (ctx: KoaContextWithOIDC) => void;
 }
 
-/** Public paths, whole (decisions.md Identity 1): nothing is mounted below another path. */
+/** Public paths, whole (docs/decisions.md#addresses-of-the-provider): nothing is mounted below another path. */
 export const routes = {
   authorization: '/oauth/authorize',
   code_verification: '/oauth/device',
@@ -91,7 +91,7 @@ export function configure(parts: ProviderParts): Configuration {
     extraClientMetadata: { properties: [...ownClientMetadata], validator: () => undefined },
     pkce: { required: (_ctx, client) => client['is_pkce_exempt'] !== true },
     loadExistingGrant: grantLoader(grants),
-    // Every client gets one with its grant, and it outlives the session (decisions.md Identity 3, spec Token request).
+    // Every client gets one with its grant, and it outlives the session (docs/decisions.md#lifetimes-and-families).
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
     // A consent ends when the person takes it back; what was stolen ends by its authorization (SingleUse).

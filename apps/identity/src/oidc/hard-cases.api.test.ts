@@ -18,7 +18,7 @@ import {
 } from '../testing/identity-bench.test-helper.js';
 import { OidcProvider } from './oidc-provider.js';
 
-/** The hard cases A1 to A17 of OAuth and OpenID Connect, as far as the tests of each feature do not have them. */
+/** docs/hard-cases.md#protocol, as far as the tests of each feature do not have it. */
 describe('hard cases of the protocol', () => {
   let bench: IdentityBench;
   let client: MadeClient;
@@ -36,7 +36,7 @@ describe('hard cases of the protocol', () => {
   const authorize = async (query: string) =>
     fetch(`${bench.url}/oauth/authorize?${query}`, { redirect: 'manual', headers: { accept: 'text/html' } });
 
-  it('A1 of any number of parallel redemptions of a code exactly one succeeds, and what it got dies with the replay', async () => {
+  it('of any number of parallel redemptions of a code exactly one succeeds, and what it got dies with the replay', async () => {
     const agent = browser(bench.url);
     const won: string[] = [];
     await race(
@@ -53,7 +53,7 @@ describe('hard cases of the protocol', () => {
     for (const token of won) expect(await isAlive(token)).toBe(false);
   });
 
-  it('A2 of any number of parallel refreshes exactly one rotates, and all get its answer', async () => {
+  it('of any number of parallel refreshes exactly one rotates, and all get its answer', async () => {
     let { refresh_token: token } = await bench.tokens({ client }, ada);
     for (const latencyMs of raceLatenciesMs) {
       for (const parallel of raceParallels) {
@@ -73,7 +73,7 @@ describe('hard cases of the protocol', () => {
     expect(unused.length).toBe(1);
   });
 
-  it('A2 a token that is reused late ends everything, once, is noted in the history of the account and mailed', async () => {
+  it('a token that is reused late ends everything, once, is noted in the history of the account and mailed', async () => {
     const made = await bench.client({ name: 'Careless App' });
     const tokens = await bench.tokens({ client: made }, ada);
     const next = (await bench.refresh(made, tokens.refresh_token)).body;
@@ -97,7 +97,7 @@ describe('hard cases of the protocol', () => {
     expect(mails.map(({ subject }) => subject)).toStrictEqual([passwordMailTexts.en.reuseSubject]);
   });
 
-  it('A3 PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {
+  it('PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {
     const length = (characters: number) => ({ code_challenge: 'x'.repeat(characters) });
     const faults: Record<string, string | null>[] = [
       { code_challenge: null, code_challenge_method: null },
@@ -134,7 +134,7 @@ describe('hard cases of the protocol', () => {
     expect((await redeem(client, foreign.code, one.verifier)).body.error).toBe('invalid_grant');
   });
 
-  it('A4 a redirect address that is not registered to the letter gets a page, never a redirect', async () => {
+  it('a redirect address that is not registered to the letter gets a page, never a redirect', async () => {
     const exact = 'https://app.example/callback?a=1&b=2';
     const loopback = 'http://127.0.0.1:9999/callback';
     const made = await bench.client({ redirect_uris: [exact, loopback, 'http://[::1]:9999/callback'] });
@@ -172,7 +172,7 @@ describe('hard cases of the protocol', () => {
     expect((await ask({ redirect_uri: exact }, made)).url.pathname).toBe('/login');
   });
 
-  it('A5 duplicate parameters, unsigned request objects, request addresses and foreign response modes are refused', async () => {
+  it('duplicate parameters, unsigned request objects, request addresses and foreign response modes are refused', async () => {
     const { path } = await bench.authorization({ client });
     const query = path.split('?')[1]!;
     for (const name of ['scope', 'state', 'code_challenge', 'response_type', 'nonce']) {
@@ -208,7 +208,7 @@ describe('hard cases of the protocol', () => {
     expect([token.status, token.body.error]).toStrictEqual([400, 'invalid_request']);
   });
 
-  it('A6 the issuer is in every authorization answer, of success and of error, in every response mode', async () => {
+  it('the issuer is in every authorization answer, of success and of error, in every response mode', async () => {
     const issuer = `${bench.url}/api`;
     const { page } = await bench.code({ client }, ada);
     expect(page.url.searchParams.get('iss')).toBe(issuer);
@@ -231,7 +231,7 @@ describe('hard cases of the protocol', () => {
     );
   });
 
-  it('A7 a missing state is not invented, and one of two kilobytes comes back as it was', async () => {
+  it('a missing state is not invented, and one of two kilobytes comes back as it was', async () => {
     for (const state of [null, 's'.repeat(2048), 'ünï+ cödé&=%00', '']) {
       const { page } = await bench.code({ client, parameters: { state } }, ada);
       expect(page.url.searchParams.get('code')).toBeTruthy();
@@ -239,7 +239,7 @@ describe('hard cases of the protocol', () => {
     }
   });
 
-  it('A8 prompt=none: who is signed in, has consented and is recent enough gets a code; else the right error, never a page', async () => {
+  it('prompt=none: who is signed in, has consented and is recent enough gets a code; else the right error, never a page', async () => {
     const made = await bench.client();
     const agent = browser(bench.url);
     const silent = async (more: Record<string, string> = {}, scope = 'openid') => {
@@ -270,7 +270,7 @@ describe('hard cases of the protocol', () => {
     );
   });
 
-  it('A8 a strength that a person cannot reach: a wish is let go, an essential one fails after the sign-in and does not ask for ever', async () => {
+  it('a strength that a person cannot reach: a wish is let go, an essential one fails after the sign-in and does not ask for ever', async () => {
     const mfa = 'https://refeds.org/profile/mfa';
     const wished = await bench.code({ client, parameters: { acr_values: mfa } }, ada);
     assert.ok(wished.code);
@@ -282,7 +282,7 @@ describe('hard cases of the protocol', () => {
     expect(decodeJwt(body.id_token)['amr']).toStrictEqual(['pwd']);
   });
 
-  it('A9 a secret in Basic is decoded as RFC 6749 says, and loosely written headers are refused', async () => {
+  it('a secret in Basic is decoded as RFC 6749 says, and loosely written headers are refused', async () => {
     const encoded = encodeURIComponent(client.client_secret!).replace(
       /[-_]/g,
       (c) => `%${c.charCodeAt(0).toString(16)}`,
@@ -319,7 +319,7 @@ describe('hard cases of the protocol', () => {
     expect([both.status, both.body.error]).toStrictEqual([400, 'invalid_request']);
   });
 
-  it('A10 a person who is suspended is out at once: refresh, introspection, userinfo, API, codes and sessions', async () => {
+  it('a person who is suspended is out at once: refresh, introspection, userinfo, API, codes and sessions', async () => {
     const bob = await bench.person();
     const agent = browser(bench.url);
     const tokens = await bench.tokens({ client }, bob, agent);
@@ -338,7 +338,7 @@ describe('hard cases of the protocol', () => {
     expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  it('A11 another client neither sees nor ends a token, and learns nothing from the answer', async () => {
+  it('another client neither sees nor ends a token, and learns nothing from the answer', async () => {
     const [tokens, stranger] = await Promise.all([bench.tokens({ client }, ada), bench.client()]);
     for (const token of [tokens.access_token, tokens.refresh_token]) {
       for (const token_type_hint of ['access_token', 'refresh_token', 'nonsense']) {
@@ -353,7 +353,7 @@ describe('hard cases of the protocol', () => {
     expect((await bench.refresh(client, tokens.refresh_token)).status).toBe(200);
   });
 
-  it('A12 a token that is cut, extended or changed is no token', async () => {
+  it('a token that is cut, extended or changed is no token', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const spoiled = (token: string) => [
       token.slice(0, -1),
@@ -373,7 +373,7 @@ describe('hard cases of the protocol', () => {
     assert.ok(await isAlive(tokens.access_token));
   });
 
-  it('A13 an ID token hint that is unsigned, signed by others or with the public key as a secret is refused', async () => {
+  it('an ID token hint that is unsigned, signed by others or with the public key as a secret is refused', async () => {
     const { id_token: right } = await bench.tokens({ client }, ada);
     const claims = decodeJwt(right!);
     const { privateKey } = await generateKeyPair('RS256');
@@ -399,7 +399,7 @@ describe('hard cases of the protocol', () => {
     }
   });
 
-  it('A14 the key that signs next is published before, and the key set may be kept', async () => {
+  it('the key that signs next is published before, and the key set may be kept', async () => {
     const { headers, body } = await bench.call('GET', '/api/.well-known/jwks.json');
     expect(headers.get('cache-control') ?? '').toMatch(/max-age=3600/);
     const kid = JSON.parse(
@@ -412,7 +412,7 @@ describe('hard cases of the protocol', () => {
       expect([d, p, q]).toStrictEqual([undefined, undefined, undefined]);
   });
 
-  it('A17 a token of one kind is nothing as another: codes, refresh and access tokens, request addresses, mailed tokens', async () => {
+  it('a token of one kind is nothing as another: codes, refresh and access tokens, request addresses, mailed tokens', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const { code } = await bench.code({ client }, ada);
     const device = (await bench.clientRequest('/api/oauth/device_authorization', client, { scope: 'openid' })).body;

@@ -14,7 +14,7 @@ export const grantSeconds = 100 * day;
 const refreshIdle = 30 * day;
 const refreshAbsolute = 90 * day;
 
-/** How long things live, in seconds (decisions.md Identity 3). */
+/** How long things live, in seconds (docs/decisions.md#lifetimes-and-families). */
 export const lifetimes = {
   AccessToken: hour,
   AuthorizationCode: minute,

@@ -6,7 +6,7 @@ import { identityBench, type IdentityBench, type MadeClient } from '../testing/i
 const back = 'http://127.0.0.1:9999/bye?from=here';
 const app = 'com.example.app:/out';
 
-describe('A16 whoever does not want to sign out', () => {
+describe('whoever does not want to sign out', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   beforeAll(async () => {

@@ -6,8 +6,9 @@ const tokenHeader = /^(?:Bearer|DPoP) +([\w.~+/=-]{1,512})$/i;
 const noToken = 'no access token provided';
 
 /**
- * `/userinfo` takes an access token like the rest of the API (spec Limits, Errors): it counts in the window of its grant and says so, and
- * its errors have a `message` beside the names of RFC 6750.
+ * `/userinfo` takes an access token like the rest of the API
+ * (docs/contracts/identity-and-organizations.md#userinfo-and-claims): it counts in the window of its grant and says so,
+ * and its errors have a `message` beside the names of RFC 6750.
  */
 export function answerUserinfoAsApi(provider: Provider, directory: TokenDirectory): void {
   const rateOf = async (token: string | undefined) => (token ? (await directory.check(token))?.rate : undefined);

@@ -14,7 +14,7 @@ describe('the operator and the accounts of people', () => {
   afterAll(() => bench.close());
   const status = () => bench.running.app.get(PersonStatus);
 
-  it('A10 a disabled person is out at once: session, access token, refresh token, introspection, userinfo, sign-in', async () => {
+  it('a disabled person is out at once: session, access token, refresh token, introspection, userinfo, sign-in', async () => {
     const [client, ada] = await Promise.all([bench.client(), bench.person()]);
     const agent = browser(bench.url);
     const { access_token, refresh_token } = await bench.tokens({ client }, ada, agent);
@@ -29,7 +29,7 @@ describe('the operator and the accounts of people', () => {
     expect((await bench.outbox('grant.revoked')).length).toBe(1);
   });
 
-  it('A10 a sign-in of a disabled person that waits for the second factor is over, also after they are enabled again', async () => {
+  it('a sign-in of a disabled person that waits for the second factor is over, also after they are enabled again', async () => {
     const dora = await bench.person();
     const totp = await withTotp(bench, dora);
     const [early, late] = [browser(bench.url), browser(bench.url)];

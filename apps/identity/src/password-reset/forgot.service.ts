@@ -23,7 +23,7 @@ export interface WantedReset extends SignInTarget {
   email: string;
 }
 
-/** Asking for a link to choose a new password. The answer is the same whether or not there is such an account (L2). */
+/** Asking for a link to choose a new password. The answer is the same whether or not there is such an account. */
 @Injectable()
 export class Forgot {
   constructor(

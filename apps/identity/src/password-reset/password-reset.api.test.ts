@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
   const signIn = async (agent: Browser, typed: string, who = ada) =>
     agent.submit(await agent.get('/login'), { email: who.email, password: typed }, '/login');
 
-  it('L4 is replaced by the mailed link, which signs in here, out everywhere else, and works once', async () => {
+  it('is replaced by the mailed link, which signs in here, out everywhere else, and works once', async () => {
     const client = await bench.client();
     const elsewhere = browser(bench.url);
     const tokens = await bench.tokens({ client }, ada, elsewhere);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(events.some(({ event }) => event === 'password_reset')).toBeTruthy();
   });
 
-  it('L4 a sign-in with the old password that was held back on its last step is over as well', async () => {
+  it('a sign-in with the old password that was held back on its last step is over as well', async () => {
     const app = 'com.example.held:/callback';
     const client = await bench.client({ redirect_uris: [app], type: 'public', is_trusted: true });
     const thief = browser(bench.url);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect((await thief.get('/account')).url.pathname).toBe('/login');
   });
 
-  it('L4 the consent stays: an application asks for the sign-in, not for everything again', async () => {
+  it('the consent stays: an application asks for the sign-in, not for everything again', async () => {
     const client = await bench.client();
     await bench.tokens({ client }, ada);
     const agent = browser(bench.url);
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(page.url.origin + page.url.pathname).toBe(redirectUri);
   });
 
-  it('L4 the second factor is asked for all the same, and nothing is signed in before', async () => {
+  it('the second factor is asked for all the same, and nothing is signed in before', async () => {
     await bench.query(
       `INSERT INTO totp_secrets (user_uuid, sealed_secret, confirmed_at) VALUES ($1, 'sealed', now())`,
       [ada.uuid],
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     expect(changes()[1]!.text ?? '').toMatch(/these still open your account: Example, Laptop\./);
   });
 
-  it('L4 a newer link ends the older ones only when it is used; then all are dead', async () => {
+  it('a newer link ends the older ones only when it is used; then all are dead', async () => {
     const first = await resetLink();
     await forgot(browser(bench.url), ada.email);
     const second = await eventually(async () => {
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect((await browser(bench.url).get(first)).status).toBe(404);
   });
 
-  it('L4 of any number of uses of a link at the same time one succeeds, however slow the storage is', async () => {
+  it('of any number of uses of a link at the same time one succeeds, however slow the storage is', async () => {
     const people: string[] = [];
     await race(
       bench.running.app.get(DataSource),
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expect(changed.map(({ user_uuid }) => user_uuid)).toStrictEqual(people.toSorted());
   });
 
-  it('L2 the answer is the same for an address with an account and one without; the mails tell', async () => {
+  it('the answer is the same for an address with an account and one without; the mails tell', async () => {
     const nobody = `${randomUUID()}@example.com`;
     const shown = async (email: string) => {
       const { status, url, text } = await forgot(browser(bench.url), email);
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect(bench.mailsTo(nobody)[0]?.text ?? '').not.toMatch(/token=/);
   });
 
-  it('L2 the same statements run for an address with an account, one without, and a suspended one', async () => {
+  it('the same statements run for an address with an account, one without, and a suspended one', async () => {
     const suspended = await bench.person();
     await bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [suspended.uuid]);
     const workOf = watchWork(bench.running);
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     expect(await work(suspended.email)).toStrictEqual(unknown);
   });
 
-  it('L12 is not replaced by a common, personal or short one; the link stays good', async () => {
+  it('is not replaced by a common, personal or short one; the link stays good', async () => {
     const agent = browser(bench.url);
     const link = await resetLink();
     for (const bad of ['short', 'password1', ada.email]) {

@@ -23,7 +23,7 @@ import { resetPage } from './reset.page.js';
 
 /**
  * Choosing a new password by the mailed link: it works once, signs the person out everywhere, and goes on as after a password, so that
- * a second factor is asked for where there is one (L4).
+ * a second factor is asked for where there is one.
  */
 @Injectable()
 export class Reset {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { passwordComplaint } from './password-policy.js';
 
-describe('L12 a new password', () => {
+describe('a new password', () => {
   const ada = { name: 'Ada', surname: 'Zywocek', email: 'countess.ada@example.com' };
 
   it('has 8 to 128 characters, as people count them', () => {

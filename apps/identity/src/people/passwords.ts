@@ -9,7 +9,7 @@ const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${c
 
 /**
  * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered with 503
- * instead of an exhausted memory (L13). Passwords are compared in NFC, so that it does not matter which keyboard wrote them.
+ * instead of an exhausted memory. Passwords are compared in NFC, so that it does not matter which keyboard wrote them.
  */
 @Injectable()
 export class Passwords {

@@ -60,7 +60,10 @@ export class People {
     return manager.findOneBy(User, { email: oneSpelling(email) });
   }
 
-  /** The hash that the password is right by, when it is and the person may sign in; takes the same work for every reason (L1). */
+  /**
+   * The hash that the password is right by, when it is and the person may sign in; takes the same work for every
+   * reason.
+   */
   async authenticate(person: PasswordOwner | null, password: string): Promise<string | null> {
     const hash = await this.rightHash(person, password);
     return person?.is_active ? hash : null;

@@ -113,7 +113,7 @@ describe('profile edit', () => {
     await put({ surname: 'Lovelace', address: null });
   });
 
-  it('L11 binds nothing else: no address of mail, no rights, no other person', async () => {
+  it('binds nothing else: no address of mail, no rights, no other person', async () => {
     const [before] = await bench.query(`SELECT * FROM users WHERE uuid = $1`, [ada.uuid]);
     const protectedFields = { uuid: randomUUID(), email: 'evil@example.com', email_verified: false, is_admin: true };
     const columns = { is_active: false, email_verified_at: null, password_hash: 'x', erase_after: '2020-01-01' };

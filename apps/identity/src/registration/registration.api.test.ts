@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(row.name).toBe('Suharto');
   });
 
-  it('L2 answers alike whether or not the address has an account, and tells in a mail which it is', async () => {
+  it('answers alike whether or not the address has an account, and tells in a mail which it is', async () => {
     const ada = await bench.person();
     const known = await register(browser(bench.url), { ...newPerson(), email: ada.email.toUpperCase() });
     const nobody = newPerson();
@@ -115,7 +115,7 @@ describe('registering', () => {
     expect((await accounts(ada.email))[0].name).toBe('Ada');
   });
 
-  it('L2 the same statements run, and as many hashes, for an address with an account and one without', async () => {
+  it('the same statements run, and as many hashes, for an address with an account and one without', async () => {
     const ada = await bench.person();
     const workOf = watchWork(bench.running);
     const work = (email: string) => workOf(() => register(browser(bench.url), { ...newPerson(), email }));
@@ -170,7 +170,7 @@ describe('registering', () => {
       assert.equal((await register(browser(bench.url), { ...newPerson(), email })).status, 422, email);
   });
 
-  it('L11 never binds a field that is not on the form', async () => {
+  it('never binds a field that is not on the form', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const who = newPerson();
@@ -233,7 +233,7 @@ describe('registering', () => {
     expect(bench.mailsTo(who.email).length).toBe(3);
   });
 
-  it('L10 the link in the mail begins with our own address, whatever host the request names', async () => {
+  it('the link in the mail begins with our own address, whatever host the request names', async () => {
     const who = newPerson();
     const agent = browser(bench.url);
     const { forms } = await agent.get('/register');
@@ -251,7 +251,7 @@ describe('registering', () => {
     assert.ok(mail?.text?.includes(`${bench.url}/verify-email?token=`));
   });
 
-  it('L7 goes on only to a path of ours', async () => {
+  it('goes on only to a path of ours', async () => {
     for (const [wanted, reached] of [
       ['/consent-less', '/consent-less'],
       ['//evil.example/', '/account'],

@@ -8,7 +8,10 @@ export interface BegunSignIn {
   person: PasswordOwner | null;
 }
 
-/** Of `typed`, for addresses with an account and without one the same rows are looked at (L1). `nobody` is the parameter that names nobody. */
+/**
+ * Of `typed`, for addresses with an account and without one the same rows are looked at. `nobody` is the parameter that
+ * names nobody.
+ */
 const found = (nobody: string) => `
   CASE WHEN users.uuid IS NOT NULL THEN
     json_build_object('uuid', users.uuid, 'is_active', users.is_active, 'password_hash', users.password_hash) END AS person,

@@ -10,7 +10,7 @@ export interface SignInTarget {
   returnTo?: string | undefined;
 }
 
-/** Reads `return_to` of a query or form: only ever a path of our own (L7). */
+/** Reads `return_to` of a query or form: only ever a path of our own. */
 export function targetOf(flow: Flow | undefined, fields: { return_to?: unknown }): SignInTarget {
   return { flow: flow?.handle, returnTo: ownPath(fields.return_to) };
 }

@@ -41,7 +41,7 @@ describe('the sign-in page under attack', () => {
     };
   }
 
-  it('L1 answers every failure with the same status, headers and body', async () => {
+  it('answers every failure with the same status, headers and body', async () => {
     const seen = new Map<string, unknown>();
     for (const [reason, [email, typed]] of Object.entries(await failures())) {
       const { status, url, headers, text } = await signIn(browser(bench.url), email, typed);
@@ -52,7 +52,7 @@ describe('the sign-in page under attack', () => {
     for (const [reason, answer] of seen) assert.deepEqual(answer, seen.get('unknown'), reason);
   });
 
-  it('L1 does the same work for every failure: the same statements and one hash', async () => {
+  it('does the same work for every failure: the same statements and one hash', async () => {
     const workOf = watchWork(bench.running);
     const seen = new Map<string, unknown>();
     for (const [reason, [email, typed]] of Object.entries(await failures())) {
@@ -63,7 +63,7 @@ describe('the sign-in page under attack', () => {
     for (const [reason, work] of seen) assert.deepEqual(work, seen.get('unknown'), reason);
   });
 
-  it('L1 the processor time of 200 failures of each kind does not tell them apart (Welch t-test)', async () => {
+  it('the processor time of 200 failures of each kind does not tell them apart (Welch t-test)', async () => {
     const people = bench.running.app.get(People);
     const attempts = bench.running.app.get(SignInAttempts);
     const req = { ip: '203.0.113.77', cookies: {} } as FastifyRequest;
@@ -107,7 +107,7 @@ describe('the sign-in page under attack', () => {
     expect((await failures()).length).toBe(10);
   });
 
-  it('L8 a stranger who guesses must wait; the owner signs in meanwhile from a known device, from the same network too', async () => {
+  it('a stranger who guesses must wait; the owner signs in meanwhile from a known device, from the same network too', async () => {
     const owner = browser(bench.url);
     await owner.submit(await signIn(owner, ada.email, password), {}, '/account/sign-out');
     const stranger = browser(bench.url);
@@ -119,14 +119,14 @@ describe('the sign-in page under attack', () => {
     expect((await signIn(browser(bench.url), (await bench.person()).email, password)).url.pathname).toBe('/account');
   });
 
-  it('L8 an address without an account is slowed down just the same', async () => {
+  it('an address without an account is slowed down just the same', async () => {
     const nobody = `${randomUUID()}@example.com`;
     const statuses = [];
     for (let made = 0; made < 6; made++) statuses.push((await signIn(browser(bench.url), nobody, 'a guess')).status);
     expect(statuses).toStrictEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('L9 what a client claims in front of the edge’s own entry of X-Forwarded-For changes nothing', async () => {
+  it('what a client claims in front of the edge’s own entry of X-Forwarded-For changes nothing', async () => {
     const statuses = [];
     for (let made = 0; made < 6; made++) {
       const headers = {
@@ -141,7 +141,7 @@ describe('the sign-in page under attack', () => {
     expect(other.status).toBe(401);
   });
 
-  it('L9 neither capitals, blanks, nor another spelling of the path get a new bucket', async () => {
+  it('neither capitals, blanks, nor another spelling of the path get a new bucket', async () => {
     const spelled = [ada.email.toUpperCase(), ` ${ada.email}`, `${ada.email} `, ada.email, ada.email];
     for (const email of spelled) expect((await signIn(browser(bench.url), email, 'a guess')).status).toBe(401);
     expect((await signIn(browser(bench.url), ada.email, 'a guess')).status).toBe(429);
@@ -160,7 +160,7 @@ describe('more sign-ins than the machine can hash', () => {
   beforeAll(async () => (bench = await identityBench({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_HASHES_WAITING: '3' })));
   afterAll(() => bench.close());
 
-  it('L13 are answered with 503 and Retry-After, and those that found a place are answered', async () => {
+  it('are answered with 503 and Retry-After, and those that found a place are answered', async () => {
     const agent = browser(bench.url);
     const { forms } = await agent.get('/login');
     const answers = await Promise.all(

@@ -53,7 +53,7 @@ export class SignIn {
     };
   }
 
-  /** One answer to every failure, after the same work: it does not tell whether there is such an account (L1). */
+  /** One answer to every failure, after the same work: it does not tell whether there is such an account. */
   async submit(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     const flow = await this.flows.find(req, form['flow'], 'login');
     const target = targetOf(flow, form);

@@ -12,7 +12,7 @@ interface StoredRecord {
   consumed: number | null;
 }
 
-/** For this long a repeat of a refresh gets the same answer (decisions.md Identity 3). */
+/** For this long a repeat of a refresh gets the same answer (docs/decisions.md#lifetimes-and-families). */
 export const repeatSeconds = 10;
 
 /**

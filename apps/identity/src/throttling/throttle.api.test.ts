@@ -38,7 +38,7 @@ describe('throttling', () => {
       },
     );
 
-  it('L8 backs off per account and network, doubling, and tells how long', async () => {
+  it('backs off per account and network, doubling, and tells how long', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
     const waits: number[] = [];
@@ -53,7 +53,7 @@ describe('throttling', () => {
     expect(await refusedFor(throttle.check('sign_in', { ...attempt, account: someone() }))).toBe(0);
   });
 
-  it('L8 an account that strangers guess at from everywhere is slowed down for strangers, half a minute at most, never for a device it knows', async () => {
+  it('an account that strangers guess at from everywhere is slowed down for strangers, half a minute at most, never for a device it knows', async () => {
     const victim = someone();
     for (let made = 0; made < account.free; made++)
       await throttle.check('sign_in', { account: victim, req: aNetwork() });
@@ -70,13 +70,13 @@ describe('throttling', () => {
     expect(account.longestWaitSeconds).toBeLessThanOrEqual(30);
   });
 
-  it('L8 a known device that itself guesses is backed off', async () => {
+  it('a known device that itself guesses is backed off', async () => {
     const attempt = { account: someone(), isKnownDevice: true };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', { ...attempt, req: aNetwork() });
     expect(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() }))).toBe(1);
   });
 
-  it('L8 hammering while one must wait does not prolong the wait', async () => {
+  it('hammering while one must wait does not prolong the wait', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
     for (let made = 0; made < 20; made++) expect(await refusedFor(throttle.check('sign_in', attempt))).toBe(1);
@@ -84,7 +84,7 @@ describe('throttling', () => {
     await throttle.check('sign_in', attempt);
   });
 
-  it('L8 of a thousand attempts at the same moment one is made when one may be made', async () => {
+  it('of a thousand attempts at the same moment one is made when one may be made', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free + 8; made++) {
       await throttle.check('sign_in', attempt);
@@ -94,7 +94,7 @@ describe('throttling', () => {
     expect(made.filter(Boolean).length).toBe(1);
   });
 
-  it('L8 who must wait for what others did to the account does not prolong the wait of their own network by trying', async () => {
+  it('who must wait for what others did to the account does not prolong the wait of their own network by trying', async () => {
     const [victim, req] = [someone(), aNetwork()];
     for (let made = 0; made < account.free; made++)
       await throttle.check('sign_in', { account: victim, req: aNetwork() });
@@ -104,7 +104,7 @@ describe('throttling', () => {
     await throttle.check('sign_in', { account: victim, req });
   });
 
-  it('L9 addresses within one IPv6 /64, and the spelling of the account, are one', async () => {
+  it('addresses within one IPv6 /64, and the spelling of the account, are one', async () => {
     const name = `${randomUUID()}@xn--bcher-kva.example`;
     const otherwise = name.replace('xn--bcher-kva', 'bücher');
     for (let made = 0; made < pair.free; made++) {
@@ -115,7 +115,7 @@ describe('throttling', () => {
     expect(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:2::1') }))).toBe(0);
   });
 
-  it('L9 one network that tries every account is slowed down; success gives only its own attempt back', async () => {
+  it('one network that tries every account is slowed down; success gives only its own attempt back', async () => {
     const req = from('198.51.100.9');
     for (let made = 0; made < network.free; made++) {
       const attempt = { account: someone(), req };

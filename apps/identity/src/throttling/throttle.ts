@@ -35,7 +35,7 @@ const count = { name: 'throttle-count', text: `SELECT throttle_count($1) AS seco
 const giveBack = { name: 'throttle-give-back', text: `SELECT throttle_give_back($1, $2)` };
 
 /**
- * Slows guessing down without locking anybody out (L8). An attempt is counted before it is made, in one statement, so that a
+ * Slows guessing down without locking anybody out. An attempt is counted before it is made, in one statement, so that a
  * thousand at once are not all the first; one that is refused is not counted, so that hammering does not prolong the wait.
  */
 @Injectable()

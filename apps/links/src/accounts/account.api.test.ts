@@ -13,7 +13,7 @@ describe('accounts and keys', () => {
   });
   afterAll(() => bench.close());
 
-  it('answers with exactly the account of the spec', async () => {
+  it('answers with exactly the account of the contract', async () => {
     const { id, email, token } = await bench.account('Ada');
     const { status, body } = await bench.call('GET', '/api/account', { token });
     expect(status).toBe(200);

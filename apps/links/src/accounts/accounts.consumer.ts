@@ -11,7 +11,10 @@ const usernameAttempts = 8;
 
 type PersonEvent = PlatformEvent<'user.registered' | 'user.updated' | 'user.status_changed'>;
 
-/** An account and its first API key come with the person (decisions.md Links 5), in whatever order identity's events arrive. */
+/**
+ * An account and its first API key come with the person (docs/decisions.md#accounts-and-first-keys), in whatever order
+ * identity's events arrive.
+ */
 @Injectable()
 export class AccountsConsumer {
   constructor(

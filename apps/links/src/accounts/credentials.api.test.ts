@@ -48,7 +48,7 @@ describe('PUT /api/account/update', () => {
     expect(await email()).toBe(ada.email);
   });
 
-  it('L25 changes nothing and says 503 when identity is down or answers nonsense', async () => {
+  it('changes nothing and says 503 when identity is down or answers nonsense', async () => {
     for (const [status, body] of [
       [500, {}],
       [404, { error: 'not_found', message: 'x' }],
@@ -61,7 +61,7 @@ describe('PUT /api/account/update', () => {
     expect(await email()).toBe(ada.email);
   });
 
-  it('L25 shows a success that came too late for the answer, by its event', async () => {
+  it('shows a success that came too late for the answer, by its event', async () => {
     answer(200, changed({ email: 'to_be_confirmed' }), 3_000);
     expect((await update({ email: 'late@example.org' })).status).toBe(503);
     expect(await email()).toBe(ada.email);
@@ -69,7 +69,7 @@ describe('PUT /api/account/update', () => {
     expect(await email()).toBe('late@example.org');
   });
 
-  it('L25 is right when the event comes before the answer, and twice', async () => {
+  it('is right when the event comes before the answer, and twice', async () => {
     answer(200, changed({ email: 'to_be_confirmed' }), 1_000);
     const answered = update({ email: 'early@example.org' });
     const user = { ...ada.user, email: 'early@example.org' };
@@ -82,7 +82,7 @@ describe('PUT /api/account/update', () => {
     expect(rows).toStrictEqual([{ rows: 1 }]);
   });
 
-  it('L25 says 409 for an address that is taken, 400 for a weak password, in identity’s words', async () => {
+  it('says 409 for an address that is taken, 400 for a weak password, in identity’s words', async () => {
     answer(409, { error: 'already_exists', message: 'Another account has this e-mail address.' });
     const taken = await update({ email: 'taken@example.org' });
     expect([taken.status, taken.body]).toStrictEqual([

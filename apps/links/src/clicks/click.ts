@@ -45,7 +45,7 @@ export const clickSchema = z.object({
 });
 export type Click = z.infer<typeof clickSchema>;
 
-/** Why a click is not counted as a person's (decisions.md Links 7). */
+/** Why a click is not counted as a person's (docs/decisions.md#people-and-others). */
 export const reasons = ['head', 'prefetch', 'no_user_agent', 'robot'] as const;
 export type Reason = (typeof reasons)[number];
 

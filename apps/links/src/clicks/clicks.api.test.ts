@@ -17,7 +17,7 @@ describe('clicks', () => {
   });
   afterAll(() => bench.close());
 
-  it('counts every redirect once and shows the statistics of the spec', async () => {
+  it('counts every redirect once and shows the statistics of the contract', async () => {
     const { id, alias } = await bench.link(token);
     const visits: Record<string, string>[] = [
       { 'x-forwarded-for': '8.8.8.8', referer: 'https://l.facebook.com/x?secret=1' },

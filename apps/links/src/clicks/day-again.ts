@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { tallySql } from './roll-up.js';
 
-/** Values of a dimension that are kept by name for each item and day (links.md 4.2, item 9). */
+/** Values of a dimension that are kept by name for each item and day (docs/contracts/links.md#statistics). */
 export const mostNamed = 500;
 /** The sum of all others: no value of ours reads like this. */
 export const other = 'Other';

@@ -7,7 +7,7 @@ type Table = (typeof tables)[number];
 /** Inserts wait as long. */
 const dropWaitMs = 2_000;
 
-/** Visitor hashes and their salt live two days: nobody is known again after that (links.md 4.2, item 10). */
+/** Visitor hashes and their salt live two days: nobody is known again after that (docs/contracts/links.md#privacy). */
 export const visitorDays = 2;
 
 /** `YYYY-MM-DD` in UTC. */

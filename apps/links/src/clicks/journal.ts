@@ -16,7 +16,7 @@ const refusalMs = 1_000;
 const mostInMemory = 4;
 
 /**
- * The write-ahead journal of one process (architecture.md 3, One click). The clicks of one turn of the event loop are
+ * The write-ahead journal of one process (docs/architecture.md#one-click). The clicks of one turn of the event loop are
  * appended in one write before the answers of that turn leave, so a process that is killed has lost none that it
  * answered: what `write` has taken is the kernel's. A machine that loses power loses what was not synced: while Postgres takes
  * the clicks that is the last 20 to 50 ms, and while it is away `sync` is called every two seconds at least. Syncing before each answer would

@@ -9,7 +9,7 @@ import { UAParser } from 'my-ua-parser';
 import { keptNetworkOf } from './address.js';
 import type { Click, Reason } from './click.js';
 
-/** The labels that existing clients know (links.md 2.2). */
+/** The labels that existing clients know (docs/contracts/links.md#fields-of-a-link). */
 const unknown = 'Unknown';
 const direct = 'Direct, email and other';
 const mostUserAgents = 5_000;

@@ -5,7 +5,7 @@ import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.
 const lists = ['urls', 'domains', 'overlay', 'campaigns', 'channels', 'splash', 'pixels', 'qr', 'account/keys'];
 const collections: Record<string, string> = { overlay: 'cta', qr: 'qrs', 'account/keys': 'keys' };
 
-/** What public clients of this API rely on (links.md 2.4). */
+/** What public clients of this API rely on (docs/contracts/links.md#what-clients-rely-on). */
 describe('what existing clients rely on', () => {
   let bench: LinksBench;
   let token: string;
@@ -18,7 +18,7 @@ describe('what existing clients rely on', () => {
 
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
 
-  it('L21 `error` is the integer 0 on every list, and an empty account has one page', async () => {
+  it('`error` is the integer 0 on every list, and an empty account has one page', async () => {
     const own = (await bench.account()).token;
     for (const name of lists) {
       const { status, body } = await bench.call('GET', `/api/${name}`, { token: own });
@@ -34,7 +34,7 @@ describe('what existing clients rely on', () => {
     }
   });
 
-  it('L21 limit and page are clamped, a page past the end is empty, text that is no number is 400, on every list', async () => {
+  it('limit and page are clamped, a page past the end is empty, text that is no number is 400, on every list', async () => {
     const { body } = await call('POST', '/api/channel/add', { name: 'Listed' });
     for (const name of [...lists, `channel/${body.id}`]) {
       const get = async (query: string) => (await call('GET', `/api/${name}?${query}`)).body;

@@ -4,7 +4,7 @@ import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.
 import { rows } from './spec-rows.test-helper.js';
 import { assertShape } from '../testing/shape.test-helper.js';
 
-describe('every row of the endpoint table of the spec answers 200 with exactly its body', () => {
+describe('every row of the endpoint table of the contract answers 200 with exactly its body', () => {
   let bench: LinksBench;
   let token: string;
   const ids = new Map<string, number>();
@@ -20,7 +20,7 @@ describe('every row of the endpoint table of the spec answers 200 with exactly i
   });
   afterAll(() => bench.close());
 
-  /** Of the spec, written down a second time on purpose: a row that is lost from the list above is missed here. */
+  /** Of the contract, written down a second time on purpose: a row that is lost from the list above is missed here. */
   it('and no row is missing', () => {
     const table = `GET account, PUT account/update, GET domains, POST domain/add, PUT domain/N/update, DELETE domain/N/delete,
       GET overlay, GET campaigns, POST campaign/add, POST campaign/N/assign/N, PUT campaign/N/update, DELETE campaign/N/delete,

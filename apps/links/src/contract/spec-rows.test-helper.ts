@@ -1,4 +1,4 @@
-/** The endpoint table of the spec, each row with a request and a sample of its answer. */
+/** The endpoint table of the contract, each row with a request and a sample of its answer. */
 // `nextcursor` is additive.
 const pages = { result: 1, perpage: 10, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1 };
 const done = { error: 0, message: 'Done.' };
@@ -27,7 +27,7 @@ const statistics = {
 };
 const qr = { id: 1, link: 'https://go.example/qr/x', scans: 0, name: 'Code', date: when, type: 'text' };
 
-/** One row of the spec's endpoint table. `{name}` in a path is an id that an earlier row made. */
+/** One row of the endpoint table of the contract. `{name}` in a path is an id that an earlier row made. */
 export interface Row {
   operation: string;
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;

@@ -8,7 +8,7 @@ interface Described {
 }
 
 /** Everything that an account can have, of one account and of a stranger. */
-describe('L22 another account’s ids', () => {
+describe('another account’s ids', () => {
   let bench: LinksBench;
   let owner: Awaited<ReturnType<typeof everything>>;
   let stranger: Awaited<ReturnType<typeof everything>>;

@@ -16,7 +16,7 @@ export interface Holder {
 
 /**
  * A host that another account has or had lately is only taken over with proof: otherwise a DNS record that its owner forgot to
- * remove would be an invitation (links.md 3.6, item 4).
+ * remove would be an invitation (docs/contracts/links.md#who-may-have-a-domain).
  */
 @Injectable()
 export class DomainOwnership {

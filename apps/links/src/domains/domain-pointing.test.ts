@@ -8,7 +8,7 @@ import { pointsHere } from './domain-pointing.js';
 const host = 'links.example.com';
 const targets = { cname: 'go.example', addresses: ['203.0.113.7', '2001:db8::7'] };
 
-describe('L12 whether a domain leads here', () => {
+describe('whether a domain leads here', () => {
   const asked = (records: Parameters<typeof fakeDns>[0]) => pointsHere(fakeDns(records), host, targets);
   const chain = (hops: number, end: string) =>
     Object.fromEntries(

@@ -51,8 +51,9 @@ export class DomainPointing {
 }
 
 /**
- * Whether a host leads here (links.md 3.6): its chain of CNAMEs, at most 8 long, ends in our name, or every address that it has
- * is one of ours. A mixed answer is a no: one foreign address would send visitors away. Throws 503 when the DNS does not answer.
+ * Whether a host leads here (docs/contracts/links.md#domains): its chain of CNAMEs, at most 8 long, ends in our name,
+ * or every address that it has is one of ours. A mixed answer is a no: one foreign address would send visitors away.
+ * Throws 503 when the DNS does not answer.
  */
 export async function pointsHere(
   dns: DomainVerifier,

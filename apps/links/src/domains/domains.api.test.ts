@@ -75,7 +75,7 @@ describe('branded domains', () => {
     assert.equal((await add(host)).status, 200, 'its former owner takes it again without proof');
   });
 
-  it('L12 answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
+  it('answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
     const host = fresh();
     const away = await add(host);
     expect([away.status, away.body.error, away.body.code]).toStrictEqual([422, 1, 'domain_not_pointing']);
@@ -103,7 +103,7 @@ describe('branded domains', () => {
     expect((await add(`go.${apex}`)).body.warning).toBe(undefined);
   });
 
-  it('L11 two accounts that add one domain at the same moment: exactly one has it', async () => {
+  it('two accounts that add one domain at the same moment: exactly one has it', async () => {
     const host = fresh();
     records[host] = here;
     const accounts = await Promise.all(Array.from({ length: 10 }, () => bench.account()));
@@ -114,7 +114,7 @@ describe('branded domains', () => {
     expect((await stored(host)).length).toBe(1);
   });
 
-  it('L11 a domain that was deleted is another account’s only with the TXT record', async () => {
+  it('a domain that was deleted is another account’s only with the TXT record', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     const other = await bench.account('Eve');
@@ -132,7 +132,7 @@ describe('branded domains', () => {
     expect((await add(host, {}, other.token)).status).toBe(200);
   });
 
-  it('L11 after 30 days no proof is asked', async () => {
+  it('after 30 days no proof is asked', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     await bench.query(`UPDATE domain_hold SET released_at = now() - interval '31 days' WHERE host = $1`, [host]);
@@ -150,7 +150,7 @@ describe('branded domains', () => {
   }
   const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
 
-  it('L11 who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
+  it('who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
     const squatter = await bench.account('Squatter');
     const { id, host } = await added(fresh(), squatter.token);
     await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });

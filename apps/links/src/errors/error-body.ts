@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@platform/contracts';
 import type { Problem } from '@platform/service-kit';
 
-/** Where the link-management API has another word than the platform's table (links.md 3.4). */
+/**
+ * Where the link-management API has another word than the platform's table
+ * (docs/contracts/links.md#values-and-statuses).
+ */
 const codes: Partial<Record<ErrorCode, string>> = { rate_limit_exceeded: 'rate_limited' };
 
 /** `{error: 1, message, code}`; a 400 for fields also has `errors {field: [messages]}`. */

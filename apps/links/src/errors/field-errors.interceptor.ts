@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Problem } from '@platform/service-kit';
 import { catchError, throwError, type Observable } from 'rxjs';
 
-/** A field that fails is 400 here, not 422 (links.md 3.4). */
+/** A field that fails is 400 here, not 422 (docs/contracts/links.md#values-and-statuses). */
 export const fieldErrorCode = 'invalid_request';
 
 /** Clients show `message`: it names the field. */

@@ -45,7 +45,10 @@ function wrong(): Problem {
   return new Problem('invalid_token', { message, headers: challenge() });
 }
 
-/** `Bearer KEY`, the old clients' `Token KEY`, or the bare key (decisions.md Links 3); null for anything else. */
+/**
+ * `Bearer KEY`, the old clients' `Token KEY`, or the bare key (docs/decisions.md#api-keys-in-a-request); null for
+ * anything else.
+ */
 function secretOf(header = ''): string | null {
   const [, secret] = /^(?:(?:bearer|token) +)?([\w.~+/=-]{1,200})$/i.exec(header.trim()) ?? [];
   return secret ?? null;

@@ -73,7 +73,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('L23 the rate limit of one key over two processes', () => {
+describe('the rate limit of one key over two processes', () => {
   const hourMs = 3_600_000;
   let bench: LinksBench;
   let redis: Awaited<ReturnType<typeof line>>;
@@ -123,7 +123,7 @@ describe('L23 the rate limit of one key over two processes', () => {
     }
   }
 
-  it('L23 the 31st call is a 429 in JSON with four headers, wherever the 30 before it went', async () => {
+  it('the 31st call is a 429 in JSON with four headers, wherever the 30 before it went', async () => {
     const { token } = await bench.account();
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => (i % 2 ? there(token) : (await here(token)).status)),
@@ -133,7 +133,7 @@ describe('L23 the rate limit of one key over two processes', () => {
     expect(await there(token)).toBe(429);
   });
 
-  it('L23 a clock that jumps an hour back neither frees a key nor locks it out', async () => {
+  it('a clock that jumps an hour back neither frees a key nor locks it out', async () => {
     const { id, token } = await bench.account();
     await Promise.all(Array.from({ length: 30 }, () => here(token)));
     await afterJumpBack(async () => assertRefused(await here(token)));
@@ -148,7 +148,7 @@ describe('L23 the rate limit of one key over two processes', () => {
     }
   });
 
-  it('L23 without Redis each process counts alone, by a clock that no jump moves, and Redis counts again once it is back', async () => {
+  it('without Redis each process counts alone, by a clock that no jump moves, and Redis counts again once it is back', async () => {
     const { token } = await bench.account();
     await redis.cut();
     try {

@@ -71,7 +71,7 @@ export function countryCode(text: string): string | null {
 const formal =
   /^(the )?((united|federal|federative|federated|democratic|people.?s|islamic|arab|plurinational|bolivarian|co-?operative|socialist|oriental|hashemite|independent|grand|republic|kingdom|state|states|commonwealth|principality|duchy|sultanate|union|federation) )+(and \w+ )?of (the )?/i;
 
-/** Its English name in lower case, as the single read shows it (links.md 2.2). */
+/** Its English name in lower case, as the single read shows it (docs/contracts/links.md#fields-of-a-link). */
 export function countryName(code: string): string {
   return (names.of(code) ?? code).toLowerCase();
 }

@@ -20,7 +20,7 @@ it('takes web addresses as they are written, and knows their canonical form', ()
   }
 });
 
-it('15 takes nothing that a browser would run, read from disk or hide', () => {
+it('a destination is nothing that a browser would run, read from disk or hide', () => {
   for (const text of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -55,7 +55,7 @@ it('takes addresses that open mail, calls, messages and apps by a scheme that is
   assert.throws(() => webDestination('mailto:a@b.c', own), { code: 'validation_failed' });
 });
 
-it('15 takes nothing that reads as one host and leads to another', () => {
+it('a destination never reads as one host and leads to another', () => {
   for (const text of [
     '//evil.example',
     'https:\\\\evil.example',
@@ -76,7 +76,7 @@ it('15 takes nothing that reads as one host and leads to another', () => {
   }
 });
 
-it('15 lets no line break into a header', () => {
+it('a destination lets no line break into a header', () => {
   for (const text of ['https://example.org/\r\nSet-Cookie: a=b', 'https://example.org/a\nb']) refused(text);
   expect(destination('https://example.org/%0d%0aX:y', own).href).not.toMatch(/[\r\n]/);
 });
@@ -91,7 +91,7 @@ it('takes no address of ours: it would be a loop', () => {
     refused(text);
 });
 
-it('15 takes 8192 characters and not one more', () => {
+it('a destination has 8192 characters and not one more', () => {
   const base = 'https://example.org/';
   expect(destination(base + 'a'.repeat(8192 - base.length), own)).toBeTruthy();
   refused(base + 'a'.repeat(8193 - base.length));

@@ -35,7 +35,7 @@ describe('links and branded domains', () => {
     expect((await call('GET', `/api/url/${second.body.id}`)).body.details.domain).toBe('https://brand.example');
   });
 
-  it('14 lets no destination lead to a short link, on our host or on anybody’s domain', async () => {
+  it('lets no destination lead to a short link, on our host or on anybody’s domain', async () => {
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'loop.example', 'https')`, [
       (await bench.account()).id,
     ]);
@@ -62,7 +62,7 @@ describe('links and branded domains', () => {
     }
   });
 
-  it('14 moves no link to a domain while it leads to a host that became one since', async () => {
+  it('moves no link to a domain while it leads to a host that became one since', async () => {
     const { id } = (await add({ url: 'https://later.example/again', custom: 'again' })).body;
     const aside = (await add({ geotarget: { ca: 'https://later.example/' } })).body;
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'later.example', 'https')`, [

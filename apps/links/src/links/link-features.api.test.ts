@@ -28,7 +28,7 @@ describe('features of links', () => {
     channel: await insert(`channel (account_id, name, color) VALUES ($1, 'C', '#fff')`, of),
   });
 
-  it('keeps every field of links.md 2.2 and 3.1, and shows it in the single read', async () => {
+  it('keeps every field of a link, and shows it in the single read', async () => {
     const own = await resources();
     const { body } = await add({
       custom: 'Everything',
@@ -146,7 +146,7 @@ describe('features of links', () => {
     }
   });
 
-  it('17 knows a country by name and code in any case, refuses unknown ones, doubles and empty links', async () => {
+  it('knows a country by name and code in any case, refuses unknown ones, doubles and empty links', async () => {
     for (const location of ['Canada', 'canada', 'CA', 'ca', 'CAN', ' CANADA ']) {
       const { body } = await add({ geotarget: [{ location, link: url }] });
       assert.deepEqual((await details(body.id)).location, { canada: url }, location);
@@ -230,7 +230,7 @@ describe('features of links', () => {
     expect(await rows()).toStrictEqual(before);
   });
 
-  it('22 answers 404 for pages, pixels, channels, campaigns and domains of others, and writes nothing', async () => {
+  it('answers 404 for pages, pixels, channels, campaigns and domains of others, and writes nothing', async () => {
     const stranger = await bench.account('Eve');
     const theirs = await resources(stranger.id);
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'eve.example', 'https')`, [

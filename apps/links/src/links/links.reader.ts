@@ -18,7 +18,10 @@ export class LinksReader {
     private readonly statistics: StatisticsService,
   ) {}
 
-  /** A page of links, or one link by its short URL: then all else in the query is ignored (links.md 2.1). */
+  /**
+   * A page of links, or one link by its short URL: then all else in the query is ignored
+   * (docs/contracts/links.md#what-clients-rely-on).
+   */
   find(accountId: number, query: LinksQuery) {
     return query.short === undefined ? this.list(accountId, query) : this.lookUp(accountId, query.short);
   }
@@ -50,7 +53,10 @@ export class LinksReader {
     });
   }
 
-  /** A miss answers 200 with error 1: clients first check the status, then read `error` (links.md 2.4). */
+  /**
+   * A miss answers 200 with error 1: clients first check the status, then read `error`
+   * (docs/contracts/links.md#what-clients-rely-on).
+   */
   private async lookUp(accountId: number, short: string) {
     const address = readShortUrl(this.config.LINKS_BASE_URL, short);
     const keys = address ? keysAt(address.alias, placeNamed(address.host)) : [];

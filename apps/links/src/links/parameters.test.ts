@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { withParameters } from './parameters.js';
 
-it('18 appends parameters and touches nothing that is there', () => {
+it('parameters are appended and touch nothing that is there', () => {
   const utm = [
     ['utm_source', 'news letter'],
     ['utm_medium', 'a&b=c#d'],
@@ -21,7 +21,7 @@ it('18 appends parameters and touches nothing that is there', () => {
   }
 });
 
-it('18 a parameter that is named twice is appended once', () => {
+it('a parameter that is named twice is appended once', () => {
   expect(
     withParameters('https://example.org/', [
       ['a', '1'],

@@ -8,7 +8,7 @@ import { toRecordId } from './record-id.pipe.js';
 
 /**
  * On changes that say more than the id in their path: 404 for a record that does not exist or is another account's, before the body or the
- * query is looked at (decisions.md, For every API 2). The change itself looks again, under its lock.
+ * query is looked at (docs/decisions.md#order-of-checks). The change itself looks again, under its lock.
  *
  * @param living one or several conditions on its columns, for an entity whose rows may be there for their account no more
  */

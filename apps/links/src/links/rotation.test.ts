@@ -34,25 +34,25 @@ function isNear(counts: Record<string, number>, expected: Record<string, number>
   }
 }
 
-it('19 picks by weight, within three standard deviations of 10,000 picks; the main link has what is left', () => {
+it('a rotation picks by weight, within three standard deviations of 10,000 picks; the main link has what is left', () => {
   isNear(counted([30, 20]), { main: 0.5, v0: 0.3, v1: 0.2 });
   isNear(counted([null, null]), { main: 1 / 3, v0: 1 / 3, v1: 1 / 3 });
   isNear(counted([40, null]), { main: 0.3, v0: 0.4, v1: 0.3 });
 });
 
-it('19 picks nothing that has no weight, and only what has all', () => {
+it('a rotation picks nothing that has no weight, and only what has all', () => {
   expect(counted([0, 100])).toStrictEqual({ v1: picks });
   expect(counted([100])).toStrictEqual({ v0: picks });
   isNear(counted([0]), { main: 1 });
 });
 
-it('19 shares what an expired variant had among the others, and falls back to the main link', () => {
+it('a rotation shares what an expired variant had among the others, and falls back to the main link', () => {
   isNear(counted([50, 25], [500, 0]), { main: 0.5, v1: 0.5 });
   expect(counted([100], [500])).toStrictEqual({ main: picks });
   isNear(counted([50], [2_000]), { main: 0.5, v0: 0.5 });
 });
 
-it('19 refuses to give away more than 100 percent', () => {
+it('a rotation refuses to give away more than 100 percent', () => {
   const variants = (...percents: (number | null)[]) => percents.map((percent) => ({ link: 'x', percent }));
   expect(() => checkShares(variants(60, 41))).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   checkShares(variants(60, 40, null));

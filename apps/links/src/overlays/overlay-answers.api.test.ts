@@ -134,7 +134,7 @@ describe('answers to the boxes of links', () => {
     expect((await answers(id)).data.result).toBe(2);
   });
 
-  it('22 nobody else reads them', async () => {
+  it('nobody else reads them', async () => {
     const { id, alias } = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
     await answer(alias, { option: '0' });
     const stranger = await bench.account('Eve');

@@ -9,14 +9,14 @@ const problems = (type: QrType, data: unknown) =>
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
-it('L24 escapes what has a meaning in a WIFI code', () => {
+it('a WIFI code escapes what has a meaning in it', () => {
   expect(payload('wifi', { ssid: 'a;b"c\\d:e,f', password: 'p;w\\"word' })).toBe(
     'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e\\,f;P:p\\;w\\\\\\"word;;',
   );
   expect(payload('wifi', { ssid: ' Café ', encryption: 'none', hidden: '1' })).toBe('WIFI:T:nopass;S: Café ;H:true;;');
 });
 
-it('L24 escapes commas and line breaks of a vCard, and folds its lines at 75 octets', () => {
+it('a vCard code escapes commas and line breaks, and folds its lines at 75 octets', () => {
   const text = payload('vcard', {
     fname: 'Ada, Countess',
     lname: 'of; Lovelace',

@@ -4,7 +4,7 @@ const mostOctetsOfLine = 75;
 
 type Payloads = { [T in QrType]: (data: QrDataOf<T>) => string };
 
-/** What a scanner reads, by type (links.md 2.3). */
+/** What a scanner reads, by type (docs/contracts/links.md#qr-data). */
 const payloads: Payloads = {
   text: ({ text }) => text,
   link: ({ url }) => url,

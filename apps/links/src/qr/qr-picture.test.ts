@@ -25,7 +25,7 @@ const fieldOf = (name: string, message: RegExp) => ({
   details: expect.objectContaining({ errors: { [name]: [expect.stringMatching(message)] } }),
 });
 
-it('L24 is read back to the exact content by another library, plain, in colours and with a logo', async () => {
+it('a QR code is read back to the exact content by another library, plain, in colours and with a logo', async () => {
   const contents = [
     'https://go.example/qr/abc',
     'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e;P:p;;',
@@ -44,7 +44,7 @@ it('L24 is read back to the exact content by another library, plain, in colours 
     for (const look of looks) assert.equal(await scanned(await draw(content, look)), content, content.slice(0, 20));
 });
 
-it('L24 is read back at the limit of what fits, and refused beyond it with the numbers', async () => {
+it('a QR code is read back at the limit of what fits, and refused beyond it with the numbers', async () => {
   const most = 'x'.repeat(2953);
   expect(await scanned(await draw(most))).toBe(most);
   expect(await scanned(await draw('y'.repeat(2900)))).toBe('y'.repeat(2900));
@@ -59,7 +59,7 @@ it('L24 is read back at the limit of what fits, and refused beyond it with the n
   expect(() => qrModules('ü'.repeat(1477), false)).toThrow(expect.objectContaining(fieldOf('data', /2954 bytes/)));
 });
 
-it('L24 refuses colours that cannot be scanned', () => {
+it('a QR code refuses colours that cannot be scanned', () => {
   const white = 'rgb(255,255,255)';
   expect(() => checkColors(white, white)).toThrow(expect.objectContaining(fieldOf('foreground', /contrast/)));
   expect(() => checkColors('rgb(200,200,200)', white)).toThrow(

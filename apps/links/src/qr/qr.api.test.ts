@@ -48,7 +48,7 @@ describe('QR codes', () => {
     return (jsQR as unknown as typeof jsQR.default)(new Uint8ClampedArray(data), info.width, info.height)?.data;
   };
 
-  it('creates, lists, reads, updates and deletes one in the bodies of the spec', async () => {
+  it('creates, lists, reads, updates and deletes one in the bodies of the contract', async () => {
     const { token: own } = await bench.account();
     const mine = (method: string, path: string, body?: unknown) => bench.call(method, path, { token: own, body });
     const added = await mine('POST', '/api/qr/add', { type: 'link', data: 'https://example.org/a b', name: 'Poster' });
@@ -89,7 +89,7 @@ describe('QR codes', () => {
     expect((await bench.visit(new URL(link).pathname)).status).toBe(404);
   });
 
-  it('L24 draws every type so that another library reads exactly its content, with colours and a logo', async () => {
+  it('draws every type so that another library reads exactly its content, with colours and a logo', async () => {
     const look = { foreground: 'rgb(20,40,120)', background: 'rgb(250,245,230)' };
     const cases: [object, string | null][] = [
       [{ type: 'link', data: 'https://example.org/' }, null],

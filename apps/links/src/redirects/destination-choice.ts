@@ -17,7 +17,10 @@ export interface Choice {
   variant: string | null;
 }
 
-/** Device, then country, then language, then the rotator: the first rule that matches wins (links.md 4.2, item 16). */
+/**
+ * Device, then country, then language, then the rotator: the first rule that matches wins
+ * (docs/contracts/links.md#order-of-a-visit).
+ */
 export function choose(link: LinkTarget, rules: Rules, visitor: Visitor, now: number, random: number): Choice {
   return targeted(rules, visitor) ?? rotated(link, rules, now, random);
 }

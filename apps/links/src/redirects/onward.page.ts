@@ -4,7 +4,10 @@ import type { PixelPart } from './page-parts.js';
 import { pixelPolicy, pixelScript } from './pixel-snippets.js';
 import { sendVisitPage, shownHost } from './visit-page.js';
 
-/** Longer than most networks need to send their call, shorter than anybody waits (links.md 3.10). */
+/**
+ * Longer than most networks need to send their call, shorter than anybody waits
+ * (docs/contracts/links.md#pages-of-a-visit).
+ */
 const leaveAfterMs = 600;
 
 /** Lets pixels load and leads on: a redirect alone could run no script. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
-describe('20 passwords of links', () => {
+describe('passwords of links', () => {
   let bench: LinksBench;
   let token: string;
 

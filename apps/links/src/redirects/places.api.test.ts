@@ -70,7 +70,7 @@ describe('branded domains', () => {
     expect((await visit('wide.example', '/api/none')).headers.location).toBe(undefined);
   });
 
-  it('13 never lead in a circle, over one domain or two, but to a link of ours that is there', async () => {
+  it('never lead in a circle, over one domain or two, but to a link of ours that is there', async () => {
     await domain('self.example', 'https://self.example/', 'https://self.example/none');
     await domain('ping.example', 'https://pong.example/', 'https://pong.example/x');
     await domain('pong.example', 'https://ping.example/', `${linksOrigin}/welcome`);

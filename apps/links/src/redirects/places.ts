@@ -31,7 +31,7 @@ export class Places {
     this.ownHost = hostName(new URL(config.LINKS_BASE_URL).host);
   }
 
-  /** Null: an unknown host, which never serves our links (decisions.md Links 9). */
+  /** Null: an unknown host, which never serves our links (docs/decisions.md#unknown-hosts). */
   of(req: { headers: IncomingHttpHeaders }): Place | null | Promise<Place | null> {
     const { host } = req.headers;
     if (host !== undefined && host === this.ownHeader) return own;

@@ -96,7 +96,7 @@ describe('redirects', () => {
     expect(await counted()).toStrictEqual(before);
   });
 
-  it('10 serves its links on its own host only, however that is written', async () => {
+  it('serves its links on its own host only, however that is written', async () => {
     const { alias } = await bench.link(token);
     for (const host of ['go.example', 'GO.example:8081', 'go.example.']) {
       assert.equal((await bench.visit(`/${alias}`, { headers: { host } })).status, 302, host);
@@ -132,7 +132,7 @@ describe('redirects', () => {
     expect(await at('MOVED-THERE')).toBe('https://example.org/3');
   });
 
-  it('4 never goes back to an older destination while it is changed under load', async () => {
+  it('never goes back to an older destination while it is changed under load', async () => {
     const { id } = await bench.link(token, { custom: 'Racing', url: 'https://example.org/0' });
     const seen: number[][] = [];
     let isChanging = true;

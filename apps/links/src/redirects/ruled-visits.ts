@@ -40,7 +40,10 @@ export interface Visit {
   campaignId?: number;
 }
 
-/** Visits of links that have rules, in the order of links.md 4.2, item 16. A plain link never comes here. */
+/**
+ * Visits of links that have rules, in the order of docs/contracts/links.md#order-of-a-visit. A plain link never comes
+ * here.
+ */
 @Injectable()
 export class RuledVisits {
   constructor(

@@ -89,7 +89,7 @@ describe('rules of links', () => {
     });
   });
 
-  it('5 an expired link is over although it was cached while it was not', async () => {
+  it('an expired link is over although it was cached while it was not', async () => {
     const now = Date.now();
     jest.useFakeTimers({
       doNotFake: [
@@ -121,7 +121,7 @@ describe('rules of links', () => {
     }
   });
 
-  it('3 a click limit of 10 lets exactly 10 of 200 parallel visits through, over two processes and an emptied Redis', async () => {
+  it('a click limit of 10 lets exactly 10 of 200 parallel visits through, over two processes and an emptied Redis', async () => {
     const journal = await mkdtemp(join(tmpdir(), 'links-journal-'));
     const second = await startService(links, { ...bench.env, LINKS_JOURNAL_DIR: journal });
     try {
@@ -184,14 +184,14 @@ describe('rules of links', () => {
     expect([(await visit(alias)).status, (await visit(alias)).status]).toStrictEqual([302, 410]);
   });
 
-  it('19 the rotator leads to its destinations, the main one among them', async () => {
+  it('the rotator leads to its destinations, the main one among them', async () => {
     const { alias } = await bench.link(token, { rotate: [{ link: at('b') }, { link: at('c'), percent: 0 }] });
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) seen.add((await locationOf(alias))!);
     expect([...seen].sort()).toStrictEqual([at(''), at('b')]);
   });
 
-  it('18 parameters are merged into what the destination has', async () => {
+  it('parameters are merged into what the destination has', async () => {
     const { alias } = await bench.link(token, {
       url: 'https://example.org/?utm_source=own&q=a+b%20c#part',
       parameters: [

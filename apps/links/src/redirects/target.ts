@@ -13,7 +13,10 @@ export const targetShape = 2;
 const href = z.string();
 const hrefs = z.record(z.string(), href);
 
-/** What there is to decide before a visitor is sent on (links.md 4.2, item 16). A missing key is nothing to decide. */
+/**
+ * What there is to decide before a visitor is sent on (docs/contracts/links.md#order-of-a-visit). A missing key is
+ * nothing to decide.
+ */
 const rules = z.object({
   version: z.int(),
   isBlocked: z.literal(true).optional(),

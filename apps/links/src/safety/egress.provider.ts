@@ -1,7 +1,10 @@
 import { createEgress, Egress } from '@platform/egress';
 import { LinksConfig } from '../config.js';
 
-/** The only way to addresses that people gave us: public networks only, 5 s and 1 MB at most (links.md 4.2, item 15). */
+/**
+ * The only way to addresses that people gave us: public networks only, 5 s and 1 MB at most
+ * (docs/contracts/links.md#destinations-and-fetches).
+ */
 export const egressProvider = {
   provide: Egress,
   inject: [LinksConfig],

@@ -16,8 +16,9 @@ interface Verdict {
 }
 
 /**
- * Which destinations refuse frames by now (links.md 3.10). No visit waits for a destination: what is known is at once the answer, also
- * when it is old, and is looked up again in the background. So the first visit after a change may still get the frame.
+ * Which destinations refuse frames by now (docs/contracts/links.md#pages-of-a-visit). No visit waits for a destination:
+ * what is known is at once the answer, also when it is old, and is looked up again in the background. So the first
+ * visit after a change may still get the frame.
  */
 @Injectable()
 export class FrameRefusals {

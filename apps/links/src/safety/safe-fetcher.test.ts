@@ -71,7 +71,7 @@ describe('the safe fetcher', () => {
     expect(await redirected.refusesFrames(way[0]!, 'http://go.example')).toBe(false);
   });
 
-  it('L16 reaches no private address: literal, mapped, by redirect, or by a name that resolves to one', async () => {
+  it('reaches no private address: literal, mapped, by redirect, or by a name that resolves to one', async () => {
     const strict = new SafeFetcher(open);
     for (const address of [
       'http://169.254.169.254/logo.png',
@@ -88,7 +88,7 @@ describe('the safe fetcher', () => {
     await refused(fetcher.picture(`${url}/file`), /not a usable/);
   });
 
-  it('L16 takes a picture for what its bytes are, also behind a redirect, and no more of it than 1 MB', async () => {
+  it('takes a picture for what its bytes are, also behind a redirect, and no more of it than 1 MB', async () => {
     for (const path of ['/png', '/one']) expect(await fetcher.picture(url + path)).toStrictEqual(png);
     await refused(fetcher.picture(`${url}/svg`), /png or jpg/);
     await refused(fetcher.picture(`${url}/endless`), /larger than 1 MB/);

@@ -82,7 +82,7 @@ export function foreignHost({ cells }: CsvLine, { hosts, ownHost }: ImportPlace)
 }
 
 function hostOf({ domain, shorturl, custom }: CsvLine['cells']): string | null {
-  // An alias may look like a host (`readme.md`): only with a path behind it, it is one.
+  // An alias may look like a host (`v2.start`): only with a path behind it, it is one.
   const address = custom && isAddress(custom) ? custom : undefined;
   return [domain, shorturl, address].flatMap((text) => hostIn(text) ?? [])[0] ?? null;
 }

@@ -119,7 +119,7 @@ describe('chat destinations', () => {
       );
     }
 
-    it(`21 ${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
+    it(`${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
       await destination(type);
       const [headers, body] =
         type === 'discord'

@@ -8,7 +8,7 @@ import {
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
 
-/** E-mail's share of the numbered cases of webhooks-notifications.md 7. */
+/** E-mail's share of docs/hard-cases.md#deliveries. */
 describe('e-mail in hard cases', () => {
   let bench: NotificationsBench;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('e-mail in hard cases', () => {
       return row;
     });
 
-  it('22 a text of the greatest length made of markup and emoji arrives whole, and the subject splits no character', async () => {
+  it('a text of the greatest length made of markup and emoji arrives whole, and the subject splits no character', async () => {
     const organization = await listeners();
     const family = '👩‍👩‍👧‍👦';
     const message = '<&>😀'.repeat(2000);
@@ -71,7 +71,7 @@ describe('e-mail in hard cases', () => {
     assert.ok(mail!.subject!.isWellFormed() && [...mail!.subject!].length <= 150);
   });
 
-  it('23 what a hostile message holds becomes text: no header, no markup, no script, no turned direction', async () => {
+  it('what a hostile message holds becomes text: no header, no markup, no script, no turned direction', async () => {
     const organization = await listeners();
     const hostile =
       '@everyone <!channel> <users/all> [x](javascript:alert(1)) \u202egnp.exe\u0000 <script>alert(1)</script>';
@@ -97,7 +97,7 @@ describe('e-mail in hard cases', () => {
     expect([script.status, Object.keys(script.body.errors)]).toStrictEqual([422, ['url']]);
   });
 
-  it('25 a member who left gets nothing of what was pending, and the others get theirs once', async () => {
+  it('a member who left gets nothing of what was pending, and the others get theirs once', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization);
     await bench.rule(organization, await bench.email(organization, [organization.email, bob.email]));
@@ -112,7 +112,7 @@ describe('e-mail in hard cases', () => {
   });
 
   for (const event of ['organization.deleted', 'organization.updated'] as const) {
-    it(`25 no mail leaves after ${event === 'organization.deleted' ? 'the organization was deleted' : 'it was suspended'}`, async () => {
+    it(`no mail leaves after ${event === 'organization.deleted' ? 'the organization was deleted' : 'it was suspended'}`, async () => {
       const organization = await listeners();
       const id = await waiting(organization);
       const { uuid, name, slug } = organization;
@@ -124,7 +124,7 @@ describe('e-mail in hard cases', () => {
     });
   }
 
-  it('25 an address that unsubscribed in between gets nothing of what was pending', async () => {
+  it('an address that unsubscribed in between gets nothing of what was pending', async () => {
     const organization = await listeners();
     const first = await bench.dispatch({ organization_uuid: organization.uuid, title: 'First' });
     await bench.delivery(organization, first.body.delivery_ids[0], 'success');
@@ -135,7 +135,7 @@ describe('e-mail in hard cases', () => {
     expect(bench.mailsTo(organization.email).length).toBe(1);
   });
 
-  it('25 a destination whose last addresses all unsubscribe at once is disabled', async () => {
+  it('a destination whose last addresses all unsubscribe at once is disabled', async () => {
     const organization = await bench.organization();
     const others = await Promise.all(Array.from({ length: 4 }, () => bench.member(organization)));
     const emails = [organization, ...others].map(({ email }) => email);

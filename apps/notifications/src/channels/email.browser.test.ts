@@ -55,7 +55,7 @@ describe('mails and their pages in a browser', () => {
     });
   }
 
-  it('23 a mail of hostile content keeps its frame', async () => {
+  it('a mail of hostile content keeps its frame', async () => {
     const mail = await received({
       severity: 'warning',
       title: `${'W'.repeat(120)} \u202etxt.exe <script>alert(1)</script>`,

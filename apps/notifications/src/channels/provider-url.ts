@@ -17,7 +17,10 @@ export function trialUrl({ CHAT_STAND_IN_URL: standIn }: StandInConfig, path: st
   return standIn === undefined ? null : standIn + path;
 }
 
-/** What is wrong with the URL of a destination, null when nothing is (webhooks-notifications.md 3.8). */
+/**
+ * What is wrong with the URL of a destination, null when nothing is
+ * (docs/contracts/identity-and-organizations.md#addresses-of-destinations).
+ */
 export function providerUrlFault(text: string, { hosts, path, hint }: ProviderAddress): string | null {
   const url = URL.parse(text);
   if (!url || url.username || url.password || url.hash) return hint;

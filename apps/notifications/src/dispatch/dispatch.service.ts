@@ -119,7 +119,7 @@ function teamOf({ organization_team_id, metadata }: DispatchRequest): number | n
   return organization_team_id ?? teamId.safeParse(metadata?.['organization_team_id']).data ?? null;
 }
 
-/** The two fields of the spec at the top, and under `data` as in every other answer. */
+/** The two fields of the contract at the top, and under `data` as in every other answer. */
 function answer(deliveryIds: string[]): DispatchAnswer {
   const routed = { matched_destinations: deliveryIds.length, delivery_ids: deliveryIds };
   return { data: routed, ...routed };

@@ -25,7 +25,7 @@ describe('repeats of a dispatch', () => {
     return { organization, webhook };
   }
 
-  it('18: are refused, as everything, more than 300 seconds away from now, both ways, and with any odd timestamp', async () => {
+  it('are refused, as everything, more than 300 seconds away from now, both ways, and with any odd timestamp', async () => {
     const { organization } = await wanted();
     const nowMs = Date.now();
     const now = Math.floor(nowMs / 1000);
@@ -78,7 +78,7 @@ describe('repeats of a dispatch', () => {
     'a plain rule': {},
     'a rule that gathers and deduplicates': { digest_minutes: 5, deduplication_key: '{{event}}' },
   })) {
-    it(`19: make one event of a hundred identical requests at once, by ${kind}`, async () => {
+    it(`make one event of a hundred identical requests at once, by ${kind}`, async () => {
       const { organization } = await wanted(rule);
       const now = Math.floor(Date.now() / 1000);
       const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('repeats of a dispatch', () => {
     });
   }
 
-  it('19: are one event under one Idempotency-Key, signed again or not, and 409 with another body', async () => {
+  it('are one event under one Idempotency-Key, signed again or not, and 409 with another body', async () => {
     const { organization } = await wanted();
     const headers = { 'Idempotency-Key': `deploy-17-${organization.uuid}` };
     const body = { organization_uuid: organization.uuid };
@@ -115,7 +115,7 @@ describe('repeats of a dispatch', () => {
     expect(await eventsOf(organization)).toBe(2);
   });
 
-  it('19: are told apart by service, and free their key after 24 hours', async () => {
+  it('are told apart by service, and free their key after 24 hours', async () => {
     const { organization } = await wanted();
     const other = await bench.services.create('keyed', 'Keyed');
     const headers = { 'Idempotency-Key': 'the-same' };
@@ -135,7 +135,7 @@ describe('repeats of a dispatch', () => {
     }
   });
 
-  it('19: free their key again when the first request was refused', async () => {
+  it('free their key again when the first request was refused', async () => {
     const headers = { 'Idempotency-Key': 'of-nobody' };
     const unknown = await bench.dispatch({ organization_uuid: '01930000-0000-7000-8000-000000000000' }, { headers });
     expect(unknown.status).toBe(404);
@@ -143,7 +143,7 @@ describe('repeats of a dispatch', () => {
     expect((await bench.dispatch({ organization_uuid: organization.uuid }, { headers })).status).toBe(202);
   });
 
-  it('20: are judged by the bytes that were signed, never by what they mean', async () => {
+  it('are judged by the bytes that were signed, never by what they mean', async () => {
     const { organization } = await wanted();
     const json = (title: string) =>
       `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a","title":"${title}","message":"m"}`;

@@ -297,7 +297,7 @@ describe('destinations', () => {
     expect(answers.filter(({ body }) => body.error === 'limit_reached').length).toBe(6);
   });
 
-  it('refuses bad input with the statuses of the spec, and changes nothing', async () => {
+  it('refuses bad input with the statuses of the contract, and changes nothing', async () => {
     const { uuid } = await bench.webhook(acme);
     const rows = await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid');
     const hook = { type: 'webhook', webhook_url: 'https://example.org/x' };

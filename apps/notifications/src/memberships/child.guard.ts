@@ -15,7 +15,7 @@ type RequestForChild = RequestInOrganization & { child?: ObjectLiteral };
 
 /**
  * Finds what a path names within its organization, else 404; after MembershipGuard, and before the body is judged
- * (decisions.md, For every API 2). A child of another organization does not exist.
+ * (docs/decisions.md#order-of-checks). A child of another organization does not exist.
  *
  * @param where the conditions that name it: its id, and always its organization
  */

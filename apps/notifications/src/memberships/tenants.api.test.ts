@@ -153,7 +153,7 @@ describe('tenants', () => {
     expect(await reading()).toBe(200);
   });
 
-  it('can be read but not changed while suspended (O19)', async () => {
+  it('can be read but not changed while suspended', async () => {
     const organization = await bench.organization();
     const { uuid: endpoint } = await bench.webhook(organization);
     const rule = await bench.rule(organization, endpoint);

@@ -31,7 +31,7 @@ describe('routing of dispatched events', () => {
     return { organization, webhook, rule: uuid };
   }
 
-  it('24: goes by the rules as they are, whoever has changed them since the last event', async () => {
+  it('goes by the rules as they are, whoever has changed them since the last event', async () => {
     const { organization, webhook, rule } = await routed();
     // Written past this process, as by another one: nothing here is told.
     await bench.query(`UPDATE notification_rule SET events = '{other}' WHERE uuid = $1`, [rule]);
@@ -49,7 +49,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(organization)).toBe(0);
   });
 
-  it('24: sends nothing by a rule that is deleted while events come in', async () => {
+  it('sends nothing by a rule that is deleted while events come in', async () => {
     const { organization, rule } = await routed();
     const answers: { deletedAfter: boolean; matched: number }[] = [];
     let isDeleted = false;
@@ -67,7 +67,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(organization)).toBe(0);
   });
 
-  it('24: tells a name from the names below it, and an event without severity is info', async () => {
+  it('tells a name from the names below it, and an event without severity is info', async () => {
     const { organization, webhook } = await routed({ events: ['deploy.*'] });
     expect(await matched(organization, { event: 'deploy' })).toBe(0);
     expect(await matched(organization, { event: 'deploy.eu.done' })).toBe(1);
@@ -76,7 +76,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(organization, { event: 'build.failed', severity: 'warning' })).toBe(1);
   });
 
-  it('24: knows no team of another organization', async () => {
+  it('knows no team of another organization', async () => {
     const [mine, theirs] = [await bench.organization(), await bench.organization()];
     const publish = ({ uuid, name, slug }: TestOrganization, id: number) =>
       bench.publish('team.saved', {
@@ -97,7 +97,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(mine)).toBe(0);
   });
 
-  it('25: skips what is pending when the organization is deleted or suspended, and takes nothing more', async () => {
+  it('skips what is pending when the organization is deleted or suspended, and takes nothing more', async () => {
     for (const kind of ['organization.deleted', 'organization.updated'] as const) {
       const { organization, webhook } = await routed();
       await eventually(() => expect(bench.requestsTo(webhook.path).length).toBe(1));
@@ -120,7 +120,7 @@ describe('routing of dispatched events', () => {
     }
   });
 
-  it('25: shows nobody the deliveries, destinations and rules of another organization', async () => {
+  it('shows nobody the deliveries, destinations and rules of another organization', async () => {
     const { organization, webhook, rule } = await routed();
     const stranger = await bench.organization();
     const [delivery] = await bench.query(`SELECT id FROM delivery WHERE organization_uuid = $1`, [organization.uuid]);
@@ -144,7 +144,7 @@ describe('routing of dispatched events', () => {
     expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['notification_endpoint_uuid']]);
   });
 
-  it('25: shows a member nothing more once the permission is revoked, while what they set up goes on', async () => {
+  it('shows a member nothing more once the permission is revoked, while what they set up goes on', async () => {
     const { organization, webhook } = await routed();
     const member = await bench.member(organization, ['manage_notifications']);
     const path = `${organization.path}/notification-deliveries`;

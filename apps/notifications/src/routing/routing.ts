@@ -70,8 +70,9 @@ export function isMuted({ mute_windows }: RoutingRule, { created_at }: RoutedEve
 }
 
 /**
- * Where the rules that are for an event lead. Several to one destination make it one, once (decisions.md Notifications 2): as
- * soon as one of them sends at once, the event is not gathered as well; only when all hold it back, it is held back.
+ * Where the rules that are for an event lead. Several to one destination make it one, once
+ * (docs/decisions.md#patterns-and-severity): as soon as one of them sends at once, the event is not gathered as well;
+ * only when all hold it back, it is held back.
  *
  * @param duplicateOf uuids of the rules that have sent an event of the same key before
  */

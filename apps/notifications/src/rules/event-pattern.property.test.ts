@@ -6,7 +6,7 @@ import { firstMatch, patternForPostgres } from './event-pattern.js';
 
 const matches = (pattern: string, event: string) => firstMatch([pattern], event) !== undefined;
 
-/** The rules of decisions.md Notifications 2 read aloud: try everything, as slowly as it may be. */
+/** The rules of docs/decisions.md#patterns-and-severity read aloud: try everything, as slowly as it may be. */
 function slowly(pattern: string, event: string): boolean {
   const segments = pattern
     .toLowerCase()
@@ -54,7 +54,7 @@ const related = event.chain((name) =>
 const many = { numRuns: 20_000 };
 
 describe('event pattern, by properties', () => {
-  it('24: judges any pattern and name as the slow reference does, and Postgres likewise', () => {
+  it('judges any pattern and name as the slow reference does, and Postgres likewise', () => {
     let fitting = 0;
     const agrees = (wanted: string, name: string) => {
       assert.ok(rulePattern.safeParse(wanted).success && dispatchedEventName.safeParse(name).success);
@@ -71,7 +71,7 @@ describe('event pattern, by properties', () => {
     assert.ok(fitting > 10_000, `only ${fitting} of the pairs fit: they prove too little`);
   });
 
-  it('24: everything fits `*` and `**`, and itself; nothing fits because of its letter case', () => {
+  it('everything fits `*` and `**`, and itself; nothing fits because of its letter case', () => {
     fc.assert(
       fc.property(event, pattern, (name, wanted) => {
         for (const all of ['*', '**', name]) assert.ok(matches(all, name), all);
@@ -81,7 +81,7 @@ describe('event pattern, by properties', () => {
     );
   });
 
-  it('24: a trailing star asks for one segment at least, and takes any further ones', () => {
+  it('a trailing star asks for one segment at least, and takes any further ones', () => {
     fc.assert(
       fc.property(event, event, (name, more) => {
         expect(matches(`${name}.*`, name)).toBeFalsy();
@@ -91,7 +91,7 @@ describe('event pattern, by properties', () => {
     );
   });
 
-  it('24: of several patterns the first that fits is named', () => {
+  it('of several patterns the first that fits is named', () => {
     fc.assert(
       fc.property(fc.array(pattern, { maxLength: 50 }), event, (patterns, name) => {
         expect(firstMatch(patterns, name)).toBe(patterns.find((wanted) => slowly(wanted, name)));

@@ -30,14 +30,14 @@ const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
 ];
 
 describe('event pattern', () => {
-  it('24: fits what the decisions say, and nothing else', () => {
+  it('fits what its stars stand for, and nothing else', () => {
     for (const [pattern, fits, fitsNot] of table) {
       for (const event of fits) assert.ok(matches(pattern, event), `${pattern} must fit ${event}`);
       for (const event of fitsNot) assert.ok(!matches(pattern, event), `${pattern} must not fit ${event}`);
     }
   });
 
-  it('24: takes no more steps than pattern times name, whatever the pattern', () => {
+  it('takes no more steps than pattern times name, whatever the pattern', () => {
     const event = Array.from({ length: 64 }, () => 'a')
       .join('.')
       .slice(0, 127);

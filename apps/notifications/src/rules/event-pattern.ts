@@ -1,7 +1,8 @@
 /*
- * Patterns over event names (decisions.md Notifications 2). Letter case does not matter; names and patterns are split at
- * dots. `*` alone is everything; a trailing `*` one or more segments; a `*` between dots exactly one; `**` one or more
- * anywhere; a `*` inside a segment any characters of it. No regular expression is ever made of what people type.
+ * Patterns over event names (docs/decisions.md#patterns-and-severity). Letter case does not matter; names and patterns
+ * are split at dots. `*` alone is everything; a trailing `*` one or more segments; a `*` between dots exactly one; `**`
+ * one or more anywhere; a `*` inside a segment any characters of it. No regular expression is ever made of what people
+ * type.
  */
 
 /** The patterns of a list, split. A list that is kept (the rules of an organization) is split once. */

@@ -109,7 +109,7 @@ describe('connecting a Telegram chat', () => {
     }
   });
 
-  it('22 a token used twice in a race connects exactly one chat', async () => {
+  it('a token used twice in a race connects exactly one chat', async () => {
     await race(
       bench.app.get(DataSource),
       async () => {
@@ -125,7 +125,7 @@ describe('connecting a Telegram chat', () => {
     );
   });
 
-  it('22 a token that somebody sends who is no administrator connects nothing and stays good; an anonymous administrator may', async () => {
+  it('a token that somebody sends who is no administrator connects nothing and stays good; an anonymous administrator may', async () => {
     const chat = bench.chat();
     const { uuid, command } = await bench.destination(acme);
     const from = { id: 13, is_bot: false, first_name: 'Eve' };

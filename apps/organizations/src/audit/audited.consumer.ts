@@ -6,7 +6,10 @@ import { AuditLog } from './audit-log.js';
 
 type AuditedEvent = PlatformEvent<'identity.audited' | 'webhook.audited' | 'notification.audited'>;
 
-/** What was done in an organization elsewhere (identity.md 2.5): it gets the time at which it was done. */
+/**
+ * What was done in an organization elsewhere (docs/contracts/identity-and-organizations.md#audit-log): it gets the time
+ * at which it was done.
+ */
 @Injectable()
 export class AuditedConsumer {
   constructor(private readonly auditLog: AuditLog) {}

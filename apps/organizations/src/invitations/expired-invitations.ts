@@ -20,7 +20,10 @@ export function isErased(email: string): boolean {
   return email.startsWith(erasedPrefix) && !email.includes('@');
 }
 
-/** Writes down what the clock has decided already. No event tells of it: the spec's list of events is closed; the audit log does. */
+/**
+ * Writes down what the clock has decided already. No event tells of it: the contract's list of events is closed; the
+ * audit log does.
+ */
 @Injectable()
 export class ExpiredInvitations {
   constructor(

@@ -89,7 +89,7 @@ describe('answers to invitations', () => {
     expect((await answer(bob, uuid, 'accept')).body.error).toBe('invitation_not_pending');
   });
 
-  it('O10 are refused to another address and to one that is not confirmed, with the token as well', async () => {
+  it('are refused to another address and to one that is not confirmed, with the token as well', async () => {
     const [bob, eve] = [await bench.person('Bob'), await bench.person('Eve')];
     const claimed = await bench.person('Mallory', { email_verified: false });
     const [forBob, forClaimed] = [await invite(bob.email), await invite(claimed.email)];
@@ -120,7 +120,7 @@ describe('answers to invitations', () => {
     expect((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body).toStrictEqual({ data: [] });
   });
 
-  it('O17 count when the inviter was removed meanwhile', async () => {
+  it('count when the inviter was removed meanwhile', async () => {
     const organization = await bench.organization();
     const inviter = await bench.member(organization, ['invite_members', 'view_members'], 'Gone');
     const bob = await bench.person('Bob');

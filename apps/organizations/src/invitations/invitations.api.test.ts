@@ -117,7 +117,7 @@ describe('invitations', () => {
     expect(text! + html!).not.toMatch(/evil\.example|\u202e/);
   });
 
-  it('O14 escape what people called themselves, and keep it out of the headers', async () => {
+  it('escape what people called themselves, and keep it out of the headers', async () => {
     const organization = await bench.organization('<script>alert(1)</script> & Co');
     const email = address();
     await invite({ email }, organization);
@@ -134,7 +134,7 @@ describe('invitations', () => {
     expect(headers.some(({ key }) => key === 'bcc')).toBeFalsy();
   });
 
-  it('O9 of one address are one, however it is written; addresses that differ stay different', async () => {
+  it('of one address are one, however it is written; addresses that differ stay different', async () => {
     const organization = await bench.organization();
     const refused = async (email: string, error: string, status = 409) => {
       const answer = await invite({ email }, organization);
@@ -351,7 +351,7 @@ describe('invitations', () => {
     expect(shape(one)).toStrictEqual(shape(other));
   });
 
-  it('O11 of another organization are not found', async () => {
+  it('of another organization are not found', async () => {
     const other = await bench.organization();
     const { uuid } = (await invite({ email: address() }, other)).body.data;
     for (const [method, at] of [

@@ -93,7 +93,7 @@ describe('invite links', () => {
     ]);
   });
 
-  it('O18 a link for one use lets one of 20 in who come at the same time', async () => {
+  it('a link for one use lets one of 20 in who come at the same time', async () => {
     const { token, uuid } = await link({ max_uses: 1 });
     const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`P${index}`)));
     const answers = await Promise.all(people.map((person) => join(person, token)));
@@ -109,7 +109,7 @@ describe('invite links', () => {
     expect([count, shown.uses_count, shown.is_active]).toStrictEqual([1, 1, false]);
   });
 
-  it('O18 a link for three uses lets three in, and counts one person once, however often they come', async () => {
+  it('a link for three uses lets three in, and counts one person once, however often they come', async () => {
     const { token, uuid } = await link({ max_uses: 3 });
     const bob = await bench.person('Bob');
     const same = await Promise.all(Array.from({ length: 10 }, () => join(bob, token)));
@@ -178,7 +178,7 @@ describe('invite links', () => {
     expect([status, body.error]).toStrictEqual([403, 'role_exceeds_caller']);
   });
 
-  it('keep their role in use as long as they can be used (O6)', async () => {
+  it('keep their role in use as long as they can be used', async () => {
     await bench.call('POST', `${acme.path}/roles`, {
       token: acme.token,
       body: { name: 'linked', display_name: 'Linked', permissions: [] },

@@ -114,7 +114,7 @@ describe('members', () => {
     ]);
   });
 
-  it('O12 have lost access with the next request after they were removed, with the same token', async () => {
+  it('have lost access with the next request after they were removed, with the same token', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization, ['view_members', 'manage_members']);
     const read = () => bench.call('GET', `${organization.path}/members`, { token: bob.token });
@@ -156,7 +156,7 @@ describe('members', () => {
     assert.equal(elsewhere.status, 201, 'the bucket is of one person');
   });
 
-  it('O20 a check takes names with spaces and duplicates, and refuses more than fifty or ten thousand', async () => {
+  it('a check takes names with spaces and duplicates, and refuses more than fifty or ten thousand', async () => {
     const check = (names: string) =>
       bench.call('GET', `${acme.path}/permissions?permissions=${encodeURIComponent(names)}`, { token: acme.token });
     const { body } = await check(' view_members ,, view_members,FLY ,constructor,');

@@ -29,7 +29,7 @@ describe('changes of an organization', () => {
       uuid,
     ]);
 
-  it('O15 a new name keeps the slug, also when it is the name of another organization', async () => {
+  it('a new name keeps the slug, also when it is the name of another organization', async () => {
     const name = `Taken ${randomUUID()}`;
     const [first, second] = [await bench.organization(name), await bench.organization(`Free ${randomUUID()}`)];
     const before = (await bench.call('GET', second.path, { token: second.token })).body.data;
@@ -69,7 +69,7 @@ describe('changes of an organization', () => {
     expect((await eventsOf('organization.updated', uuid)).length).toBe(2);
   });
 
-  it('O14 names of any script are kept, markup verbatim; nothing, NUL and controls are refused', async () => {
+  it('names of any script are kept, markup verbatim; nothing, NUL and controls are refused', async () => {
     const { path, token } = await bench.organization('Names');
     for (const name of ['مؤسسة', '👩‍👩‍👧', '😀'.repeat(255), '<script>alert(1)</script>']) {
       const { status, body } = await bench.call('PUT', path, { token, body: { name } });
@@ -81,7 +81,7 @@ describe('changes of an organization', () => {
     }
   });
 
-  it('O13 a deleted organization is gone for everybody at once, its slug is not free, and the event says what it was', async () => {
+  it('a deleted organization is gone for everybody at once, its slug is not free, and the event says what it was', async () => {
     const name = `Gone ${randomUUID()}`;
     const organization = await bench.organization(name);
     const { path, token, uuid } = organization;
@@ -145,7 +145,7 @@ describe('changes of an organization', () => {
     expect(await bench.query(`SELECT slug FROM organization WHERE name = 'Old'`)).toStrictEqual([{ slug: 'old-0' }]);
   });
 
-  it('O1 ownership moves to a member by the owner only, who becomes an administrator', async () => {
+  it('ownership moves to a member by the owner only, who becomes an administrator', async () => {
     const organization = await bench.organization();
     const { path, token, uuid, owner } = organization;
     const [bob, eve] = [await join(organization, 'viewer'), await bench.person('Eve')];
@@ -168,7 +168,7 @@ describe('changes of an organization', () => {
     assert.equal((await transfer(bob.uuid)).status, 403, 'it is no longer theirs to give');
   });
 
-  it('O1 ownership moves by a sign-in of the last ten minutes only', async () => {
+  it('ownership moves by a sign-in of the last ten minutes only', async () => {
     const organization = await bench.organization();
     const { path, uuid, owner } = organization;
     const bob = await join(organization, 'viewer');
@@ -251,7 +251,7 @@ describe('changes of an organization', () => {
     });
   });
 
-  it('O2 the owner cannot be removed, demoted or leave', async () => {
+  it('the owner cannot be removed, demoted or leave', async () => {
     const organization = await bench.organization();
     const { path, token, owner, uuid } = organization;
     const admin = await join(organization, 'admin');

@@ -36,7 +36,7 @@ describe('organizations', () => {
     return body.data.uuid;
   }
 
-  it('creates an organization with exactly the fields of the spec', async () => {
+  it('creates an organization with exactly the fields of the contract', async () => {
     const { status, body } = await bench.call('POST', '/api/v1/organizations', {
       token,
       body: { name: '  Söhne & Co ', description: 'Since 1815', is_active: false, slug: 'mine' },
@@ -171,7 +171,7 @@ describe('organizations', () => {
     }
   });
 
-  it('refuses bad input with the statuses of the spec, and changes nothing', async () => {
+  it('refuses bad input with the statuses of the contract, and changes nothing', async () => {
     const uuid = await created('Strict');
     const rows = await bench.query('SELECT count(*) FROM organization');
     const path = '/api/v1/organizations';

@@ -51,7 +51,7 @@ describe('races over two processes', () => {
     for (let round = 0; round < rounds; round++) await run();
   };
 
-  it('O1 of two transfers one wins, and there is one owner', () =>
+  it('of two transfers one wins, and there is one owner', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token } = organization;
@@ -64,7 +64,7 @@ describe('races over two processes', () => {
       expect(await owners(organization)).toStrictEqual([winner!.uuid]);
     }));
 
-  it('O1 transfer and removal of the heir: one of them fails, and there is one owner', () =>
+  it('transfer and removal of the heir: one of them fails, and there is one owner', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token, owner } = organization;
@@ -83,7 +83,7 @@ describe('races over two processes', () => {
       }
     }));
 
-  it('O1 transfer and erased account of the owner, or of the heir: there is one owner, who exists', () =>
+  it('transfer and erased account of the owner, or of the heir: there is one owner, who exists', () =>
     repeat(async () => {
       for (const erased of ['owner', 'heir'] as const) {
         const organization = await bench.organization();
@@ -100,7 +100,7 @@ describe('races over two processes', () => {
       }
     }));
 
-  it('O1 transfer and deletion of the organization by its owner: the deletion wins or the owner is another', () =>
+  it('transfer and deletion of the organization by its owner: the deletion wins or the owner is another', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token, uuid } = organization;
@@ -114,7 +114,7 @@ describe('races over two processes', () => {
       expect(await told('organization.deleted', uuid)).toBe(wasDeleted ? 1 : 0);
     }));
 
-  it('O5 a role is deleted or given, never both', () =>
+  it('a role is deleted or given, never both', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token } = organization;
@@ -135,7 +135,7 @@ describe('races over two processes', () => {
       }
     }));
 
-  it('O7 fifty add one person: one does, and the count is right', async () => {
+  it('fifty add one person: one does, and the count is right', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const bob = await bench.person('Bob');
@@ -148,7 +148,7 @@ describe('races over two processes', () => {
     expect(await told('member.added', bob.uuid)).toBe(1);
   });
 
-  it('O8 accepted in many tabs: one answer wins, one member, one event', () =>
+  it('accepted in many tabs: one answer wins, one member, one event', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -161,7 +161,7 @@ describe('races over two processes', () => {
       expect(await told('invitation.accepted', uuid)).toBe(1);
     }));
 
-  it('O8 accept, decline and cancel: one wins, and the member is there if it was the first', () =>
+  it('accept, decline and cancel: one wins, and the member is there if it was the first', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -179,7 +179,7 @@ describe('races over two processes', () => {
       expect(ended).toBe(1);
     }));
 
-  it('O8 accept and direct add: one member, one event that says from where', () =>
+  it('accept and direct add: one member, one event that says from where', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -193,7 +193,7 @@ describe('races over two processes', () => {
       expect(await told('invitation.accepted', uuid)).toBe(1);
     }));
 
-  it('O8 decline, resend and the sweeper: what has expired is not declined, what was sent again is pending', () =>
+  it('decline, resend and the sweeper: what has expired is not declined, what was sent again is pending', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -214,7 +214,7 @@ describe('races over two processes', () => {
       expect(await told('invitation.declined', uuid)).toBe(decline!.status === 200 ? 1 : 0);
     }));
 
-  it('O9 ten invite one address in ten spellings: one invitation, one mail', async () => {
+  it('ten invite one address in ten spellings: one invitation, one mail', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const local = randomUUID().replaceAll('-', 'x');
@@ -226,7 +226,7 @@ describe('races over two processes', () => {
     expect(mails.length).toBe(1);
   });
 
-  it('O15 a hundred organizations of one name get a hundred slugs', async () => {
+  it('a hundred organizations of one name get a hundred slugs', async () => {
     const name = `Same ${randomUUID()}`;
     const people = await Promise.all(Array.from({ length: 4 }, () => bench.person('Ada')));
     const answers = await race(
@@ -236,7 +236,7 @@ describe('races over two processes', () => {
     expect(new Set(answers.map(({ body }) => body.data.slug)).size).toBe(100);
   });
 
-  it('O16 the default role moves while people join: each of them has a role that was the default', () =>
+  it('the default role moves while people join: each of them has a role that was the default', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token } = organization;

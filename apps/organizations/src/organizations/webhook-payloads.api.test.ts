@@ -50,7 +50,7 @@ describe('what webhooks are told', () => {
     await send('DELETE', '');
   }
 
-  it('fits the JSON Schema of its event and has the fields of the spec, for every event', async () => {
+  it('fits the JSON Schema of its event and has the fields of the contract, for every event', async () => {
     const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
     expect(told.length).toBe(13);
     for (const { event, payload_schema, example } of told) {
@@ -67,7 +67,7 @@ describe('what webhooks are told', () => {
     }
   });
 
-  it('says what changed, as the spec shows it', async () => {
+  it('says what changed, as the contract shows it', async () => {
     const last = async (event: EventType) =>
       (await bench.outbox(event))
         .filter(({ payload }) => (payload['organization'] as { uuid: string }).uuid === acme.uuid)
@@ -80,7 +80,7 @@ describe('what webhooks are told', () => {
     expect([organization!['description'], organization!['is_active']]).toStrictEqual(['Since 1815', true]);
   });
 
-  it('O13 a deleted organization is gone for its members on every route, and its deletion is still told', async () => {
+  it('a deleted organization is gone for its members on every route, and its deletion is still told', async () => {
     const [event] = (await bench.outbox('organization.deleted')).slice(-1);
     expect((event!.payload['organization'] as { uuid: string }).uuid).toBe(acme.uuid);
     const waiting = await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1 ORDER BY 1`, [

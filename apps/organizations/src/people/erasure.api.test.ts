@@ -193,7 +193,7 @@ describe('an account that was erased', () => {
     expect(await membersOf(organization)).toStrictEqual([{ user_uuid: organization.owner.uuid, role: 'owner' }]);
   });
 
-  it('O2 leaves its organization to the administrator who has been there the longest', async () => {
+  it('leaves its organization to the administrator who has been there the longest', async () => {
     const organization = await bench.organization();
     await join(organization, 'member');
     const [first] = [await join(organization, 'admin'), await join(organization, 'admin')];
@@ -206,7 +206,7 @@ describe('an account that was erased', () => {
     expect((await eventsOf('member.removed', organization.uuid)).length).toBe(1);
   });
 
-  it('O2 leaves it to one who can sign in, and to one who cannot where there is no other', async () => {
+  it('leaves it to one who can sign in, and to one who cannot where there is no other', async () => {
     const disable = ({ uuid, name, email }: TestPerson) => {
       const user = { uuid, name, surname: 'Test', email, email_verified: true, language: null };
       return bench.publish('user.status_changed', { user: { ...user, is_active: false } });

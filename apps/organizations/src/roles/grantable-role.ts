@@ -8,7 +8,10 @@ interface Holder {
   permissions: Permission[];
 }
 
-/** Nobody grants, edits, assigns or invites to a role that holds a permission they do not hold (decisions.md Organizations 2). */
+/**
+ * Nobody grants, edits, assigns or invites to a role that holds a permission they do not hold
+ * (docs/decisions.md#nobody-gives-more-than-they-hold).
+ */
 export function requireCovers({ permissions }: Pick<Holder, 'permissions'>, wanted: readonly Permission[]): void {
   if (!covers(permissions, wanted)) throw new Problem('role_exceeds_caller');
 }

@@ -7,7 +7,7 @@ import { checkPermissions } from './check-permissions.js';
 @Controller('api/v1/organizations/:uuid/permissions')
 @UseGuards(OrganizationGuard)
 export class PermissionsController {
-  /** A person who is no member is told so with 200 (decisions.md Organizations 6). */
+  /** A person who is no member is told so with 200 (docs/decisions.md#permission-check). */
   @Get()
   @Scopes('org:read')
   @Answer(200, single(permissionCheck))

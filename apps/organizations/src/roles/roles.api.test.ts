@@ -81,7 +81,7 @@ describe('roles', () => {
     expect((await read('/owner')).body.data.members_count).toBe(1);
   });
 
-  it('O11 of another organization are not found, by id or name', async () => {
+  it('of another organization are not found, by id or name', async () => {
     const [mine, other] = [await bench.organization(), await bench.organization()];
     const { id } = (await create(auditor, other)).body.data;
     for (const role of [id, 'auditor', 0, 999999999, 99999999999, '-1', 'A', '1e1', '%00']) {
@@ -164,7 +164,7 @@ describe('roles', () => {
     expect((await eventsOf('role.deleted', organization)).length).toBe(1);
   });
 
-  it('O6 are in use while a pending invitation names them, and no longer', async () => {
+  it('are in use while a pending invitation names them, and no longer', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     await create(auditor, organization);
@@ -180,7 +180,7 @@ describe('roles', () => {
     expect(shown.body.data.role_display_name).toBe('auditor');
   });
 
-  it('O6 are free when the only invitation has expired, also before that is written down', async () => {
+  it('are free when the only invitation has expired, also before that is written down', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     await create(auditor, organization);
@@ -192,7 +192,7 @@ describe('roles', () => {
     expect([resent.status, resent.body.error]).toStrictEqual([409, 'invitation_not_pending']);
   });
 
-  it('O4 hold nothing that their maker or changer does not hold', async () => {
+  it('hold nothing that their maker or changer does not hold', async () => {
     const organization = await bench.organization();
     const { path } = organization;
     const admins = permissionNames.filter((name) => name !== 'manage_organization');
@@ -223,7 +223,7 @@ describe('roles', () => {
     expect([wide.status, wide.body.error]).toStrictEqual([403, 'role_exceeds_caller']);
   });
 
-  it('O3 the owner role is reached by no way but transfer', async () => {
+  it('the owner role is reached by no way but transfer', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const [bob, eve] = [await bench.member(organization), await bench.person('Eve')];
@@ -246,7 +246,7 @@ describe('roles', () => {
     ).toStrictEqual([{ user_uuid: organization.owner.uuid }]);
   });
 
-  it('O16 who joins without a role gets the default one, of which there is exactly one', async () => {
+  it('who joins without a role gets the default one, of which there is exactly one', async () => {
     const organization = await bench.organization();
     const other = await bench.organization();
     const { path, token } = organization;

@@ -37,7 +37,7 @@ describe('suspension', () => {
     expect(await suggested()).toBe(1);
   });
 
-  it('O19 leaves reading as it is and refuses every change, by members, invitees and those with a link', async () => {
+  it('leaves reading as it is and refuses every change, by members, invitees and those with a link', async () => {
     const acme = await bench.organization();
     const bob = await bench.member(acme, ['view_members']);
     const eve = await bench.person('Eve');

@@ -70,7 +70,7 @@ describe('the delivery log', () => {
     return uuid;
   }
 
-  it('shows a delivery with exactly the fields of the spec and two counters, newest first', async () => {
+  it('shows a delivery with exactly the fields of the contract and two counters, newest first', async () => {
     const { status, body } = await bench.call('GET', path, { token: clients });
     expect(status).toBe(200);
     expect(Object.keys(body.data[0])).toStrictEqual([
@@ -225,7 +225,7 @@ describe('the delivery log', () => {
     expect(client.receiver.requests[sent]!.headers['x-platform-delivery']).toBe(uuid);
   });
 
-  it('15 refuses a retry while the last automatic one is under way, and takes retry after retry', async () => {
+  it('refuses a retry while the last automatic one is under way, and takes retry after retry', async () => {
     const uuid = await failed();
     const retry = async () => (await bench.call('POST', `${path}/${uuid}/retry`, { token: clients })).status;
     const status = async () => (await bench.call('GET', `${path}/${uuid}`, { token: clients })).body.data;
@@ -245,7 +245,7 @@ describe('the delivery log', () => {
     expect(await retry()).toBe(409);
   });
 
-  it('15 lets one of many retries at the same time win', async () => {
+  it('lets one of many retries at the same time win', async () => {
     const uuid = await failed();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => bench.call('POST', `${path}/${uuid}/retry`, { token: clients })),
@@ -254,7 +254,7 @@ describe('the delivery log', () => {
     expect(answers.filter(({ status, body }) => status === 409 && body.error === 'delivery_not_failed').length).toBe(9);
   });
 
-  it('refuses bad requests with the statuses of the spec', async () => {
+  it('refuses bad requests with the statuses of the contract', async () => {
     const uuid = await failed();
     const [newest] = (await bench.call('GET', path, { token: clients })).body.data;
     const [done] = (await bench.call('GET', `${path}?status=success`, { token: clients })).body.data;

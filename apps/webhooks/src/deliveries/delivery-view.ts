@@ -2,7 +2,10 @@ import { withoutQuery } from '@platform/contracts';
 import type { Delivery, DeliveryAttempt, DeliveryDestination } from '@platform/delivery';
 import type { Client } from '../clients/client.entity.js';
 
-/** A delivery in the spec's words. Its address is where the next try goes, the client's of now; afterwards where the last one went. */
+/**
+ * A delivery in the contract's words. Its address is where the next try goes, the client's of now; afterwards where the
+ * last one went.
+ */
 export function deliveryView(row: Delivery, client: Client, destination: DeliveryDestination | null) {
   const isUnderWay = row.claimedAt !== null;
   return {

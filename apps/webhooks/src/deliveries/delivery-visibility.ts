@@ -27,10 +27,11 @@ interface Change {
 }
 
 /**
- * Which deliveries a caller may see (decisions.md Webhooks 4). Those of the token's own client: all of them for the client
- * itself and for its owner, for anybody else those of organizations whose audit log they may read. An owner may name
- * another client of theirs, by a token that may manage them all. Of an organization's client whoever manages the organization is the owner.
- * What is of an organization that demands a second factor is seen by the token of a sign-in with one.
+ * Which deliveries a caller may see (docs/decisions.md#who-may-read-the-log). Those of the token's own client: all of
+ * them for the client itself and for its owner, for anybody else those of organizations whose audit log they may read.
+ * An owner may name another client of theirs, by a token that may manage them all. Of an organization's client whoever
+ * manages the organization is the owner. What is of an organization that demands a second factor is seen by the token
+ * of a sign-in with one.
  */
 @Injectable()
 export class DeliveryVisibility {

@@ -33,7 +33,7 @@ describe('sending', () => {
     return { ...client, owner, token, newest, settled };
   }
 
-  it('sends exactly the headers and the body of the spec, signed so that a receiver can verify it', async () => {
+  it('sends exactly the headers and the body of the contract, signed so that a receiver can verify it', async () => {
     const { owner, receiver, secret, settled } = await listening();
     const organization = await bench.organization(owner);
     const delivery = await settled('success');
@@ -195,7 +195,7 @@ describe('sending', () => {
     expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['active', null]);
   });
 
-  it('16 signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
+  it('signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
     const { owner, receiver, secret: old, facts } = await listening();
     const secret = generateSecret();
     const rotated = (expiresAt: Date) => ({
@@ -274,7 +274,7 @@ describe('sending, with a retry that waits', () => {
     expect(first!.headers['x-platform-delivery']).toBe(second!.headers['x-platform-delivery']);
   });
 
-  it('16, 17 retries to the address and with the secret of now', async () => {
+  it('retries to the address and with the secret of now', async () => {
     const { facts, receiver, read } = await waiting();
     const secret = generateSecret();
     const client = { ...facts, webhook_url: `${receiver.url}/moved`, sealed_webhook_secret: bench.seal(secret) };
@@ -287,7 +287,7 @@ describe('sending, with a retry that waits', () => {
     assert.equal((await read()).url, `${receiver.url}/moved`, 'where it went, not where the next one would');
   });
 
-  it('17 ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {
+  it('ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {
     for (const [change, reason] of [
       [{ is_active: false }, /client disabled/i],
       [{ webhook_url: null }, /no webhook url/i],

@@ -1,6 +1,9 @@
 import type { Recipient } from './recipients.js';
 
-/** Fields of a person and the scope that lets a client read them (spec, Scopes); the identifier is for all. */
+/**
+ * Fields of a person and the scope that lets a client read them
+ * (docs/contracts/identity-and-organizations.md#tokens-and-scopes); the identifier is for all.
+ */
 const fieldsByScope = new Map([
   ['profile', ['name', 'surname', 'language']],
   ['email', ['email', 'email_verified']],

@@ -41,7 +41,10 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** decisions.md, Webhooks 3, in the plainest words there are: who must hear of each event, decided when it happens. */
+/**
+ * docs/decisions.md#who-hears-what, in the plainest words there are: who must hear of each event, decided when it
+ * happens.
+ */
 class Model {
   readonly members = new Map<number, Set<number>>();
   readonly grants = new Map<string, { id: string; scopes: string[] }>();
@@ -69,7 +72,7 @@ describe('who hears what, over random histories', () => {
   });
   afterAll(() => bench.close());
 
-  it('is exactly whom decisions.md names; a client without a grant never hears', async () => {
+  it('is exactly whom a live grant or the audience allows; a client without a grant never hears', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.boolean(), async (history, isTogether) => {
         handlers.isTogether = isTogether;

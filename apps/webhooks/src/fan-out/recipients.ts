@@ -63,10 +63,10 @@ const clientsOfMembers = (organization: string, since: string) => `
   GROUP BY client_id HAVING sum(members) > 0`;
 
 /**
- * Who hears what (decisions.md Webhooks 3): of an organization's event the clients with a live grant of a member, as members
- * were at the event's version; of a user's event the clients with a live grant of the user, of visits of their links those that may
- * manage these (ADR 6); a client with audience `all`
- * hears everything. The one who is added counts as a member for that event, and so does the one who is removed.
+ * Who hears what (docs/decisions.md#who-hears-what): of an organization's event the clients with a live grant of a
+ * member, as members were at the event's version; of a user's event the clients with a live grant of the user, of
+ * visits of their links those that may manage these (ADR 6); a client with audience `all` hears everything. The one who
+ * is added counts as a member for that event, and so does the one who is removed.
  *
  * @param condition in SQL, on the event `e` and the client `c`
  */

@@ -26,7 +26,7 @@ describe('a producer that is killed', () => {
     return row.count;
   };
 
-  it('4 between the queue and the acknowledgement has it delivered once, however often it is published again', async () => {
+  it('between the queue and the acknowledgement has it delivered once, however often it is published again', async () => {
     const client = await bench.client();
     await bench.grant(client, owner);
     await bench.process.kill();
@@ -48,7 +48,7 @@ describe('a producer that is killed', () => {
     expect(row.count).toBe(1);
   });
 
-  it('4 between its commit and the queue has the event published when it comes back', async () => {
+  it('between its commit and the queue has the event published when it comes back', async () => {
     const client = await bench.client();
     await bench.grant(client, owner);
     await producer.kill();

@@ -23,7 +23,7 @@ describe('a worker that is killed', () => {
     return { ...client, owner, token, detail };
   }
 
-  it('3 between the POST and its record sends again under the same delivery id, and the log calls the first outcome unknown', async () => {
+  it('between the POST and its record sends again under the same delivery id, and the log calls the first outcome unknown', async () => {
     const { owner, receiver, detail } = await listening();
     receiver.script({ delayMs: 30_000 });
     await bench.organization(owner);
@@ -43,7 +43,7 @@ describe('a worker that is killed', () => {
     expect(attempts[0].error_message).toMatch(/unknown/);
   });
 
-  it('6 by SIGTERM finishes what is under way, records it, and nothing goes out twice', async () => {
+  it('by SIGTERM finishes what is under way, records it, and nothing goes out twice', async () => {
     const { owner, receiver } = await listening();
     receiver.script({ delayMs: 2_000 });
     await bench.organization(owner);
@@ -56,7 +56,7 @@ describe('a worker that is killed', () => {
     expect(receiver.requests.length).toBe(1);
   });
 
-  it('5 with Postgres gone in mid-flight loses no delivery and leaves no lease behind', async () => {
+  it('with Postgres gone in mid-flight loses no delivery and leaves no lease behind', async () => {
     await bench.process.start();
     const { owner, receiver } = await listening();
     const organization = await bench.organization(owner);

@@ -29,7 +29,7 @@ describe('Redis', () => {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   };
 
-  it('1 emptied with 1,000 deliveries pending, 50 in flight and 100 waiting for a retry loses none, and sends none twice', async () => {
+  it('emptied with 1,000 deliveries pending, 50 in flight and 100 waiting for a retry loses none, and sends none twice', async () => {
     const answered = new Map<string, number>();
     let received = 0;
     let held = true;
@@ -61,7 +61,7 @@ describe('Redis', () => {
     expect([...answered].filter(([, times]) => times !== 1)).toStrictEqual([]);
   });
 
-  it('2 unreachable stops no delivery that is due, and what was published meanwhile is delivered when it is back', async () => {
+  it('unreachable stops no delivery that is due, and what was published meanwhile is delivered when it is back', async () => {
     const before = receiver.requests.length;
     receiver.always({ status: 503 });
     const organization = await bench.organization(owner, 'Away');

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const auditedThing = z.object({ type: z.string(), id: z.string(), name: z.string().nullable() });
 
-/** An audited action in an organization, as a service reports it that does not keep the audit log itself (identity.md 2.5). */
+/**
+ * An audited action in an organization, as a service reports it that does not keep the audit log itself
+ * (docs/contracts/identity-and-organizations.md#audit-log).
+ */
 export const auditFacts = z.object({
   organization_uuid: z.uuid(),
   /** For example `notification_endpoint.created`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /*
- * The payloads of the spec (Events, Payload shapes) without `event` and `timestamp`, which the envelope carries.
- * The webhooks service adds those two and sends the rest as it is: one schema per message, from the change to the receiver.
+ * The payloads of the contract (docs/contracts/identity-and-organizations.md#webhooks) without `event` and `timestamp`,
+ * which the envelope carries. The webhooks service adds those two and sends the rest as it is: one schema per message,
+ * from the change to the receiver.
  */
 export const organizationReference = z.object({ uuid: z.uuid(), name: z.string(), slug: z.string() });
 
@@ -22,7 +23,7 @@ const member = z.object({
   permissions: z.array(z.string()),
 });
 
-/** How a person joined: the spec's three and a verified domain. */
+/** How a person joined: the contract's three and a verified domain. */
 export const memberSources = ['direct', 'invitation', 'invite_link', 'domain'] as const;
 
 /** The owner joins by creating the organization: there is no `member.added` for them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The signed call by which links changes a person's credentials (decisions.md Links 6); PATCH. */
+/** The signed call by which links changes a person's credentials (docs/decisions.md#credentials-by-key); PATCH. */
 export const credentialsPath = (userUuid: string) => `/internal/v1/users/${userUuid}/credentials`;
 
 /**

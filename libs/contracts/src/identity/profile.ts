@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOnlyAName } from '../names.js';
 import { atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
 
-/** One organization that a person belongs to, in the profile answers (spec, Current user). */
+/** One organization that a person belongs to, in the profile answers. */
 export const membershipSummary = z.object({
   uuid: z.uuid(),
   name: z.string(),
@@ -13,7 +13,10 @@ export const membershipSummary = z.object({
 });
 export type MembershipSummary = z.infer<typeof membershipSummary>;
 
-/** GET /v1/me. Keys are always there; what the token's scopes do not cover is null or empty (decisions.md Identity 5). */
+/**
+ * GET /v1/me. Keys are always there; what the token's scopes do not cover is null or empty
+ * (docs/decisions.md#profile-answers).
+ */
 export const currentUser = z.object({
   uuid: z.uuid(),
   name: z.string().nullable(),

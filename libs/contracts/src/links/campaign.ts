@@ -18,14 +18,14 @@ const slug = clearable(
 export const addCampaign = z.object({ name: absent(name), slug, public: flag.optional(), sticky: flag.optional() });
 export type AddCampaign = z.infer<typeof addCampaign>;
 
-/** PUT /api/campaign/{id}/update: the name is required (spec), the rest stays where it is not given. */
+/** PUT /api/campaign/{id}/update: the name is required, the rest stays where it is not given. */
 export const updateCampaign = z.object({ name, slug, public: flag.optional(), sticky: flag.optional() });
 export type UpdateCampaign = z.infer<typeof updateCampaign>;
 
 const rotator = z.union([z.url(), z.literal(false)]).describe('false while there is none');
 const facts = { public: z.boolean(), rotator, list: z.url() };
 
-/** The field named `domain` carries the name (spec); `name` is sent as well. */
+/** The field named `domain` carries the name, as clients expect; `name` is sent as well. */
 export const savedCampaign = z.object({ error: noError, id: z.int(), domain: z.string(), name: z.string(), ...facts });
 
 export const campaignPage = linkPage(

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { cursorOf, instantKey, writeCursor, type Cursor } from '../cursor.js';
 import type { Counted } from '../pagination.js';
 
-/** Clients test `error` as a number and as a truth value: it is the integer 0 or 1 everywhere (decisions.md Links 2). */
+/**
+ * Clients test `error` as a number and as a truth value: it is the integer 0 or 1 everywhere
+ * (docs/decisions.md#error-is-an-integer).
+ */
 export const noError = z.literal(0);
 
 /** Every failure. `code` is ours and additive; `errors` names the fields of a 400. */
@@ -23,7 +26,7 @@ const mostPerPage = 1_000;
 const perPage = 15;
 const mostPage = 1_000_000_000;
 
-/** Text that is not a number fails, every number is clamped into the range (links.md 3.3). */
+/** Text that is not a number fails, every number is clamped into the range (docs/contracts/links.md#lists). */
 const clamped = (fallback: number, most: number) =>
   z
     .string()
@@ -47,7 +50,10 @@ export const newestKeys = z.tuple([instantKey, rowKey]);
 export const linkPageQuery = linkPageQueryBy(z.tuple([rowKey]));
 export type LinkPageQuery = z.infer<typeof linkPageQuery>;
 
-/** `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`, the spec's list. */
+/**
+ * `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`
+ * (docs/contracts/links.md#lists).
+ */
 export function linkPage<K extends string, T extends z.ZodType>(collection: K, record: T) {
   return z.object({
     error: noError,

@@ -14,7 +14,10 @@ export const plainText = (most: number) =>
 /** As `plainText`, and not empty. */
 export const requiredText = (most: number, fewest = 1) => plainText(most).check(...atLeast(fewest));
 
-/** As `plainText`; null and "" clear it, and a missing key leaves it (links.md 3.1): "" and undefined. */
+/**
+ * As `plainText`; null and "" clear it, and a missing key leaves it (docs/contracts/links.md#clearing-a-field): "" and
+ * undefined.
+ */
 export const clearableText = (most: number) =>
   plainText(most)
     .nullish()

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { orMissing } from '../refusals.js';
 import { isOfCalendar } from '../timestamp.js';
 
-/** Clients send null and "" alike to clear a field (links.md 3.1); a missing key leaves it as it is. */
+/**
+ * Clients send null and "" alike to clear a field (docs/contracts/links.md#clearing-a-field); a missing key leaves it
+ * as it is.
+ */
 export const clearable = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish()) as z.ZodType<z.output<T> | null | undefined>;
 
@@ -31,7 +34,7 @@ const truths = new Map<unknown, boolean>([
   ...[0, '0', 'false'].map((value) => [value, false] as const),
 ]);
 
-/** true, 1, "1", "true" in any letter case, and their opposites (links.md 3.4). */
+/** true, 1, "1", "true" in any letter case, and their opposites (docs/contracts/links.md#values-and-statuses). */
 export const truth = z.preprocess(
   (value) => truths.get(typeof value === 'string' ? value.toLowerCase() : value) ?? value,
   z.boolean({ error: 'must be true or false' }),

@@ -47,7 +47,7 @@ const deeplink = z.object(
 
 const tag = plainText(50).min(1, { message: 'must not be empty' });
 
-/** Everything that a link can do, beside where it leads (links.md 2.2 and 3.1). */
+/** Everything that a link can do, beside where it leads (docs/contracts/links.md#fields-of-a-link). */
 const features = {
   custom,
   title: clearable(plainText(255)),
@@ -122,7 +122,9 @@ const linkStanding = z.object({
   tags: z.array(z.string()),
 });
 
-/** Counts of the `top*` objects are strings (spec); an object without entries is `{}`. */
+/**
+ * Counts of the `top*` objects are strings (docs/decisions.md#error-is-an-integer); an object without entries is `{}`.
+ */
 export const tally = z.record(z.string(), z.string());
 
 export const linkStatistics = z.object({

@@ -3,7 +3,10 @@ import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
 import { requiredText } from './input.js';
 
-/** The spec's pixel types, with the ids that each network hands out. Ids are all we take: the snippet is ours (links.md 3.10). */
+/**
+ * The contract's pixel types, with the ids that each network hands out. Ids are all we take: the snippet is ours
+ * (docs/contracts/links.md#pages-of-a-visit).
+ */
 export const pixelTags = {
   // Tag Manager and Analytics share a loader, and the vendor's own sample gives a GA- id as a gtmpixel.
   gtmpixel: /^(?:GTM|GA|G|GT|UA)-[A-Z0-9-]{4,30}$/i,
@@ -35,7 +38,7 @@ export const addPixel = z
   });
 export type AddPixel = z.infer<typeof addPixel>;
 
-/** PUT /api/pixel/{id}/update: the tag is required, also when only the name changes (spec). */
+/** PUT /api/pixel/{id}/update: the tag is required, also when only the name changes. */
 export const updatePixel = z.object({ name: name.optional(), tag });
 export type UpdatePixel = z.infer<typeof updatePixel>;
 

@@ -110,7 +110,7 @@ const stringFields: Partial<Record<QrType, string>> = {
   sms: 'phone',
 };
 
-/** Other names that clients use (links.md 2.3). */
+/** Other names that clients use (docs/contracts/links.md#qr-data). */
 const aliases: Partial<Record<QrType, Record<string, string>>> = {
   link: { link: 'url' },
   phone: { number: 'phone' },

@@ -13,7 +13,7 @@ const data = z
   })
   .describe('by type: text, link, phone, email and sms take a string; all take an object (README of links)');
 
-/** `rgb(r,g,b)` of the spec, or `#rrggbb`; canonical when parsed. */
+/** `rgb(r,g,b)` of the contract, or `#rrggbb`; canonical when parsed. */
 const color = z
   .string({ error: 'must be a colour such as rgb(255,255,255)' })
   .trim()

@@ -65,7 +65,7 @@ function pathToInexact(value: unknown): string[] | undefined {
   return undefined;
 }
 
-/** Body of POST /v1/notifications/dispatch (spec, Service event dispatch details). */
+/** Body of POST /v1/notifications/dispatch (docs/contracts/identity-and-organizations.md#service-event-dispatch). */
 export const dispatchRequest = z.object({
   organization_uuid: z.uuid(),
   service_code: z.string().min(1).max(255),
@@ -86,7 +86,7 @@ const routed = z.object({
   delivery_ids: z.array(z.uuid()),
 });
 
-/** The 202: the spec's two fields at the top and, as in every other answer, under `data`. */
+/** The 202: the contract's two fields at the top and, as in every other answer, under `data`. */
 export const dispatchAnswer = routed.extend({ data: routed });
 export type DispatchAnswer = z.infer<typeof dispatchAnswer>;
 

@@ -4,7 +4,10 @@ import { pageQuery } from '../pagination.js';
 import { instantCursor } from './cursors.js';
 import { askedDay, timestampSchema } from '../timestamp.js';
 
-/** One entry (identity.md 2.5). Actor and target are named as they were then; who was erased since is named no more. */
+/**
+ * One entry (docs/contracts/identity-and-organizations.md#audit-log). Actor and target are named as they were then; who
+ * was erased since is named no more.
+ */
 export const auditEntrySchema = z.object({
   uuid: z.uuid(),
   ...auditFacts.omit({ organization_uuid: true }).shape,

@@ -3,7 +3,7 @@ import { timestampSchema } from '../timestamp.js';
 import { emailDomain } from '../email-address.js';
 import { roleName } from './role.js';
 
-/** A link by which whoever has it joins (identity.md 2.4). */
+/** A link by which whoever has it joins (docs/contracts/identity-and-organizations.md#invite-links). */
 export const inviteLinkSchema = z.object({
   uuid: z.uuid(),
   role: z.string(),

@@ -21,7 +21,7 @@ export type Role = z.infer<typeof roleSchema>;
 export const roleQuery = optionalPageQuery.extend({ cursor: cursorOf<readonly [id: number]>(z.tuple([z.int32()])) });
 export type RoleQuery = z.infer<typeof roleQuery>;
 
-/** Each permission once, in the order of the spec's table. */
+/** Each permission once, in the order of the contract's table. */
 const permissionList = z
   .array(z.enum(permissionNames))
   .max(100)

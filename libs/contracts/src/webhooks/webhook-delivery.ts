@@ -33,7 +33,10 @@ export const webhookDeliveryQuery = pageQuery.extend({
 });
 export type WebhookDeliveryQuery = z.infer<typeof webhookDeliveryQuery>;
 
-/** The spec's webhook delivery, and two counters that leave no doubt about which is counted (decisions.md Webhooks 1). */
+/**
+ * The contract's webhook delivery, and two counters that leave no doubt about which is counted
+ * (docs/decisions.md#attempts).
+ */
 export const webhookDelivery = z.object({
   uuid: z.uuid().describe('X-Platform-Delivery; the same over all retries'),
   event: z.string(),

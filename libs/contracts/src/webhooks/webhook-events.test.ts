@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describeWebhookEvents, webhookBody, webhookEventNames } from './webhook-events.js';
 
 describe('webhook events', () => {
-  it('are the fourteen of the spec and the one of links', () => {
+  it('are the fourteen of the contract and the one of links', () => {
     expect(webhookEventNames).toStrictEqual([
       'user.updated',
       ...['created', 'updated', 'deleted'].map((verb) => `organization.${verb}`),

@@ -23,8 +23,8 @@ const userUpdated = z.object({
 });
 
 /**
- * The webhook events of the spec (Events) and our own of links: when each is sent, and its body without `event`,
- * `timestamp` and `sequence`.
+ * The webhook events of the contract (docs/contracts/identity-and-organizations.md#webhooks) and our own of links: when
+ * each is sent, and its body without `event`, `timestamp` and `sequence`.
  */
 const catalogue = {
   'user.updated': ['A user updates the profile', userUpdated],

@@ -1,4 +1,7 @@
-/** English, and five more (decisions.md Identity 8). English is what a browser gets that asks for none of them. */
+/**
+ * English, and five more (docs/decisions.md#pages-and-languages). English is what a browser gets that asks for none of
+ * them.
+ */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
 export type Language = (typeof languages)[number];
 

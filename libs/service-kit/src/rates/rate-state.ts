@@ -32,7 +32,7 @@ export function rateLimitExceeded(waitMs: number, message?: string): Problem {
   });
 }
 
-/** The spec's headers on every answer; `Retry-After` on a 429 only. */
+/** The contract's headers on every answer; `Retry-After` on a 429 only. */
 export function limitRate(reply: FastifyReply, rate: RateState): void {
   void reply.header('x-ratelimit-limit', rate.limit).header('x-ratelimit-remaining', rate.remaining);
   if (rate.exceeded) throw rateLimitExceeded(rate.resetMs);

@@ -22,7 +22,7 @@ export interface RequestOptions {
   body?: unknown;
   /** A CSV file instead of a body: its text, and the same in gzip. */
   file?: { text: string; bytes: Blob };
-  /** Makes the repeat of a request that got no answer harmless (decisions.md, For every API 7). */
+  /** Makes the repeat of a request that got no answer harmless (docs/decisions.md#idempotency-key). */
   idempotencyKey?: IdempotencyKey;
   signal?: AbortSignal;
 }
