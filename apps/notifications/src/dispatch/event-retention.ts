@@ -20,7 +20,9 @@ export class EventRetention {
   async run(now = new Date()): Promise<void> {
     const keptFrom = new Date(now.getTime() - this.config.EVENT_RETENTION_DAYS * dayMs);
     await deleteInBatches(this.dataSource, 'notification_deduplication', 'expires_at < $1', { values: [now] });
-    await deleteInBatches(this.dataSource, 'notification_digest', 'NOT is_open AND closes_at < $1', { values: [keptFrom] });
+    await deleteInBatches(this.dataSource, 'notification_digest', 'NOT is_open AND closes_at < $1', {
+      values: [keptFrom],
+    });
     await deleteInBatches(this.dataSource, 'notification_event', 'id < $1', { values: [lowestUuid(keptFrom)] });
   }
 }
