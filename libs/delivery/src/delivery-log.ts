@@ -48,7 +48,7 @@ export async function readLogPage(
         .select('delivery.id', 'id')
         .addSelect('delivery.createdAt', 'created_at');
     // Few that match are found wherever that is cheapest, and sorted; of many the newest are met soon in the order of the log.
-    const [found, values] = matching().limit(mostCounted).getQueryAndParameters();
+    const [found, values] = matching().limit(mostCounted).getQueryAndParameters() as [string, unknown[]];
     const behind = after ? `WHERE ${isBehind(order, columns, (index) => `$${values.length + index + 1}`)}` : '';
     const [first] = await tx.query<{ total: number; ids: string[] }[]>(
       `WITH matched AS MATERIALIZED (${found}) SELECT (SELECT count(*)::int FROM matched) AS total,

@@ -93,7 +93,7 @@ describe('an event of a large organization', () => {
     const [row] = await bench.query<{ made: number }>(
       `SELECT count(*)::int AS made FROM delivery JOIN client ON client.uuid = destination_id
        WHERE client_id = $1 AND delivery.organization_uuid = $2 AND event = $3`,
-      [client!.client_id, organization!.uuid, type],
+      [client!.client_id, organization.uuid, type],
     );
     return row!.made;
   }

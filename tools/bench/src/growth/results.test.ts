@@ -22,9 +22,9 @@ describe('the results of the benchmark of growth', () => {
 
   it('miss the goal only when they are slow, and slow because of the size', () => {
     const all = [
-      result('slow and grown', [10, 60]),
-      result('slow from the start', [40, 60]),
-      result('grown and quick', [1, 49]),
+      result('slow and grown', [10, 31]),
+      result('slow from the start', [40, 119]),
+      result('grown and quick', [1, 9]),
       result('by number', [1, 500], true),
     ];
     expect(grown(all).map(({ name }) => name)).toStrictEqual(['slow and grown']);
