@@ -3,11 +3,12 @@ import { writeDocument, writePicture } from './document.js';
 import { add, grow } from './fills/fill.js';
 import { rulesFill } from './fills/notifications.fill.js';
 import type { Kind, KindsAt, Stage, TimedKind } from './kinds.js';
+import { explained, unexplained } from './known-growth.js';
 import { measured } from './measure-kind.js';
 import { readOptions } from './options.js';
 import { pictureOf } from './picture.js';
 import { startPlatform, type Platform } from './platform.js';
-import { goal, grown, type Result } from './results.js';
+import { goal, type Result } from './results.js';
 import { identityKinds } from './requests/identity.requests.js';
 import { linksKinds } from './requests/links.requests.js';
 import { newsKinds } from './requests/news.requests.js';
@@ -82,9 +83,11 @@ function newResult(kind: Kind | TimedKind, sizes: number): Result {
 
 async function tell(rows: number[], results: Result[], isDocument: boolean): Promise<boolean> {
   const [table, picture] = [tableOf(rows, results), pictureOf(rows, results)];
-  const written = isDocument ? await writeDocument(picture, table) : await writePicture(picture);
-  const bad = grown(results);
-  console.log(`\nMedian / p95 in ms, worst ratio first\n\n${table}\n\nwritten: ${written.join(', ')}`);
+  const reasons = explained(results);
+  const told = reasons === '' ? table : `${table}\n\nOver the goal, and why:\n\n${reasons}`;
+  const written = isDocument ? await writeDocument(picture, told) : await writePicture(picture);
+  const bad = unexplained(results);
+  console.log(`\nMedian / p95 in ms, worst ratio first\n\n${told}\n\nwritten: ${written.join(', ')}`);
   console.log(`growth, goal ${goal}: ${bad.length === 0 ? 'reached' : 'MISSED'}`);
   for (const { name } of bad) console.log(`  grows: ${name}`);
   return bad.length === 0;
