@@ -20,7 +20,7 @@ export {
   type ServiceBench,
   type Start,
 } from './service-bench.js';
-export { plansOf, readingOf, sentStatements, type Reading, type SentStatement } from './plans.js';
+export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStatement } from './plans.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
 export { startPlatform, type RunningPlatform } from './platform.js';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { eventually } from './eventually.js';
 
 interface Storage {
   /** TypeORM's, whose `master` is the pool that its statements, and prepared ones, go to. */
@@ -70,6 +71,23 @@ export async function readingOf(database: Database, { text, values }: SentStatem
   const reading: Reading = { rows: {}, indexes: [] };
   collect(explained['QUERY PLAN'][0].Plan, reading);
   return reading;
+}
+
+/**
+ * Vacuums and analyzes tables, so that their plans are those of a table at rest. Again, when something else was open in
+ * the database meanwhile: rows that it might still see keep a page from index-only scans.
+ */
+export async function vacuum(database: Database, ...tables: string[]): Promise<void> {
+  await eventually(async () => {
+    await database.query(`VACUUM ANALYZE ${tables.join(', ')}`);
+    const restless = await database.query(
+      `SELECT relname FROM unnest($1::regclass[]) AS named (id)
+       JOIN pg_class ON oid = id OR oid IN (SELECT relid FROM pg_partition_tree(id))
+       WHERE relkind = 'r' AND relallvisible < relpages`,
+      [tables],
+    );
+    assert.deepEqual(restless, []);
+  });
 }
 
 /**

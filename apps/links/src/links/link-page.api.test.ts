@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { hashToken, startService } from '@platform/service-kit';
-import { plansOf } from '@platform/testing';
+import { plansOf, vacuum } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { links } from '../service.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
@@ -21,7 +21,7 @@ describe('the lists of an account with many links', () => {
     });
     await seeded('haystack');
     token = await seeded('meadow');
-    await bench.query('VACUUM ANALYZE link, link_tag, item_counter');
+    await vacuum(bench, 'link', 'link_tag', 'item_counter');
   });
   afterAll(() => bench.close());
 
@@ -118,7 +118,7 @@ describe('the lists of an account with many links', () => {
        ) SELECT id FROM made`,
       [hashToken(token)],
     );
-    await bench.query('VACUUM ANALYZE channel_item');
+    await vacuum(bench, 'channel_item');
     const path = `/api/channel/${channel!.id}?limit=10`;
     const { items, nextcursor, ...first } = await get(`${path}&page=1100`);
     expect([items.length, first.result, first.result_is_lower_bound]).toStrictEqual([10, 10_001, true]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { plansOf } from '@platform/testing';
+import { plansOf, vacuum } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   notificationsBench,
@@ -28,7 +28,7 @@ describe('what is rare in a log of very many deliveries', () => {
       );
     await fill(acme.uuid, `CASE WHEN number % 1000 = 1 THEN 'failed' ELSE 'success' END`);
     await fill(randomUUID(), `'pending'`);
-    await bench.query(`VACUUM ANALYZE delivery`);
+    await vacuum(bench, 'delivery');
   });
   afterAll(() => bench.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { readingOf, sentStatements } from '@platform/testing';
+import { readingOf, sentStatements, vacuum } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   organizationsBench,
@@ -33,7 +33,7 @@ describe('an audit log of very many entries', () => {
       [busy.uuid],
     );
     await bench.query(`ALTER TABLE audit_entry ENABLE TRIGGER audit_entry_chain`);
-    await bench.query(`VACUUM ANALYZE audit_entry`);
+    await vacuum(bench, 'audit_entry');
   });
   afterAll(() => bench.close());
 

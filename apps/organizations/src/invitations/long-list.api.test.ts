@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { readingOf, sentStatements } from '@platform/testing';
+import { readingOf, sentStatements, vacuum } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import {
   organizationsBench,
@@ -29,7 +29,7 @@ describe('a long list of invitations', () => {
          'hash-' || n, uuid, now() - n * interval '1 minute', now() + interval '7 days' FROM inviter`,
       [acme.uuid, uuid],
     );
-    await bench.query(`VACUUM ANALYZE person, invitation`);
+    await vacuum(bench, 'person', 'invitation');
   });
   afterAll(() => bench.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeCursor } from '@platform/contracts';
-import { plansOf } from '@platform/testing';
+import { plansOf, vacuum } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
@@ -67,7 +67,7 @@ describe('the cursor of the delivery log', () => {
     });
     expect(ids.toSorted()).toStrictEqual(old.toSorted());
     expect(pages.length).toBe(104);
-    await bench.query(`VACUUM ANALYZE delivery`);
+    await vacuum(bench, 'delivery');
     const [first, deep] = [addresses[0]!, addresses[100]!];
     for (const address of [first, deep]) {
       const ofThePage = /"delivery"."created_at" DESC/;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { plansOf } from '@platform/testing';
+import { plansOf, vacuum } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
@@ -23,7 +23,7 @@ describe('what is rare in a log of very many deliveries', () => {
       );
     await fill(client.client_id, `CASE WHEN number % 1000 = 1 THEN 'failed' ELSE 'success' END`);
     await fill(dead.client_id, `'pending'`);
-    await bench.query(`VACUUM ANALYZE delivery`);
+    await vacuum(bench, 'delivery');
   });
   afterAll(() => bench.close());
 
