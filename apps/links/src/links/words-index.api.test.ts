@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
+import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { IndexWordsOfLinks1763810000005 } from '../migrations/1763810000005-index-words-of-links.js';
 import { links } from '../service.js';
@@ -14,7 +15,9 @@ it('the index of words says which extension is missing, and takes it from any sc
   after.defer(() => runner.release());
   const migrate = () => new IndexWordsOfLinks1763810000005().up(runner);
 
-  await bench.query(`DROP EXTENSION pg_trgm CASCADE`);
+  // Takes the index along, and may meet what the service does by itself in a deadlock.
+  const drop = () => eventually(() => bench.query(`DROP EXTENSION IF EXISTS pg_trgm CASCADE`));
+  await drop();
   await expect(migrate()).rejects.toThrow(
     /can use no extension pg_trgm in this database: run docker\/postgres\/roles\.sql/,
   );
@@ -31,7 +34,7 @@ it('the index of words says which extension is missing, and takes it from any sc
   expect(await where()).toStrictEqual([{ schema: 'of a provider', index: 'link_words' }]);
 
   // Who owns the database itself, as in development, needs nobody else for it.
-  await bench.query(`DROP EXTENSION pg_trgm CASCADE`);
+  await drop();
   const [role] = (await runner.query(`SELECT quote_ident(current_user) AS name, current_database() AS database`)) as {
     name: string;
     database: string;
