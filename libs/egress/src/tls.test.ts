@@ -17,7 +17,10 @@ describe('certificates', () => {
   const inTime = new Date('2049-01-01');
   const refused = (reason: string) => `The certificate was refused (${reason}).`;
 
-  /** What became of one request to this server, by an egress that trusts this certificate, and how many requests the server saw. */
+  /**
+   * What became of one request to this server, by an egress that trusts this certificate, and how many requests the
+   * server saw.
+   */
   async function outcome(server: Server | Http2SecureServer, trusted?: string, host = 'receiver.test') {
     const egress = createEgress({
       allowCidrs: ['127.0.0.1/32'],

@@ -17,7 +17,10 @@ export interface Subject extends Launched {
   databaseUrl: string;
 }
 
-/** One process of a service as it is deployed, on a database of its own, and a Redis of its own unless the settings name one. */
+/**
+ * One process of a service as it is deployed, on a database of its own, and a Redis of its own unless the settings name
+ * one.
+ */
 export function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
   return start(join(root, `apps/${name}/dist/main.js`), name, settings, deployed(name, 'api').flags);
 }
@@ -77,7 +80,10 @@ async function start(file: string, name: string, settings: Record<string, string
   };
 }
 
-/** What a process takes of memory and threads, as the image and the manifest of the service have it: without them a figure is of no deployment. */
+/**
+ * What a process takes of memory and threads, as the image and the manifest of the service have it: without them a
+ * figure is of no deployment.
+ */
 export function deployedSettings(service: string): Record<string, string> {
   const image = readFileSync(join(root, 'docker/Dockerfile'), 'utf8').match(/UV_THREADPOOL_SIZE=\d+/g);
   const manifest = readFileSync(join(root, `k8s/base/${service}/kustomization.yaml`), 'utf8');
@@ -86,7 +92,10 @@ export function deployedSettings(service: string): Record<string, string> {
   return Object.fromEntries(set) as Record<string, string>;
 }
 
-/** How the deployment of one part of a service starts it, and what it sets for Node beside the settings of the whole service. */
+/**
+ * How the deployment of one part of a service starts it, and what it sets for Node beside the settings of the whole
+ * service.
+ */
 export interface Deployed {
   /** In the folder of the service. */
   file: string;

@@ -8,8 +8,8 @@ interface Kustomization {
 }
 
 /**
- * What Node is told of an app's memory by its deployment: it needs as much on a developer's machine, where Node would collect garbage late
- * while there is memory. Nothing for a file that is not deployed.
+ * What Node is told of an app's memory by its deployment: it needs as much on a developer's machine, where Node would
+ * collect garbage late while there is memory. Nothing for a file that is not deployed.
  */
 export function memoryBounds(app: AppName, file: string): Record<string, string> {
   if (file !== 'main.js') return {};

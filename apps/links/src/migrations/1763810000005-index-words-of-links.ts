@@ -33,8 +33,8 @@ interface Usable {
 }
 
 /**
- * Where the extensions are: somebody may have made them in another schema than ours would be. Only who may create in the
- * database can make one, which the role of a service as roles.sql makes it cannot.
+ * Where the extensions are: somebody may have made them in another schema than ours would be. Only who may create in
+ * the database can make one, which the role of a service as roles.sql makes it cannot.
  */
 async function schemasOf(runner: QueryRunner): Promise<Record<string, string>> {
   const [database] = (await runner.query(

@@ -11,7 +11,10 @@ const sweepEveryMs = 3_600_000;
 const organizationsAtOnce = 100;
 const isOver = `deleted_at < now() - interval '30 days'`;
 
-/** How an organization ends: hidden at once, erased after 30 days; its slug is free again after 90. The audit log outlives it. */
+/**
+ * How an organization ends: hidden at once, erased after 30 days; its slug is free again after 90. The audit log
+ * outlives it.
+ */
 @Injectable()
 export class OrganizationDeletion {
   constructor(
@@ -23,7 +26,10 @@ export class OrganizationDeletion {
     periodic.add('deleted-organizations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
-  /** Under the lock of the organization. Its invitations, invite links and domains end with it; `organization.deleted` says so for all of them. */
+  /**
+   * Under the lock of the organization. Its invitations, invite links and domains end with it; `organization.deleted`
+   * says so for all of them.
+   */
   async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
     const { uuid, name, slug } = organization;
     await tx.update(Invitation, { organization_uuid: uuid, status: 'pending' }, { status: 'cancelled' });

@@ -54,8 +54,8 @@ export class OrganizationsService {
   }
 
   /**
-   * Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. `origin` is that of the owner's request,
-   * null where the operator makes it for them.
+   * Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. `origin` is
+   * that of the owner's request, null where the operator makes it for them.
    */
   async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin | null) {
     const organization = await this.dataSource.transaction(async (tx) => {
@@ -134,15 +134,15 @@ const undeleted = `
 /** Permissions as JSON, which is read in a fraction of the time that an array takes. */
 const organizationView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
-    organization.requires_mfa, organization.created_at, role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions,
-    organization.members_count
+    organization.requires_mfa, organization.created_at, organization.members_count,
+    role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions
   FROM member ${undeleted}
   CROSS JOIN LATERAL (SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
 const organizationDetailView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
-    organization.requires_mfa, organization.created_at, organization.updated_at, role.name AS role, role.display_name AS role_display_name, role.permissions,
-    organization.members_count,
+    organization.requires_mfa, organization.created_at, organization.updated_at, organization.members_count,
+    role.name AS role, role.display_name AS role_display_name, role.permissions,
     (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,

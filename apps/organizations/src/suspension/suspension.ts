@@ -6,7 +6,10 @@ import { AuditLog } from '../audit/audit-log.js';
 import { lockOrganization } from '../organizations/organization-lock.js';
 import { Organization } from '../organizations/organization.entity.js';
 
-/** The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not changed. */
+/**
+ * The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not
+ * changed.
+ */
 @Injectable()
 export class Suspension {
   constructor(

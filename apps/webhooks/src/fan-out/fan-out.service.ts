@@ -13,8 +13,9 @@ export interface Heard {
   event: PlatformEvent;
   subject: { organization_uuid: string } | { user_uuid: string };
   /**
-   * The change of a membership that the event tells of. Later events of the organization may have been consumed before this one: the
-   * clients of a person who is a member since then get those, too; to the clients of one who has left they are not sent any more.
+   * The change of a membership that the event tells of. Later events of the organization may have been consumed before
+   * this one: the clients of a person who is a member since then get those, too; to the clients of one who has left
+   * they are not sent any more.
    */
   change?: NewMemberChange | undefined;
 }
@@ -50,9 +51,9 @@ const missedByMember = recipientsOf(
 /**
  * Turns events into one delivery for each client that hears them, in the inbox transaction.
  *
- * Copies and events arrive in any order and side by side. So that none is missed, a copy that comes late catches up on the
- * events that came before it, and locks keep the two apart: whichever commits second sees the other. A delivery that is
- * asked for twice is made once (DeliveryQueue.enqueue).
+ * Copies and events arrive in any order and side by side. So that none is missed, a copy that comes late catches up on
+ * the events that came before it, and locks keep the two apart: whichever commits second sees the other. A delivery
+ * that is asked for twice is made once (DeliveryQueue.enqueue).
  */
 @Injectable()
 export class FanOut {
@@ -71,7 +72,9 @@ export class FanOut {
     await tx.query(`SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0))`);
   }
 
-  /** Before events of organizations: one transaction at a time for each, as an event may change who hears the others. */
+  /**
+   * Before events of organizations: one transaction at a time for each, as an event may change who hears the others.
+   */
   async lockOrganizations(tx: EntityManager, organizationUuids: readonly string[]): Promise<void> {
     await preparedIn(tx, lockOrganizations, [organizationUuids]);
   }
@@ -92,8 +95,9 @@ export class FanOut {
   }
 
   /**
-   * After a client or one of its grants became known: the client gets the events that happened after that but came before
-   * it. Publishers have versions of their own, so that time has to compare them; what happened in the same instant stays out.
+   * After a client or one of its grants became known: the client gets the events that happened after that but came
+   * before it. Publishers have versions of their own, so that time has to compare them; what happened in the same
+   * instant stays out.
    */
   async catchUpClient(tx: EntityManager, clientId: string, since: string): Promise<void> {
     const missed = recipientsOf('c.client_id = $1 AND e.occurred_at > $2');
@@ -135,7 +139,9 @@ function heardColumns(heard: readonly Heard[]): unknown[] {
   ];
 }
 
-/** The changes of memberships that come after later events of their organizations. Those of `heard` know them already. */
+/**
+ * The changes of memberships that come after later events of their organizations. Those of `heard` know them already.
+ */
 async function lateChanges(tx: EntityManager, heard: readonly Heard[]): Promise<NewMemberChange[]> {
   const changes = heard.flatMap(({ change }) => change ?? []);
   if (changes.length === 0) return [];

@@ -31,7 +31,10 @@ export const withdrawals = [grantRevoked, memberLeft, audienceNarrowed, groundGo
 
 type Withdrawal = (typeof withdrawals)[number];
 
-/** $1 organization, $2 version of the change, $3 the person who left: what is pending of later events, and rests on no other member. */
+/**
+ * $1 organization, $2 version of the change, $3 the person who left: what is pending of later events, and rests on no
+ * other member.
+ */
 const wrongAfterLeaving = `
   SELECT d.id FROM heard_event e
   JOIN delivery d ON d.source_id = e.id AND d.status = 'pending'
@@ -40,7 +43,10 @@ const wrongAfterLeaving = `
     AND NOT EXISTS (SELECT FROM (${recipientsOf('e.organization_uuid = $1 AND e.version > $2', { organization: '$1', since: '$2' })}) hearer
                     WHERE hearer.event_id = d.source_id AND hearer.destination_id = d.destination_id)`;
 
-/** Deliveries `d` of the client $1 that are looked at again. Whether it can be reached now says nothing about what it may hear. */
+/**
+ * Deliveries `d` of the client $1 that are looked at again. Whether it can be reached now says nothing about what it
+ * may hear.
+ */
 const pending = `d.status = 'pending'`;
 const failed = `d.status = 'failed' AND d.id = ANY ($2)`;
 /** What the person $2 is about, and nothing else. */
@@ -86,8 +92,8 @@ export class Withdrawals {
   constructor(private readonly queue: DeliveryQueue) {}
 
   /**
-   * After a grant ended, or came back another. Each session has one, of which most take and give nothing: only what the person's grants
-   * together let the client hear no more is looked for, and only in what may rest on this person.
+   * After a grant ended, or came back another. Each session has one, of which most take and give nothing: only what the
+   * person's grants together let the client hear no more is looked for, and only in what may rest on this person.
    *
    * @param before `allowed` until then
    */
@@ -128,8 +134,8 @@ export class Withdrawals {
   }
 
   /**
-   * Before failed deliveries are sent again: their ground may have gone since. The caller holds `FanOut.keepAudience`, so that one that
-   * goes at this moment finds them pending.
+   * Before failed deliveries are sent again: their ground may have gone since. The caller holds `FanOut.keepAudience`,
+   * so that one that goes at this moment finds them pending.
    *
    * @returns why each of those was withdrawn
    */

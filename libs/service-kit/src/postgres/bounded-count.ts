@@ -1,7 +1,9 @@
 import type { Counted } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** So many are counted of a list that may be very long, and there may be more: they cost more than the number is worth. */
+/**
+ * So many are counted of a list that may be very long, and there may be more: they cost more than the number is worth.
+ */
 export const mostCounted = 10_001;
 
 /** @param found how many there are, of `mostCounted` at most */

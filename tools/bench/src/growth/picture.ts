@@ -16,7 +16,10 @@ interface Scale {
   decades: number[];
 }
 
-/** The median of each kind of request over the size, both logarithmic: a level line does not grow, one that rises as the grey one does with every row. */
+/**
+ * The median of each kind of request over the size, both logarithmic: a level line does not grow, one that rises as the
+ * grey one does with every row.
+ */
 export function pictureOf(rows: readonly number[], results: readonly Result[]): string {
   const scale = scaleOf(rows, results);
   const drawn = services.filter((service) => results.some((result) => result.service === service));

@@ -13,7 +13,10 @@ interface Group {
   sum: number;
 }
 
-/** Places as near to the wanted ones as the room allows, in the order of what was wanted; beyond its end when it is too small for all. */
+/**
+ * Places as near to the wanted ones as the room allows, in the order of what was wanted; beyond its end when it is too
+ * small for all.
+ */
 export function spread(wanted: readonly number[], room: Room): number[] {
   const order = wanted.map((_, n) => n).sort((one, other) => wanted[one]! - wanted[other]!);
   const groups: Group[] = [];

@@ -20,7 +20,10 @@ const fills = {
 /** As many rows as triggers find quickly among those of the same statement. */
 const atOnce = 10_000;
 
-/** Grows every table to `to` rows, and leaves what Postgres would come to do by itself: statistics, and maps of visible rows. */
+/**
+ * Grows every table to `to` rows, and leaves what Postgres would come to do by itself: statistics, and maps of visible
+ * rows.
+ */
 export async function grow(platform: Platform, cast: Cast, from: number, to: number): Promise<void> {
   await Promise.all(
     services.map(async (service) => {

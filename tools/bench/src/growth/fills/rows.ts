@@ -1,14 +1,14 @@
 import type { Cast } from '../cast.js';
 
 /**
- * A statement that adds the rows with the numbers from `$1` up to, without, `$2`. One that is unchecked goes without triggers and foreign
- * keys: where these take longer than all the rest, and what they would write is among the rows.
+ * A statement that adds the rows with the numbers from `$1` up to, without, `$2`. One that is unchecked goes without
+ * triggers and foreign keys: where these take longer than all the rest, and what they would write is among the rows.
  */
 export type Step = string | { unchecked: string };
 
 /**
- * What grows in one service. The triggers of the product are on, but for single steps: what it keeps beside (counts, who hears an event) it
- * keeps itself, and what its keys would refuse is refused.
+ * What grows in one service. The triggers of the product are on, but for single steps: what it keeps beside (counts,
+ * who hears an event) it keeps itself, and what its keys would refuse is refused.
  */
 export type Fill = (cast: Cast) => Step[];
 

@@ -4,7 +4,9 @@ import { deliveryId, deliveryTime, hasFailed } from './deliveries.js';
 /** In SQL, the event of the delivery with the number `n`. */
 const event = `(ARRAY['member.added', 'member.updated', 'organization.updated', 'role.updated'])[1 + n % 4]`;
 
-/** Members of the large organization, of whom every second one uses the client that hears, and what was delivered to it. */
+/**
+ * Members of the large organization, of whom every second one uses the client that hears, and what was delivered to it.
+ */
 export const webhooksFill: Fill = ({ large, app }) => [
   `INSERT INTO person (uuid, name, email, version) SELECT ${personUuid}, 'Person No ' || n, ${personEmail}, 0 FROM ${numbers}`,
   `INSERT INTO member_change (organization_uuid, user_uuid, version, is_member, role, permissions)

@@ -17,7 +17,10 @@ interface Page {
   data?: { nextcursor?: string | null };
 }
 
-/** The first page of a list, and its middle and its end: by the number of the page, and by the cursor of the page before where the list has cursors. */
+/**
+ * The first page of a list, and its middle and its end: by the number of the page, and by the cursor of the page before
+ * where the list has cursors.
+ */
 export async function pagesOf({ service, asker, name, path, perPage, rows }: List): Promise<Kind[]> {
   const get = (address: string) => () => asker.get(service, address);
   const at = (page: number) => `${path}&page=${page}`;
