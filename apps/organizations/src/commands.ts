@@ -5,7 +5,7 @@ import { AuditChain } from './audit/audit-chain.js';
 import { OrganizationChangesService } from './organizations/organization-changes.service.js';
 import { OrganizationsService } from './organizations/organizations.service.js';
 import { Person } from './people/person.entity.js';
-import { Suspension } from './suspension/suspension.js';
+import { Suspension } from './organizations/suspension.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {

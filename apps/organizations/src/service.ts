@@ -21,9 +21,9 @@ import { DemandSecondFactors1763810000000 } from './migrations/1763810000000-dem
 import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
 import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { FindInvitationsByStatus1763820000002 } from './migrations/1763820000002-find-invitations-by-status.js';
-import { Organization } from './organizations/organization.entity.js';
+import { Organization } from './access/organization.entity.js';
 import { Person } from './people/person.entity.js';
-import { Role } from './roles/role.entity.js';
+import { Role } from './access/role.entity.js';
 import { Team } from './teams/team.entity.js';
 
 export const organizations: ServiceDefinition<OrganizationsConfig> = {

@@ -5,11 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
 import type { MemberRow } from '../members/member-rows.js';
 import { MembersService } from '../members/members.service.js';
-import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
-import type { Organization } from '../organizations/organization.entity.js';
+import { findLocked, lockOrganization, requireActive } from '../access/organization-lock.js';
+import type { Organization } from '../access/organization.entity.js';
 import { KnownPeople } from '../people/known-people.js';
 import { Person } from '../people/person.entity.js';
-import { isOpenRole } from '../roles/open-role.js';
+import { isOpenRole } from '../access/open-role.js';
 
 type Joiner = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
 

@@ -3,8 +3,8 @@ import { emailAddress, type EventPayload, type PageOrigin, type ShownInvitation 
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { MembersService } from '../members/members.service.js';
-import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
-import { Organization } from '../organizations/organization.entity.js';
+import { lockOrganization, requireActive } from '../access/organization-lock.js';
+import { Organization } from '../access/organization.entity.js';
 import { KnownPeople } from '../people/known-people.js';
 import type { Person } from '../people/person.entity.js';
 import { InvitationChanges } from './invitation-changes.js';

@@ -4,10 +4,10 @@ import { hashToken, newUuid, Outbox, Problem, randomToken, type AuditAuthor } fr
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { OrganizationsConfig } from '../config.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import type { Organization } from '../organizations/organization.entity.js';
-import { grantableRole } from '../roles/grantable-role.js';
+import type { Membership } from '../access/membership.guard.js';
+import { lockForChange } from '../access/organization-lock.js';
+import type { Organization } from '../access/organization.entity.js';
+import { grantableRole } from '../access/grantable-role.js';
 import { ExpiredInvitations, isErased } from './expired-invitations.js';
 import { InvitationMails } from './invitation-mails.js';
 import type { InvitationRow } from './invitation-view.js';

@@ -8,8 +8,8 @@ import {
   type CreateInviteLink,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { childGuard, uuidIn } from '../organizations/child.guard.js';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../access/membership.guard.js';
+import { childGuard, uuidIn } from '../access/child.guard.js';
 import { InviteLink } from './invite-link.entity.js';
 import { InviteLinksService } from './invite-links.service.js';
 

@@ -11,10 +11,10 @@ import {
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import { grantableRole } from '../roles/grantable-role.js';
-import { isOpenRole, isOpenRoleSql } from '../roles/open-role.js';
+import type { Membership } from '../access/membership.guard.js';
+import { lockForChange } from '../access/organization-lock.js';
+import { grantableRole } from '../access/grantable-role.js';
+import { isOpenRole, isOpenRoleSql } from '../access/open-role.js';
 import { InviteLink } from './invite-link.entity.js';
 
 const mostLinks = 100;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
 import { MembersService } from '../members/members.service.js';
-import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
+import { lockOrganization, requireActive } from '../access/organization-lock.js';
 import { KnownPeople } from '../people/known-people.js';
 import type { Person } from '../people/person.entity.js';
 import { InviteLink } from './invite-link.entity.js';

@@ -4,12 +4,12 @@ import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { lockForChange, lockWithCaller } from '../organizations/organization-lock.js';
+import { lockForChange, lockWithCaller } from '../access/organization-lock.js';
 import { Person } from '../people/person.entity.js';
-import { grantableRole, requireCovers } from '../roles/grantable-role.js';
+import { grantableRole, requireCovers } from '../access/grantable-role.js';
 import { AddLimit } from './add-limit.js';
 import { asTarget } from './member-target.js';
-import type { Membership } from './membership.guard.js';
+import type { Membership } from '../access/membership.guard.js';
 import { MembersService } from './members.service.js';
 
 @Injectable()

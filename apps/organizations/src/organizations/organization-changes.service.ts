@@ -3,14 +3,14 @@ import { isUuid, type TransferOwnership, type UpdateOrganization } from '@platfo
 import { changesOf, Outbox, Problem, unattendedIn, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import type { Membership } from '../members/membership.guard.js';
+import type { Membership } from '../access/membership.guard.js';
 import { Member } from '../members/member.entity.js';
 import { memberRow, type MemberRow } from '../members/member-rows.js';
 import { MembersService } from '../members/members.service.js';
 import { Person } from '../people/person.entity.js';
-import { OrganizationDeletion } from './deletion.js';
-import { lockForChange, lockOrganization } from './organization-lock.js';
-import { Organization } from './organization.entity.js';
+import { OrganizationDeletion } from './organization-deletion.js';
+import { lockForChange, lockOrganization } from '../access/organization-lock.js';
+import { Organization } from '../access/organization.entity.js';
 import { OrganizationsService } from './organizations.service.js';
 import { OwnerLimit } from './owner-limit.js';
 

@@ -24,8 +24,8 @@ import {
   type Origin,
   type Person,
 } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { OwnerGuard } from '../members/standing.guards.js';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../access/membership.guard.js';
+import { OwnerGuard } from '../access/owner-or-self.guards.js';
 import { OrganizationChangesService } from './organization-changes.service.js';
 import { OrganizationsService } from './organizations.service.js';
 

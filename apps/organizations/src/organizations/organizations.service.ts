@@ -12,8 +12,8 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { MembersService } from '../members/members.service.js';
-import type { Membership } from '../members/membership.guard.js';
-import { Organization } from './organization.entity.js';
+import type { Membership } from '../access/membership.guard.js';
+import { Organization } from '../access/organization.entity.js';
 import { OwnerLimit } from './owner-limit.js';
 import { nextSlug, slugOf } from './slug.js';
 

@@ -11,9 +11,9 @@ import {
   type UpdateRole,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { childGuard } from '../organizations/child.guard.js';
-import { Role } from './role.entity.js';
+import { CallerMembership, MembershipGuard, Needs, type Membership } from '../access/membership.guard.js';
+import { childGuard } from '../access/child.guard.js';
+import { Role } from '../access/role.entity.js';
 import { roleCondition, RolesService } from './roles.service.js';
 
 const RoleGuard = childGuard(Role, 'role', roleCondition);

@@ -11,11 +11,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { InviteLinksService } from '../invite-links/invite-links.service.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import { ownerRefused, requireCovers } from './grantable-role.js';
+import type { Membership } from '../access/membership.guard.js';
+import { lockForChange } from '../access/organization-lock.js';
+import { ownerRefused, requireCovers } from '../access/grantable-role.js';
 import { newRoleName, roleNameOf } from './role-name.js';
-import { Role } from './role.entity.js';
+import { Role } from '../access/role.entity.js';
 
 const mostRoles = 100;
 

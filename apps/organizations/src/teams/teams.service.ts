@@ -4,8 +4,8 @@ import type { CreateTeam, Team as TeamView, UpdateTeam } from '@platform/contrac
 import { Outbox, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog, type AuditedAction } from '../audit/audit-log.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
+import type { Membership } from '../access/membership.guard.js';
+import { lockForChange } from '../access/organization-lock.js';
 import { nextSlug, plainSlug } from '../organizations/slug.js';
 import { Team } from './team.entity.js';
 

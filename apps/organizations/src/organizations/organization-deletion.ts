@@ -5,7 +5,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { OrganizationDomain } from '../domains/organization-domain.entity.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { InviteLink } from '../invite-links/invite-link.entity.js';
-import { Organization } from './organization.entity.js';
+import { Organization } from '../access/organization.entity.js';
 
 const sweepEveryMs = 3_600_000;
 const organizationsAtOnce = 100;

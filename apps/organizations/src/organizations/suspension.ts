@@ -3,8 +3,8 @@ import { isUuid } from '@platform/contracts';
 import { Outbox, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
-import { lockOrganization } from '../organizations/organization-lock.js';
-import { Organization } from '../organizations/organization.entity.js';
+import { lockOrganization } from '../access/organization-lock.js';
+import { Organization } from '../access/organization.entity.js';
 
 /**
  * The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not

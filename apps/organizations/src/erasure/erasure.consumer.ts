@@ -7,9 +7,9 @@ import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { memberRow, type MemberRow } from '../members/member-rows.js';
 import { asTarget } from '../members/member-target.js';
 import { MembersService } from '../members/members.service.js';
-import { OrganizationDeletion } from '../organizations/deletion.js';
-import { findLocked } from '../organizations/organization-lock.js';
-import type { Organization } from '../organizations/organization.entity.js';
+import { OrganizationDeletion } from '../organizations/organization-deletion.js';
+import { findLocked } from '../access/organization-lock.js';
+import type { Organization } from '../access/organization.entity.js';
 
 /** An account was erased: its memberships end, and what is known of the person here is forgotten. */
 @Injectable()
