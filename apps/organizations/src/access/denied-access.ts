@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { Membership } from './membership.guard.js';
 import { requirePermission } from './organization-lock.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/index.js';
 
 const sampleMs = 600_000;
 

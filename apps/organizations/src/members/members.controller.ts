@@ -13,16 +13,17 @@ import {
 import { Answer, Describe, Scopes } from '@platform/service-kit';
 import { MemberChangesService } from './member-changes.service.js';
 import { MembersService } from './members.service.js';
-import { childGuard, uuidIn } from '../access/child.guard.js';
-import { Member } from './member.entity.js';
 import {
   CallerMembership,
+  childGuard,
   EndsMembership,
+  type Membership,
   MembershipGuard,
   Needs,
-  type Membership,
-} from '../access/membership.guard.js';
-import { selfOr } from '../access/owner-or-self.guards.js';
+  selfOr,
+  uuidIn,
+} from '../access/index.js';
+import { Member } from './member.entity.js';
 
 const [ViewGuard, RemoveGuard] = [selfOr('view_members'), selfOr('remove_members')];
 const MemberGuard = childGuard(Member, 'userUuid', uuidIn('user_uuid'));
