@@ -4,12 +4,12 @@ import { createEgress, Egress } from '@platform/egress';
 import { Periodic, PlatformConfig, PostgresListener, Workers } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { DeliveryConfig } from './delivery-config.js';
-import { DeliveryDestinations } from './delivery-destinations.js';
-import { DeliveryEngine } from './delivery-engine.js';
-import { DeliveryQueue } from './delivery-queue.js';
-import { DeliveryRetention } from './delivery-retention.js';
-import { DeliverySender } from './delivery-sender.js';
-import type { EngineSettings } from './engine-settings.js';
+import { DeliveryDestinations } from './queue/delivery-destinations.js';
+import { DeliveryEngine } from './engine/delivery-engine.js';
+import { DeliveryQueue } from './queue/delivery-queue.js';
+import { DeliveryRetention } from './retention/delivery-retention.js';
+import { DeliverySender } from './sending/delivery-sender.js';
+import type { EngineSettings } from './engine/engine-settings.js';
 
 /** What a service says about itself to deliver. */
 export interface DeliveryProvidersOptions extends Partial<Pick<EngineSettings, 'disabledStatus'>> {

@@ -1,4 +1,5 @@
 import { pgArray } from '@platform/service-kit';
+import { deferrableFor } from './deferrals.js';
 import { deliveryId } from './delivery-id.js';
 
 /** One delivery to make. */
@@ -26,9 +27,6 @@ export interface DeliveryRow extends NewDelivery {
   id: string;
   payload: string;
 }
-
-/** For so long after it was due a delivery may be put off (docs/architecture.md#one-delivery). */
-export const deferrableFor = `interval '24 hours'`;
 
 /** Parameters of `enqueueParts`. */
 export const enqueueParameters = 11;

@@ -1,5 +1,5 @@
-import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
-import { maxDeferralMs } from './retry-schedule.js';
+import type { ClaimedDelivery, SendResult } from '../sending/delivery-sender.js';
+import { maxDeferralMs } from '../queue/deferrals.js';
 
 /** What a batch of finished sends says about one destination. */
 export interface DestinationReport {

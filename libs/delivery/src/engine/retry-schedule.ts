@@ -1,9 +1,7 @@
-import { dayMs } from '@platform/contracts';
-import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+import { maxDeferralMs } from '../queue/deferrals.js';
+import type { ClaimedDelivery, SendResult } from '../sending/delivery-sender.js';
 
 const maxRetryAfterMs = 3_600_000;
-/** Nobody is waited for any longer, whatever a provider asks for: of the numbers that it may name Postgres can add none to a time. */
-export const maxDeferralMs = dayMs;
 const defaultDeferralMs = 60_000;
 
 /** Where a delivery goes after a send. */

@@ -1,6 +1,6 @@
 import { asProblem, log } from '@platform/service-kit';
 import { deliveryMetrics } from './delivery-metrics.js';
-import type { ClaimedDelivery, DeliverySender, SendResult } from './delivery-sender.js';
+import type { ClaimedDelivery, DeliverySender, SendResult } from '../sending/delivery-sender.js';
 
 const putOffMs = 1_000;
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Delivery } from './delivery.entity.js';
+import type { Delivery } from '../log/delivery.entity.js';
 
 /** What a sender gets to see of a delivery. */
 export type ClaimedDelivery = Pick<

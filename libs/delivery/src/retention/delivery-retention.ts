@@ -8,7 +8,7 @@ import {
   weekOf,
   type PartitionedTable,
   type Week,
-} from './delivery-partitions.js';
+} from '../log/delivery-partitions.js';
 
 const everyMs = dayMs / 4;
 const weeksAhead = 1;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { eventually } from '@platform/testing';
 import { type Pool } from 'pg';
 import { claimDue as claim } from './claim.js';
-import { deliveryBench } from './delivery-bench.test-helper.js';
-import type { DeliveryBench } from './delivery-bench.test-helper.js';
+import { deliveryBench } from '../delivery-bench.test-helper.js';
+import type { DeliveryBench } from '../delivery-bench.test-helper.js';
 import { engineDefaults } from './engine-settings.js';
-import type { SendResult } from './index.js';
-import { DeliverySender } from './delivery-sender.js';
+import type { SendResult } from '../index.js';
+import { DeliverySender } from '../sending/delivery-sender.js';
 import { findForgotten } from './sweep.js';
 
 const claimDue = async (pool: Pool, freeWorkers: number) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
-import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
+import { deliveryBench, type DeliveryBench } from '../delivery-bench.test-helper.js';
 import { allIds, findForgotten, nextRange } from './sweep.js';
 
 describe('the sweep', () => {

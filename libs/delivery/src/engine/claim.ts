@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ClaimedDelivery } from './delivery-sender.js';
+import type { ClaimedDelivery } from '../sending/delivery-sender.js';
 import type { EngineSettings } from './engine-settings.js';
 
 /** Destinations that one claim looks at; the next claim goes on with those that waited longest. */

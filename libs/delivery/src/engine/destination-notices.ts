@@ -1,6 +1,6 @@
 import { log } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { DeliverySender } from './delivery-sender.js';
+import type { DeliverySender } from '../sending/delivery-sender.js';
 
 const warnEveryMs = 60_000;
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { maxDeferralMs } from './retry-schedule.js';
+import { maxDeferralMs } from './deferrals.js';
 import { wakeOnCommit } from './waking.js';
 
 /** So many sends a second, and so many at once after a pause. */

@@ -3,7 +3,7 @@ import type { PostgresListener, Worker } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { claimDue } from './claim.js';
-import type { ClaimedDelivery, DeliverySender } from './delivery-sender.js';
+import type { ClaimedDelivery, DeliverySender } from '../sending/delivery-sender.js';
 import { DestinationNotices } from './destination-notices.js';
 import { enginePool } from './engine-pool.js';
 import { engineDefaults, type EngineOptions, type EngineSettings } from './engine-settings.js';
@@ -12,7 +12,7 @@ import { sendOnce } from './one-send.js';
 import { SendsUnderWay } from './sends-under-way.js';
 import { markReady } from './sweep.js';
 import { Sweeper } from './sweeper.js';
-import { deliveryChannel, schemaOf } from './waking.js';
+import { deliveryChannel, schemaOf } from '../queue/waking.js';
 
 const sweepEveryMs = 1_000;
 const gatherMs = 5;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { verifyRequest } from '@platform/signatures';
 import { eventually } from '@platform/testing';
-import { deliveryBench, secret } from './delivery-bench.test-helper.js';
-import type { DeliveryBench } from './delivery-bench.test-helper.js';
+import { deliveryBench, secret } from '../delivery-bench.test-helper.js';
+import type { DeliveryBench } from '../delivery-bench.test-helper.js';
 
 describe('delivery engine', () => {
   let bench: DeliveryBench;

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { EgressError } from '@platform/egress';
 import type { EgressResponse } from '@platform/egress';
 import { z } from 'zod';
-import { httpResult } from './http-result.js';
-import { deliverySettings, httpFailure, parseRetryAfter } from './index.js';
-import type { SendResult } from './index.js';
+import { httpResult } from '../sending/http-result.js';
+import { deliverySettings, httpFailure, parseRetryAfter } from '../index.js';
+import type { SendResult } from '../index.js';
 import { destinationReport } from './destination-report.js';
 import { nextStep } from './retry-schedule.js';
-import { deliveryId } from './delivery-id.js';
+import { deliveryId } from '../queue/delivery-id.js';
 
 const hour = 3_600_000;
 /** Of a delivery that was due just now. */

@@ -1,6 +1,6 @@
 import { dayMs } from '@platform/contracts';
 import type { DataSource } from 'typeorm';
-import { deletedReason } from './delivery-destinations.js';
+import { deletedReason } from '../queue/delivery-destinations.js';
 
 /** A transaction that began before the deletion may have made a delivery a little later. */
 const slackMs = dayMs;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayMs } from '@platform/contracts';
 import { eventually } from '@platform/testing';
-import { deliveryBench, type DeliveryBench } from './delivery-bench.test-helper.js';
-import { weekOf } from './delivery-partitions.js';
-import { deliveryMigrations, DeliveryRetention, type DeliveryEngine } from './index.js';
+import { deliveryBench, type DeliveryBench } from '../delivery-bench.test-helper.js';
+import { weekOf } from '../log/delivery-partitions.js';
+import { deliveryMigrations, DeliveryRetention, type DeliveryEngine } from '../index.js';
 
 describe('retention', () => {
   let bench: DeliveryBench;

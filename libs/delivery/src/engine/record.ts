@@ -1,6 +1,6 @@
 import { pgArray, storable } from '@platform/service-kit';
 import type { Pool } from 'pg';
-import type { ClaimedDelivery, SendResult } from './delivery-sender.js';
+import type { ClaimedDelivery, SendResult } from '../sending/delivery-sender.js';
 import { destinationReport } from './destination-report.js';
 import type { DestinationReport } from './destination-report.js';
 import type { EngineSettings } from './engine-settings.js';

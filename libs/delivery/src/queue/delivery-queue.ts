@@ -1,7 +1,7 @@
 import { preparedIn } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { deferrableFor } from './deferrals.js';
 import {
-  deferrableFor,
   deliveryRows,
   enqueueParameters,
   enqueueParts,
