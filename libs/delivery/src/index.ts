@@ -17,6 +17,7 @@ export { DeliveryEngine } from './engine/delivery-engine.js';
 export { DeliverySender } from './sending/delivery-sender.js';
 export type { ClaimedDelivery, SendResult } from './sending/delivery-sender.js';
 export { DeliveryConfig, deliverySettings } from './delivery-config.js';
-export { deliveryProviders } from './delivery-providers.js';
+export { DeliveryModule } from './delivery.module.js';
+export { DeliveryEngineModule } from './delivery-engine.module.js';
 export { answerText, httpFailure, sendByHttp } from './sending/http-result.js';
 export { parseRetryAfter } from './sending/retry-after.js';
