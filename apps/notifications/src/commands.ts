@@ -1,7 +1,7 @@
 import { nameText, serviceCode } from '@platform/contracts';
 import { Problem, type Commands } from '@platform/service-kit';
-import { MemberMails } from './endpoints/member-mails.js';
-import { SaasServices } from './saas-services/saas-services.service.js';
+import { MemberMails } from './endpoints/index.js';
+import { SaasServices } from './saas-services/index.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {

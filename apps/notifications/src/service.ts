@@ -2,18 +2,17 @@ import { lackedPermission, notificationSchema, rulesInTheWay } from '@platform/c
 import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
-import { NotificationRecipient } from './channels/notification-recipient.entity.js';
+import { NotificationRecipient } from './channels/index.js';
+import { limitAddresses } from './dispatch/index.js';
+import { NotificationEvent } from './events/index.js';
+import { NotificationAddress, NotificationEndpoint, sealedOfEndpoints } from './endpoint-store/index.js';
+import { MembershipCopy, OrganizationCopy, RoleCopy } from './memberships/index.js';
+import { SaasService, sealedOfServices } from './saas-services/index.js';
+import { sealedUnsubscribeToken, takeForms } from './subscriptions/index.js';
+import { NotificationRule } from './rules/index.js';
+import { TeamCopy } from './teams/index.js';
+import { longestUpdateBytes, TelegramConnection, telegramWebhookPath } from './telegram/index.js';
 import { NotificationsConfig } from './config.js';
-import { limitAddresses } from './dispatch/address-limit.js';
-import { NotificationEvent } from './dispatch/notification-event.entity.js';
-import { NotificationAddress } from './endpoints/notification-address.entity.js';
-import { NotificationEndpoint } from './endpoints/notification-endpoint.entity.js';
-import { MembershipCopy } from './memberships/membership-copy.entity.js';
-import { OrganizationCopy } from './memberships/organization-copy.entity.js';
-import { RoleCopy } from './memberships/role-copy.entity.js';
-import { sealedOfEndpoints } from './endpoints/endpoint-secrets.js';
-import { sealedOfServices } from './saas-services/saas-services.service.js';
-import { sealedUnsubscribeToken } from './subscriptions/unsubscribing.service.js';
 import { CreateCopies1763600000000 } from './migrations/1763600000000-create-copies.js';
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
 import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
@@ -36,12 +35,6 @@ import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-c
 import { RememberSeveritiesOfRepeats1763790000001 } from './migrations/1763790000001-remember-severities-of-repeats.js';
 import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
 import { FindWhatIsRareInTheLog1763820000000 } from './migrations/1763820000000-find-what-is-rare-in-the-log.js';
-import { NotificationRule } from './rules/notification-rule.entity.js';
-import { SaasService } from './saas-services/saas-service.entity.js';
-import { takeForms } from './subscriptions/page-answers.js';
-import { TeamCopy } from './teams/team-copy.entity.js';
-import { TelegramConnection } from './telegram/telegram-connection.entity.js';
-import { longestUpdateBytes, telegramWebhookPath } from './telegram/telegram-webhook.controller.js';
 
 export const notifications: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',

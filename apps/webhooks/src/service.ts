@@ -1,11 +1,11 @@
 import { Delivery, DeliveryAttempt, DeliveryDestination, deliveryMigrations } from '@platform/delivery';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
-import { Client } from './clients/client.entity.js';
+import { Client, MemberChange, OauthGrant, Organization, Person } from './copies/index.js';
+import { HeardEvent } from './fan-out/index.js';
+import { sealedOfClients } from './sending/index.js';
+import { describedWebhooks } from './webhook-events/index.js';
 import { WebhooksConfig } from './config.js';
-import { HeardEvent } from './fan-out/heard-event.entity.js';
-import { OauthGrant } from './grants/oauth-grant.entity.js';
-import { sealedOfClients } from './clients/webhook-secrets.js';
 import { CreateWebhooks1763600000000 } from './migrations/1763600000000-create-webhooks.js';
 import { KnowOwners1763708000001 } from './migrations/1763708000001-know-owners.js';
 import { FindFailedByEvent1763760000000 } from './migrations/1763760000000-find-failed-by-event.js';
@@ -21,10 +21,6 @@ import { FollowRoles1763708000000 } from './migrations/1763708000000-follow-role
 import { KnowOrganizationsOfClients1763750000000 } from './migrations/1763750000000-know-organizations-of-clients.js';
 import { RememberLanguages1763730000000 } from './migrations/1763730000000-remember-languages.js';
 import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
-import { MemberChange } from './organizations/member-change.entity.js';
-import { Organization } from './organizations/organization.entity.js';
-import { Person } from './people/person.entity.js';
-import { describedWebhooks } from './webhook-events/described-webhooks.js';
 
 export const webhooks: ServiceDefinition<WebhooksConfig> = {
   name: 'webhooks',

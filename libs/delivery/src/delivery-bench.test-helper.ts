@@ -16,8 +16,8 @@ import {
 } from './index.js';
 import { sendByHttp } from './index.js';
 import type { ClaimedDelivery, SendResult } from './index.js';
-import { DeliverySender } from './delivery-sender.js';
-import { engineDefaults, type EngineOptions } from './engine-settings.js';
+import { DeliverySender } from './sending/delivery-sender.js';
+import { engineDefaults, type EngineOptions } from './engine/engine-settings.js';
 
 export const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 

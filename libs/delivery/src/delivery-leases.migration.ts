@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { deliveryFillfactor } from './delivery-partitions.js';
+import { deliveryFillfactor } from './log/delivery-partitions.js';
 
 /**
  * Counts the leases of a destination in its row instead of in an index over deliveries, so that a claim changes no indexed column

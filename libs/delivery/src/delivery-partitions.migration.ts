@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { partitionedTables, partitionStatements, weekOf, type PartitionedTable } from './delivery-partitions.js';
+import { partitionedTables, partitionStatements, weekOf, type PartitionedTable } from './log/delivery-partitions.js';
 
 const weeksBack = 5;
 const weeksAhead = 1;

@@ -87,6 +87,7 @@ export {
   type MailMessage,
   type MailText,
 } from './mail/mail-message.js';
+export { MailModule } from './mail/mail.module.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings, senderDomain } from './mail/mailer.js';
 export { judgeSmtpError, type RecipientResult } from './mail/smtp-answer.js';

@@ -35,7 +35,7 @@ describe('what a saved file concerns', () => {
     const all = ['identity', 'organizations', 'webhooks', 'notifications', 'links'];
     expect(concerned('libs/service-kit/src/problem.ts')).toEqual(all);
     expect(concerned('libs/contracts/src/errors.ts')).toEqual(all);
-    expect(concerned('libs/delivery/src/claim.ts')).toEqual(['webhooks', 'notifications']);
+    expect(concerned('libs/delivery/src/engine/claim.ts')).toEqual(['webhooks', 'notifications']);
     const byAnother = new Map([['links', new Set(['apps/links', 'libs/a', 'libs/b'])]] as const);
     expect(concernedApps(['libs/b/src/index.ts'], byAnother)).toEqual(['links']);
   });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { endpointTypes, type EndpointType } from '@platform/contracts';
-import type { Channel } from './channel.js';
-import { DiscordChannel } from './discord.channel.js';
-import { EmailChannel } from './email.channel.js';
-import { GoogleChatChannel } from './google-chat.channel.js';
-import { SlackChannel } from './slack.channel.js';
-import { TeamsChannel } from './teams.channel.js';
-import { TelegramChannel } from './telegram.channel.js';
-import { WebhookChannel } from './webhook.channel.js';
+import type { Channel } from './parts/channel.js';
+import { DiscordChannel } from './chat/discord.channel.js';
+import { EmailChannel } from './email/email.channel.js';
+import { GoogleChatChannel } from './chat/google-chat.channel.js';
+import { SlackChannel } from './chat/slack.channel.js';
+import { TeamsChannel } from './chat/teams.channel.js';
+import { TelegramChannel } from './chat/telegram.channel.js';
+import { WebhookChannel } from './webhook/webhook.channel.js';
 
 /** The channels by type. */
 @Injectable()

@@ -10,8 +10,7 @@ import {
 } from '@platform/contracts';
 import { Delivery } from '@platform/delivery';
 import { Answer, Scopes } from '@platform/service-kit';
-import { Child, childGuard } from '../memberships/child.guard.js';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { CallerMembership, Child, childGuard, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { DeliveriesService } from './deliveries.service.js';
 
 const DeliveryGuard = childGuard(Delivery, 'deliveryUuid', (id, organizationUuid) => ({ id, organizationUuid }));

@@ -3,9 +3,9 @@ import { dayMs, page, type Notification, type NotificationDeliveriesQuery, type 
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage, weekOf } from '@platform/delivery';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { NotificationRecipient } from '../channels/notification-recipient.entity.js';
-import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import { patternForPostgres } from '../rules/event-pattern.js';
+import { NotificationRecipient } from '../channels/index.js';
+import { NotificationEndpoint } from '../endpoint-store/index.js';
+import { patternForPostgres } from '../rules/index.js';
 
 /** While a server is away a delivery is deferred every half minute, for a day. */
 const shownAttempts = 100;

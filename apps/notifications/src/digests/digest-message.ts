@@ -5,7 +5,7 @@ import {
   type NotificationDigest,
   type Severity,
 } from '@platform/contracts';
-import type { Organization } from '../routing/notification.js';
+import type { Organization } from '../events/index.js';
 
 /** Alike events of a digest: same severity, name and title. */
 export interface DigestGroup {

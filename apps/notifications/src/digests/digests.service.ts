@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { Notification } from '@platform/contracts';
+import type { EndpointType, MuteWindow, Notification } from '@platform/contracts';
 import { DeliveryQueue, deliveryRows, type ClaimedDelivery } from '@platform/delivery';
 import { newUuid } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notification, type EventToRoute, type Organization } from '../routing/notification.js';
-import type { RoutingRule } from '../routing/routing.js';
-import { endOutsideMute } from '../rules/mute-window.js';
+import { type EventToRoute, notification, type Organization } from '../events/index.js';
+import { endOutsideMute } from '../rules/index.js';
 import { digestNotification, mostEntries, type DigestGroup } from './digest-message.js';
+
+/** A rule that gathers what it matches, and the destination that it sends it to. */
+export interface DigestRule {
+  uuid: string;
+  name: string;
+  mute_windows: MuteWindow[];
+  digest_minutes: number | null;
+  endpoint_uuid: string;
+  endpoint_type: EndpointType;
+  endpoint_name: string;
+}
 
 /**
  * Gathers the matches of a rule into one delivery. The delivery is there from the first match on, due when the digest closes:
@@ -20,7 +30,7 @@ export class Digests {
   ) {}
 
   /** Adds the event to the open digest of the rule, or opens one. Answers with the delivery that will carry it. */
-  async gather(tx: EntityManager, event: EventToRoute, organization: Organization, rule: RoutingRule): Promise<string> {
+  async gather(tx: EntityManager, event: EventToRoute, organization: Organization, rule: DigestRule): Promise<string> {
     await closeSpent(tx, rule);
     const closesAt = endOutsideMute(rule.mute_windows, event.created_at, rule.digest_minutes!);
     const id = newUuid();
@@ -74,7 +84,7 @@ export class Digests {
  * A digest that is over takes no more: its time has come, the rule leads elsewhere now, or its delivery has ended without
  * it (a destination that was disabled in between).
  */
-async function closeSpent(tx: EntityManager, { uuid, endpoint_uuid }: RoutingRule): Promise<void> {
+async function closeSpent(tx: EntityManager, { uuid, endpoint_uuid }: DigestRule): Promise<void> {
   await tx.query(
     `UPDATE notification_digest digest SET is_open = false
      WHERE rule_uuid = $1 AND is_open AND (closes_at <= now() OR notification_endpoint_uuid <> $2 OR NOT EXISTS (
@@ -103,7 +113,7 @@ function deliveryOf(
   closesAt: Date,
   event: EventToRoute,
   organization: Organization,
-  rule: RoutingRule,
+  rule: DigestRule,
 ) {
   return {
     destinationId: rule.endpoint_uuid,

@@ -3,7 +3,7 @@ import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs
 import { log, Problem, Strategy } from '@platform/service-kit';
 import { signatureFault } from '@platform/signatures';
 import type { FastifyRequest } from 'fastify';
-import { SaasServices, type SigningService } from '../saas-services/saas-services.service.js';
+import { SaasServices, type SigningService } from '../saas-services/index.js';
 import { DispatchRate } from './dispatch-rate.js';
 
 /** Who signed a dispatch, and the fingerprint of what was signed. */

@@ -4,14 +4,11 @@ import { teamId, type DispatchAnswer, type DispatchRequest } from '@platform/con
 import { deliveryRows } from '@platform/delivery';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import type { EventToRoute } from '../routing/notification.js';
-import { destinationsOf } from '../routing/routing.js';
-import { newDelivery, RoutingService } from '../routing/routing.service.js';
-import { RoutingTables } from '../routing/routing-tables.js';
+import { type EventToRoute, type Fingerprint, insertEvent } from '../events/index.js';
+import { destinationsOf, newDelivery, RoutingService, RoutingTables } from '../routing/index.js';
 import { Backlog } from './backlog.js';
 import type { Signer } from './dispatch-signature.strategy.js';
 import { EventWriter } from './event-writer.js';
-import { insertEvent, type Fingerprint } from './insert-event.js';
 import { freeExpiredKey, storedDeliveryIds } from './repeats.js';
 
 const noDuplicates: ReadonlySet<string> = new Set();

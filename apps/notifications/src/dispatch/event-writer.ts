@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, enqueueParts, type DeliveryRow } from '@platform/delivery';
 import { Lane, pgArray, prepared } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import type { EventToRoute } from '../routing/notification.js';
+import type { EventToRoute } from '../events/index.js';
 import type { Signer } from './dispatch-signature.strategy.js';
 
 /** An event with the deliveries that it makes, and what was known when they were worked out. */

@@ -1,6 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Fingerprint } from './insert-event.js';
+import type { Fingerprint } from '../events/index.js';
 
 interface StoredEvent {
   delivery_ids: string[];

@@ -9,7 +9,7 @@ import {
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
 import { chatAddresses } from '../testing/provider-fakes.test-helper.js';
-import { OwnerNotices } from './owner-notices.js';
+import { OwnerNotices } from '../notices/owner-notices.js';
 
 describe('care of destinations', () => {
   let bench: NotificationsBench;

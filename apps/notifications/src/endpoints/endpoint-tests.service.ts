@@ -3,12 +3,11 @@ import { timestamp, type EndpointTestResult, type Notification, type TestEndpoin
 import type { ClaimedDelivery, SendResult } from '@platform/delivery';
 import { newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { Audited } from '../audit/audited.js';
-import { Channels } from '../channels/channels.js';
-import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
-import type { Membership } from '../memberships/membership.guard.js';
-import type { Organization } from '../routing/notification.js';
-import type { NotificationEndpoint } from './notification-endpoint.entity.js';
+import { Audited } from '../audit/index.js';
+import { Channels } from '../channels/index.js';
+import { type Membership, OrganizationCopy } from '../memberships/index.js';
+import type { Organization } from '../events/index.js';
+import type { NotificationEndpoint } from '../endpoint-store/index.js';
 import { TestLimit } from './test-limit.js';
 
 const testEvent = 'notification.test';

@@ -2,11 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EndpointType } from '@platform/contracts';
 import { Egress, EgressError } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
-import { Channels } from '../channels/channels.js';
-import { asProvided } from '../channels/provider-url.js';
-import { EndpointSecrets } from './endpoint-secrets.js';
-import { isMasked, maskedUrl } from './masked-url.js';
-import type { NotificationEndpoint } from './notification-endpoint.entity.js';
+import { asProvided, Channels } from '../channels/index.js';
+import { EndpointSecrets, isMasked, maskedUrl, type NotificationEndpoint } from '../endpoint-store/index.js';
 
 /** Judges the webhook URLs that are given for destinations; 422 on `webhook_url` for what cannot be one. */
 @Injectable()

@@ -1,9 +1,8 @@
 import type { AddressStatus, EndpointType } from '@platform/contracts';
 import { keyOfInstant } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { pendingConnection } from '../telegram/telegram-connections.js';
-import type { EndpointSecrets } from './endpoint-secrets.js';
-import { maskedUrl } from './masked-url.js';
+import { pendingConnection } from '../telegram/index.js';
+import { type EndpointSecrets, maskedUrl } from '../endpoint-store/index.js';
 
 interface EndpointRow {
   uuid: string;

@@ -16,16 +16,10 @@ import {
   type UpdateEndpoint,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { Child, childGuard } from '../memberships/child.guard.js';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { CallerMembership, Child, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
+import { EndpointGuard, NotificationEndpoint } from '../endpoint-store/index.js';
 import { EndpointTestsService } from './endpoint-tests.service.js';
 import { EndpointsService } from './endpoints.service.js';
-import { NotificationEndpoint } from './notification-endpoint.entity.js';
-
-export const EndpointGuard = childGuard(NotificationEndpoint, 'endpointUuid', (uuid, organization_uuid) => ({
-  uuid,
-  organization_uuid,
-}));
 
 @Controller('api/v1/organizations/:uuid/notification-endpoints')
 @Needs('manage_notifications')

@@ -3,17 +3,16 @@ import { cutOf, page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpo
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
 import { changesOf, newUuid, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited } from '../audit/audited.js';
-import { Channels } from '../channels/channels.js';
-import type { Membership } from '../memberships/membership.guard.js';
-import { NotificationRule } from '../rules/notification-rule.entity.js';
-import { pendingConnection, TelegramConnections } from '../telegram/telegram-connections.js';
+import { Audited } from '../audit/index.js';
+import { Channels } from '../channels/index.js';
+import type { Membership } from '../memberships/index.js';
+import { NotificationRule } from '../rules/index.js';
+import { pendingConnection, TelegramConnections } from '../telegram/index.js';
+import { EndpointSecrets, NotificationEndpoint } from '../endpoint-store/index.js';
 import { Addresses } from './addresses.js';
 import { checkFields, hasUrl } from './endpoint-fields.js';
-import { EndpointSecrets } from './endpoint-secrets.js';
 import { EndpointUrls } from './endpoint-urls.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
-import { NotificationEndpoint } from './notification-endpoint.entity.js';
 
 const mostEndpoints = 50;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createEndpoint, createRule, oneSpelling } from '@platform/contracts';
 import { noOrigin, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { RulesService } from '../rules/rules.service.js';
+import { RulesService } from '../rules/index.js';
 import { EndpointsService } from './endpoints.service.js';
 
 /** Without the address: names of rules are in the audit log for good. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { severityRank } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
-import { deduplicationKeyOf } from '../rules/deduplication-key.js';
+import { deduplicationKeyOf } from '../rules/index.js';
 import { isMuted, type RoutedEvent, type RoutingRule } from './routing.js';
 
 /**

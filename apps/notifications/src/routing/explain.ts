@@ -1,7 +1,5 @@
 import type { Mismatch } from '@platform/contracts';
-import { deduplicationKeyOf } from '../rules/deduplication-key.js';
-import { firstMatch } from '../rules/event-pattern.js';
-import { describeWindow, muteWindowAt } from '../rules/mute-window.js';
+import { deduplicationKeyOf, describeWindow, firstMatch, muteWindowAt } from '../rules/index.js';
 import type { Held, RoutedEvent, RoutingRule } from './routing.js';
 
 /** Why a rule does not send the event, in words, one sentence for each reason. */

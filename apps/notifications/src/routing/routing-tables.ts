@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BoundedMap } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import type { Organization } from './notification.js';
-import { firstMatch } from '../rules/event-pattern.js';
+import type { Organization } from '../events/index.js';
+import { firstMatch } from '../rules/index.js';
 import { fittingRules, type RoutedEvent, type RoutingRule } from './routing.js';
 import { RoutingService } from './routing.service.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { routingTest, routingTestResult, single, type RoutingTest } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { CallerMembership, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { RoutingTestService } from './routing-test.service.js';
 
 @Controller('api/v1/organizations/:uuid/notifications')

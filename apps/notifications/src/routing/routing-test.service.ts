@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Mismatch, RoutingTest, RoutingTestResult } from '@platform/contracts';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { insertEvent } from '../dispatch/insert-event.js';
-import { deduplicationKeyOf } from '../rules/deduplication-key.js';
-import { firstMatch } from '../rules/event-pattern.js';
-import { SaasService } from '../saas-services/saas-service.entity.js';
+import { type EventToRoute, insertEvent } from '../events/index.js';
+import { deduplicationKeyOf, firstMatch } from '../rules/index.js';
+import { SaasService } from '../saas-services/index.js';
 import { knownKeys } from './deduplication.js';
 import { explain, explainMatch } from './explain.js';
-import type { EventToRoute } from './notification.js';
 import { fittingRules, isMuted, mismatchesOf, type RoutingRule } from './routing.js';
 import { RoutingService } from './routing.service.js';
 

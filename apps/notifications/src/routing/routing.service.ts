@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, type NewDelivery } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
-import { Digests } from '../digests/digests.service.js';
+import { Digests } from '../digests/index.js';
+import { type EventToRoute, notification, type Organization } from '../events/index.js';
 import { claimKeys, knownKeys } from './deduplication.js';
 import { explainHeld } from './explain.js';
-import { notification, type EventToRoute, type Organization } from './notification.js';
 import { destinationsOf, fittingRules, type Destination, type RoutingRule } from './routing.js';
 
 @Injectable()

@@ -1,7 +1,5 @@
 import { severityRank, type EndpointType, type MuteWindow, type Severity } from '@platform/contracts';
-import type { KeyedEvent } from '../rules/deduplication-key.js';
-import { firstMatch } from '../rules/event-pattern.js';
-import { muteWindowAt } from '../rules/mute-window.js';
+import { firstMatch, type KeyedEvent, muteWindowAt } from '../rules/index.js';
 
 /** A rule with what routing needs to know of its destination. */
 export interface RoutingRule {

@@ -9,8 +9,7 @@ import {
   type UpdateRule,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { Child, childGuard } from '../memberships/child.guard.js';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { CallerMembership, Child, childGuard, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { NotificationRule } from './notification-rule.entity.js';
 import { RulesService } from './rules.service.js';
 

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CreateRule, UpdateRule } from '@platform/contracts';
 import { changesOf, newUuid, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited } from '../audit/audited.js';
-import { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import type { Membership } from '../memberships/membership.guard.js';
-import { SaasService } from '../saas-services/saas-service.entity.js';
-import { TeamCopy } from '../teams/team-copy.entity.js';
+import { Audited } from '../audit/index.js';
+import { NotificationEndpoint } from '../endpoint-store/index.js';
+import type { Membership } from '../memberships/index.js';
+import { SaasService } from '../saas-services/index.js';
+import { TeamCopy } from '../teams/index.js';
 import { NotificationRule } from './notification-rule.entity.js';
 
 const mostRules = 200;

@@ -9,7 +9,7 @@ import {
   type SealedColumn,
 } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { anyAddressLeft } from '../endpoints/addresses.js';
+import { anyAddressLeft } from '../endpoint-store/index.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
 import { pagesTexts } from './pages.texts.js';

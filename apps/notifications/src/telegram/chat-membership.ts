@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DeliveryDestinations } from '@platform/delivery';
 import { unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Audited } from '../audit/audited.js';
-import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import { OwnerNotices } from '../endpoints/owner-notices.js';
+import { Audited } from '../audit/index.js';
+import type { NotificationEndpoint } from '../endpoint-store/index.js';
+import { OwnerNotices } from '../notices/index.js';
 import { bucketsOf } from './telegram-buckets.js';
 
 /** Why a destination is disabled while the bot is not in its chat. */

@@ -3,7 +3,7 @@ import { log, plain } from '@platform/service-kit';
 import { GrammyError, type Context } from 'grammy';
 import type { Chat, Message } from 'grammy/types';
 import { DataSource, type EntityManager } from 'typeorm';
-import { cut } from '../channels/facts.js';
+import { cut } from '../messages/index.js';
 import { SeenUpdates } from './seen-updates.js';
 import { TelegramConnections, type Connected, type ConnectingChat } from './telegram-connections.js';
 import { telegramReason } from './telegram-error.js';

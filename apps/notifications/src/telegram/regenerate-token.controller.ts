@@ -1,10 +1,8 @@
 import { Controller, Post, UseGuards } from '@nestjs/common';
 import { connectInstructions, single } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { EndpointGuard } from '../endpoints/endpoints.controller.js';
-import type { NotificationEndpoint } from '../endpoints/notification-endpoint.entity.js';
-import { Child } from '../memberships/child.guard.js';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../memberships/membership.guard.js';
+import { EndpointGuard, type NotificationEndpoint } from '../endpoint-store/index.js';
+import { CallerMembership, Child, type Membership, MembershipGuard, Needs } from '../memberships/index.js';
 import { TelegramConnections } from './telegram-connections.js';
 
 @Controller('api/v1/organizations/:uuid/notification-endpoints/:endpointUuid/regenerate-token')

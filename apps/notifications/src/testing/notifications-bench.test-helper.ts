@@ -14,7 +14,7 @@ import {
   type Start,
 } from '@platform/testing';
 import { commands } from '../commands.js';
-import { EventRetention } from '../dispatch/event-retention.js';
+import { EventRetention } from '../events/event-retention.js';
 import { SaasServices, type RegisteredService } from '../saas-services/saas-services.service.js';
 import { notifications } from '../service.js';
 

@@ -17,15 +17,15 @@ import {
   type WebhookTestRequest,
 } from '@platform/contracts';
 import { Answer, Caller, CallerOrigin, Describe, type Origin } from '@platform/service-kit';
-import { WebhookEndpointService } from '../endpoint/webhook-endpoint.service.js';
+import { PersonNeedsScope } from '../access/index.js';
 import { DeliveriesService } from './deliveries.service.js';
-import { PersonNeedsScope } from './person-scopes.guard.js';
+import { TestDeliveriesService } from './test-deliveries.service.js';
 
 @Controller('api/v1/webhook-deliveries')
 export class DeliveriesController {
   constructor(
     private readonly deliveries: DeliveriesService,
-    private readonly endpoint: WebhookEndpointService,
+    private readonly tests: TestDeliveriesService,
   ) {}
 
   @Get()
@@ -59,7 +59,7 @@ export class DeliveriesController {
     @Body({ schema: webhookTestRequest }) body: WebhookTestRequest,
     @CallerOrigin() origin: Origin,
   ) {
-    return this.endpoint.test(caller, query, body, origin);
+    return this.tests.test(caller, query, body, origin);
   }
 
   @Get(':uuid')

@@ -26,13 +26,12 @@ import {
   type EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
-import type { Client } from '../clients/client.entity.js';
+import type { Client } from '../copies/index.js';
+import { EndpointAudit } from '../notices/index.js';
+import { FanOut, withdrawals, Withdrawals } from '../fan-out/index.js';
+import { DeliveryVisibility, type VisibleDeliveries } from '../access/index.js';
 import { WebhooksConfig } from '../config.js';
-import { EndpointAudit } from '../endpoint/endpoint-audit.js';
-import { FanOut } from '../fan-out/fan-out.service.js';
-import { withdrawals, Withdrawals } from '../fan-out/withdrawals.service.js';
 import { attemptView, deliveryView } from './delivery-view.js';
-import { DeliveryVisibility, type VisibleDeliveries } from './delivery-visibility.js';
 
 const path = '/api/v1/webhook-deliveries';
 const shownAttempts = 100;

@@ -1,6 +1,6 @@
 import { withoutQuery } from '@platform/contracts';
 import type { Delivery, DeliveryAttempt, DeliveryDestination } from '@platform/delivery';
-import type { Client } from '../clients/client.entity.js';
+import type { Client } from '../copies/index.js';
 
 /**
  * A delivery in the contract's words. Its address is where the next try goes, the client's of now; afterwards where the

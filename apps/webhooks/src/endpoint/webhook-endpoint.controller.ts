@@ -7,7 +7,7 @@ import {
   type WebhookClientQuery,
 } from '@platform/contracts';
 import { Answer, Caller, CallerOrigin, Describe, type Origin } from '@platform/service-kit';
-import { PersonNeedsScope } from '../deliveries/person-scopes.guard.js';
+import { PersonNeedsScope } from '../access/index.js';
 import { WebhookEndpointService } from './webhook-endpoint.service.js';
 
 @Controller('api/v1/webhook-endpoint')

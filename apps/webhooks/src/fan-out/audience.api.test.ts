@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { organizationScopes } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { CountKnownAudiences1763820000002 } from '../migrations/1763820000002-count-known-audiences.js';
-import { saveMemberChanges } from '../organizations/save-member-changes.js';
+import { saveMemberChanges } from '../copies/save-member-changes.js';
 import { wrongAudiences } from '../testing/audience.test-helper.js';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 

@@ -3,7 +3,7 @@ import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts
 import { DeliveryQueue } from '@platform/delivery';
 import { preparedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { NewMemberChange } from '../organizations/save-member-changes.js';
+import type { NewMemberChange } from '../copies/index.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
 import { Withdrawals } from './withdrawals.service.js';

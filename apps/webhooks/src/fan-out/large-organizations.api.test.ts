@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventPayload, EventType, PlatformEvent } from '@platform/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MembersConsumer } from '../organizations/members.consumer.js';
-import { OrganizationsConsumer } from '../organizations/organizations.consumer.js';
+import { MembersConsumer } from '../consumers/members.consumer.js';
+import { OrganizationsConsumer } from '../consumers/organizations.consumer.js';
 import { wrongAudiences } from '../testing/audience.test-helper.js';
 import {
   added,

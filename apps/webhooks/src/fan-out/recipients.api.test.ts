@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { timestamp, webhookBody, type PlatformEvent } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { GrantsConsumer } from '../grants/grants.consumer.js';
+import { GrantsConsumer } from '../consumers/grants.consumer.js';
 import {
   added,
   clicked,

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, type Delivery } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
-import type { OauthGrant } from '../grants/oauth-grant.entity.js';
-import type { NewMemberChange } from '../organizations/save-member-changes.js';
+import type { NewMemberChange, OauthGrant } from '../copies/index.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eventCatalogue, type EventPayload, type EventType, type PlatformEvent } from '@platform/contracts';
 import type { EventHandler, EventsHandler, RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { ClientsConsumer } from '../clients/clients.consumer.js';
-import { GrantsConsumer } from '../grants/grants.consumer.js';
-import { InvitationsConsumer } from '../organizations/invitations.consumer.js';
-import { ClicksConsumer } from '../links/clicks.consumer.js';
-import { MembersConsumer } from '../organizations/members.consumer.js';
-import { OrganizationsConsumer } from '../organizations/organizations.consumer.js';
-import { RolesConsumer } from '../organizations/roles.consumer.js';
-import { PeopleConsumer } from '../people/people.consumer.js';
+import { ClientsConsumer } from '../consumers/clients.consumer.js';
+import { GrantsConsumer } from '../consumers/grants.consumer.js';
+import { InvitationsConsumer } from '../consumers/invitations.consumer.js';
+import { ClicksConsumer } from '../consumers/clicks.consumer.js';
+import { MembersConsumer } from '../consumers/members.consumer.js';
+import { OrganizationsConsumer } from '../consumers/organizations.consumer.js';
+import { RolesConsumer } from '../consumers/roles.consumer.js';
+import { PeopleConsumer } from '../consumers/people.consumer.js';
 
 /** Hands events to the consumers of the running service, each in its transaction, without the queue in between: thousands of them. */
 export class EventHandlers {

@@ -23,7 +23,7 @@ const addresses: Record<string, (room: string) => string> = {
 
 /** What the channels of the platform really send. */
 const golden = (name: string): Json =>
-  JSON.parse(readFileSync(join(repositoryRoot, 'apps/notifications/src/channels/golden', `${name}.json`), 'utf8'));
+  JSON.parse(readFileSync(join(repositoryRoot, 'apps/notifications/src/channels/chat/golden', `${name}.json`), 'utf8'));
 
 describe('the chats of the inbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chats-'));

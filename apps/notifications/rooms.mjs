@@ -1,0 +1,22 @@
+/** What each folder of `src` is for, from the ground up: a room imports only rooms that stand above it in this list. */
+export default {
+  audit: 'Tells the audit log of an organization what was changed here',
+  memberships: 'Organizations, members and roles as this service keeps them, and the guard of their routes',
+  teams: 'Teams of organizations, as this service keeps them',
+  'saas-services': 'The services that may dispatch events, and their secrets',
+  'endpoint-store': 'Destinations and their addresses as they are stored, and their sealed secrets',
+  notices: 'Mails to the owner of a destination that is failing or disabled',
+  messages: 'What a message says of an event, for every channel',
+  events: 'Events as they are stored, and how long they are kept',
+  rules: 'Rules of organizations: patterns, mute windows, deduplication keys, and their API',
+  subscriptions: 'Confirms mail addresses that are no member’s, and unsubscribes them',
+  telegram: 'The Telegram bot: connects chats to destinations and follows what happens to them',
+  channels: 'The channels: one class for each type of destination, which forms a message and sends it',
+  people: 'Follows the addresses and languages of people, and forgets people who are deleted',
+  digests: 'Gathers what a rule matches into one delivery',
+  routing: 'Finds the destinations of an event by the rules, and explains them in the routing test',
+  dispatch: 'Takes signed events of services and stores each with its deliveries',
+  endpoints: 'The API of destinations: create, change, test, enable and delete them',
+  deliveries: 'The delivery log of an organization',
+  sending: 'Sends a delivery by the channel of its destination',
+};

@@ -1,0 +1,2 @@
+export { AuditModule } from './audit.module.js';
+export { Audited } from './audited.js';

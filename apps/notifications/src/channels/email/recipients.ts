@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { RecipientStatus } from '@platform/contracts';
+import type { ClaimedDelivery } from '@platform/delivery';
+import { storable, type Language } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import {
+  anyAddressLeft,
+  membersAmong,
+  NotificationAddress,
+  type NotificationEndpoint,
+} from '../../endpoint-store/index.js';
+import { NotificationRecipient } from './notification-recipient.entity.js';
+
+/** So many answers in a row, over so long a time, prove that an address does not exist. */
+const unknownAnswers = 3;
+const unknownForHours = 24;
+
+interface Result {
+  status: RecipientStatus;
+  statusCode?: number;
+  message?: string;
+}
+
+export interface Recipient {
+  email: string;
+  /** English where nobody of the organization has this address. */
+  language: Language;
+  result?: Result;
+}
+
+/** Who gets a mail, and who has it already. */
+@Injectable()
+export class Recipients {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * All addresses of the destination, with what is settled, and those of them that a mail must be sent to now. Settled is
+   * who has it, and who was refused for good since the last manual retry. Who left the organization gets nothing more, and who is
+   * not of it nothing before having agreed.
+   */
+  async of(
+    delivery: ClaimedDelivery,
+    endpoint: NotificationEndpoint,
+  ): Promise<{ all: Recipient[]; open: Recipient[] }> {
+    const { manager } = this.dataSource;
+    const addresses = await manager.find(NotificationAddress, {
+      where: { notification_endpoint_uuid: endpoint.uuid },
+      order: { email: 'ASC' },
+    });
+    const emails = addresses.map(({ email }) => email);
+    const members = await membersAmong(manager, endpoint.organization_uuid, emails);
+    const known = new Map(
+      (await manager.findBy(NotificationRecipient, { delivery_id: delivery.id })).map((row) => [row.email, row]),
+    );
+    const all = addresses.map(({ email, suppressed_at, suppressed_reason, confirmed_at }): Recipient => {
+      const recipient = { email, language: members.get(email) ?? 'en' };
+      const skipped = (message: string): Recipient => ({ ...recipient, result: { status: 'skipped', message } });
+      const row = known.get(email);
+      if (row && isSettled(row, delivery)) return { ...recipient, result: { status: row.status } };
+      if (suppressed_reason === 'unsubscribed') return skipped('The address has unsubscribed.');
+      if (suppressed_at) return skipped('A mail server has called the address unknown.');
+      if (confirmed_at || members.has(email)) return recipient;
+      return skipped('The address is not that of a member, and has not confirmed.');
+    });
+    for (const { email, result } of all) {
+      if (result?.status === 'skipped') await this.record(delivery, endpoint, email, result);
+    }
+    return { all, open: all.filter(({ result }) => !result) };
+  }
+
+  /** Writes the result down, and what it says about the address. */
+  async record(
+    delivery: ClaimedDelivery,
+    endpoint: NotificationEndpoint,
+    email: string,
+    result: Result,
+  ): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO notification_recipient AS known (delivery_id, email, generation, status, status_code, error_message)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (delivery_id, email) DO UPDATE SET generation = excluded.generation, status = excluded.status,
+         status_code = excluded.status_code, error_message = excluded.error_message, updated_at = now()
+       WHERE known.status <> 'sent'`,
+      [delivery.id, email, delivery.generation, result.status, result.statusCode ?? null, storable(result.message)],
+    );
+    if (result.status === 'sent') await this.isKnown(endpoint, email);
+    if (result.status === 'unknown_address') await this.isUnknown(endpoint, email);
+  }
+
+  private async isKnown(endpoint: NotificationEndpoint, email: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE notification_address SET unknown_count = 0, unknown_since = NULL
+       WHERE notification_endpoint_uuid = $1 AND email = $2 AND unknown_count > 0`,
+      [endpoint.uuid, email],
+    );
+  }
+
+  /**
+   * An address that does not exist is written to no more by this destination. One answer does not prove that: a
+   * server that is being moved or set up anew calls everybody unknown for an hour.
+   */
+  private async isUnknown(endpoint: NotificationEndpoint, email: string): Promise<void> {
+    const isProved = `suppressed_at IS NULL AND unknown_count + 1 >= $3
+      AND unknown_since <= now() - make_interval(hours => $4)`;
+    await this.dataSource.query(
+      `UPDATE notification_address SET unknown_count = unknown_count + 1,
+         unknown_since = COALESCE(unknown_since, now()),
+         suppressed_reason = CASE WHEN ${isProved} THEN 'unknown_address' ELSE suppressed_reason END,
+         suppressed_at = CASE WHEN ${isProved} THEN now() ELSE suppressed_at END
+       WHERE notification_endpoint_uuid = $1 AND email = $2`,
+      [endpoint.uuid, email, unknownAnswers, unknownForHours],
+    );
+  }
+
+  async anyLeft(endpoint: NotificationEndpoint): Promise<boolean> {
+    return anyAddressLeft(this.dataSource.manager, endpoint.uuid);
+  }
+}
+
+function isSettled(row: NotificationRecipient, delivery: ClaimedDelivery): boolean {
+  if (row.status === 'sent') return true;
+  return row.generation === delivery.generation && (row.status === 'failed' || row.status === 'unknown_address');
+}

@@ -1,0 +1,2 @@
+export { DigestsModule } from './digests.module.js';
+export { Digests } from './digests.service.js';

@@ -1,0 +1,2 @@
+export { limitAddresses } from './address-limit.js';
+export { DispatchModule } from './dispatch.module.js';

@@ -1,0 +1,2 @@
+export { EndpointsModule } from './endpoints.module.js';
+export { MemberMails } from './member-mails.js';

@@ -1,0 +1,2 @@
+export { NoticesModule } from './notices.module.js';
+export { OwnerNotices } from './owner-notices.js';

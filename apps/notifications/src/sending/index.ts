@@ -1,0 +1,2 @@
+export { SendingModule } from './sending.module.js';
+export { NotificationSender } from './notification-sender.js';

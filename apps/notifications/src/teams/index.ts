@@ -1,0 +1,2 @@
+export { TeamCopy } from './team-copy.entity.js';
+export { TeamsModule } from './teams.module.js';

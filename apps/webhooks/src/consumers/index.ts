@@ -1,0 +1,1 @@
+export { ConsumersModule } from './consumers.module.js';

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { EventPayload, PlatformEvent } from '@platform/contracts';
+import { OnEvents, preparedIn } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { FanOut } from '../fan-out/index.js';
+import { type NewMemberChange, saveMemberChanges } from '../copies/index.js';
+
+type OrganizationEvent = PlatformEvent<'organization.created' | 'organization.updated' | 'organization.deleted'>;
+
+@Injectable()
+export class OrganizationsConsumer {
+  constructor(private readonly fanOut: FanOut) {}
+
+  @OnEvents('organization.created', 'organization.updated', 'organization.deleted')
+  async save(events: readonly OrganizationEvent[], tx: EntityManager): Promise<void> {
+    const heard = events.map((event) => ({
+      event,
+      subject: { organization_uuid: event.payload.organization.uuid },
+      change: 'owner' in event.payload ? ownersChange(event.payload, event.version) : undefined,
+    }));
+    const organizations = heard.map(({ subject }) => subject.organization_uuid);
+    await this.fanOut.lockOrganizations(tx, organizations);
+    await saveOrganizations(tx, events);
+    const changes = heard.flatMap(({ change }) => change ?? []);
+    await saveMemberChanges(tx, changes);
+    await this.fanOut.hear(tx, heard);
+  }
+
+  /** Not told to clients. */
+  @OnEvents('organization.status_changed')
+  async saveStatus(events: readonly PlatformEvent<'organization.status_changed'>[], tx: EntityManager): Promise<void> {
+    await saveOrganizations(tx, events);
+  }
+}
+
+const saveStatement = {
+  name: 'save-organizations',
+  // One row for each, as a statement may change a row only once; in order, as for every row that two transactions may meet.
+  // What an event of an older version does not say of a second factor is as it was.
+  text: `INSERT INTO organization (uuid, is_deleted, is_active, version, requires_mfa)
+         SELECT DISTINCT ON (new.uuid) new.uuid, new.is_deleted, new.is_active, new.version,
+           COALESCE(new.requires_mfa, known.requires_mfa, false)
+         FROM unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::bigint[], $5::boolean[])
+           AS new (uuid, is_deleted, is_active, version, requires_mfa)
+         LEFT JOIN organization known ON known.uuid = new.uuid
+         ORDER BY new.uuid, new.version DESC
+         ON CONFLICT (uuid) DO UPDATE
+         SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version,
+           requires_mfa = excluded.requires_mfa
+         WHERE organization.version < excluded.version`,
+};
+
+async function saveOrganizations(
+  tx: EntityManager,
+  events: readonly (OrganizationEvent | PlatformEvent<'organization.status_changed'>)[],
+): Promise<void> {
+  await preparedIn(tx, saveStatement, [
+    events.map(({ payload }) => payload.organization.uuid),
+    events.map(({ type }) => type === 'organization.deleted'),
+    events.map(({ payload }) => payload.organization.is_active),
+    events.map(({ version }) => version),
+    events.map(({ payload }) => payload.organization.requires_mfa ?? null),
+  ]);
+}
+
+/** The owner joins by creating the organization, without a `member.added`. */
+function ownersChange(payload: EventPayload<'organization.created'>, version: number): NewMemberChange {
+  const { organization, owner } = payload;
+  return {
+    organization_uuid: organization.uuid,
+    user_uuid: owner.user_uuid,
+    version,
+    is_member: true,
+    role: owner.role,
+    permissions: owner.permissions,
+  };
+}

@@ -1,0 +1,1 @@
+export { EndpointModule } from './endpoint.module.js';

@@ -1,0 +1,2 @@
+export { describedWebhooks } from './described-webhooks.js';
+export { WebhookEventsModule } from './webhook-events.module.js';

@@ -1,0 +1,196 @@
+import { pgArray, storable } from '@platform/service-kit';
+import type { Pool } from 'pg';
+import type { ClaimedDelivery, SendResult } from '../sending/delivery-sender.js';
+import { destinationReport } from './destination-report.js';
+import type { DestinationReport } from './destination-report.js';
+import type { EngineSettings } from './engine-settings.js';
+import { nextStep } from './retry-schedule.js';
+
+/** A finished send, to be written down. */
+export interface Finished {
+  delivery: ClaimedDelivery;
+  result: SendResult;
+  durationMs: number;
+  /** When its lease ends, by `performance.now()`: written later than that, it counts no more among those under way. */
+  leasedUntil?: number;
+  /** It was to be written before, and may have been. */
+  isAgain?: boolean;
+}
+
+/** What recording goes by. */
+export type RecordLimits = Pick<
+  EngineSettings,
+  'retryDelaysMs' | 'breakerThreshold' | 'breakerOpenMs' | 'breakerMaxOpenMs' | 'maxInflight' | 'disableAfterFailingMs'
+>;
+
+/** What recording tells the engine. */
+export interface Recorded {
+  /** Some destination has work that can be claimed now. */
+  moreIsReady: boolean;
+  /** Until the first of the others can have work; Infinity when none will. */
+  nextInMs: number;
+  disabled: { destinationId: string; reason: string }[];
+}
+
+// The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
+// other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
+// `ended` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile. A
+// report speaks of the epoch in which its sends began: what was sent before the destination was enabled, to the URL that it had then
+// perhaps, says nothing about the one of now. Such results are written to their deliveries alone.
+const recordStatement = `
+WITH result AS MATERIALIZED (
+  SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
+                       $9::boolean[], $10::text[], $11::text[], $12::int[], $27::boolean[], $28::boolean[], $29::uuid[], $30::text[])
+    AS r (id, claim_no, status, delay_ms, refund, outcome, status_code, response_body, response_truncated, error_code,
+          error_message, duration_ms, is_late, is_again, destination_id, context)
+), report AS MATERIALIZED (
+  SELECT * FROM unnest($13::uuid[], $14::boolean[], $15::int[], $16::boolean[], $17::boolean[], $18::boolean[],
+                       $19::float8[], $20::text[], $21::int[])
+    AS p (id, alive, failures, timed_out, succeeded, failed, hold_ms, disable, epoch)
+), destination AS MATERIALIZED (
+  SELECT d.* FROM delivery_destination d WHERE d.id = ANY ($13::uuid[]) ORDER BY d.id FOR NO KEY UPDATE
+), written AS (
+  UPDATE delivery d
+  SET status = r.status,
+      attempt = d.attempt - r.refund,
+      due_at = COALESCE(now() + r.delay_ms * interval '1 ms', d.due_at),
+      next_retry_at = now() + r.delay_ms * interval '1 ms',
+      lease_until = NULL, claimed_at = NULL, lost_claims = 0, context = COALESCE(r.context::jsonb, d.context),
+      status_code = r.status_code, response_body = r.response_body, response_truncated = r.response_truncated,
+      error_code = r.error_code, error_message = r.error_message,
+      completed_at = CASE WHEN r.status <> 'pending' THEN now() END
+  FROM result r
+  WHERE (SELECT count(*) FROM destination) > 0 AND d.id = r.id AND d.claim_no = r.claim_no AND d.lease_until IS NOT NULL
+  RETURNING d.id, d.claim_no, d.generation, d.attempt + r.refund AS number
+), logged AS (
+  INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, duration_ms, outcome, status_code,
+                                error_code, error_message)
+  SELECT w.id, w.claim_no, w.generation, w.number, now() - r.duration_ms * interval '1 ms', r.duration_ms, r.outcome,
+         r.status_code, r.error_code, r.error_message
+  FROM written w JOIN result r ON r.id = w.id AND r.claim_no = w.claim_no
+), ended AS MATERIALIZED (
+  SELECT r.destination_id, min(r.delay_ms) AS retry_ms,
+         count(*) FILTER (WHERE NOT r.is_late AND (w.id IS NOT NULL OR NOT r.is_again))::int AS count
+  FROM result r LEFT JOIN written w ON w.id = r.id AND w.claim_no = r.claim_no
+  GROUP BY r.destination_id
+), judged AS (
+  SELECT d.id, p.timed_out, p.succeeded, p.failed, p.failures, p.disable, ended.retry_ms,
+         GREATEST(0, d.inflight - ended.count) AS inflight, failures.value AS consecutive_failures, trips.value AS trips,
+         CASE WHEN trips.value THEN now() + LEAST($23::float8 * 2 ^ LEAST(d.breaker_opens, 20), $24::float8) * interval '1 ms'
+              WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
+              WHEN p.alive AND failures.value < $22::int AND d.consecutive_failures >= $22::int THEN NULL
+              ELSE d.open_until END AS open_until,
+         CASE WHEN p.succeeded THEN NULL WHEN p.failed THEN COALESCE(d.failing_since, now())
+              ELSE d.failing_since END AS failing_since
+  FROM destination d
+  JOIN ended ON ended.destination_id = d.id
+  LEFT JOIN report p ON p.id = d.id AND p.epoch = d.epoch
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + COALESCE(p.failures, 0) END AS value
+  ) failures
+  CROSS JOIN LATERAL (
+    SELECT p.failures > 0 AND failures.value >= $22::int AND d.open_until > now() IS NOT TRUE AS value
+  ) trips
+), sentenced AS MATERIALIZED (
+  SELECT *, COALESCE(disable, CASE WHEN failing_since < now() - $26::float8 * interval '1 ms' THEN 'failing' END) AS reason
+  FROM judged
+)
+UPDATE delivery_destination d
+SET version = d.version + 1,
+    consecutive_failures = s.consecutive_failures,
+    breaker_opens = CASE WHEN s.trips THEN d.breaker_opens + 1
+                         WHEN s.consecutive_failures < $22::int THEN 0 ELSE d.breaker_opens END,
+    open_until = s.open_until,
+    max_inflight = CASE WHEN s.timed_out THEN 1
+                        WHEN s.succeeded AND s.failures = 0 THEN LEAST($25::int, d.max_inflight + 1)
+                        ELSE d.max_inflight END,
+    failing_since = s.failing_since,
+    last_success_at = CASE WHEN s.succeeded THEN now() ELSE d.last_success_at END,
+    last_failure_at = CASE WHEN s.failed THEN now() ELSE d.last_failure_at END,
+    disabled_at = COALESCE(d.disabled_at, CASE WHEN s.reason IS NOT NULL THEN now() END),
+    disabled_reason = CASE WHEN d.disabled_at IS NULL THEN s.reason ELSE d.disabled_reason END,
+    is_disabling_told = d.is_disabling_told AND (d.disabled_at IS NOT NULL OR s.reason IS NULL),
+    parked = false,
+    inflight = s.inflight,
+    leases_end_at = CASE WHEN s.inflight > 0 THEN d.leases_end_at END,
+    ready_at = CASE
+      WHEN s.open_until > now() THEN s.open_until
+      WHEN d.parked OR d.open_until > now() THEN now()
+      ELSE LEAST(d.ready_at, now() + s.retry_ms * interval '1 ms')
+    END
+FROM sentenced s
+WHERE d.id = s.id
+RETURNING d.id AS "destinationId", extract(epoch FROM d.ready_at - now())::float8 * 1000 AS "readyInMs",
+          CASE WHEN d.disabled_at = now() THEN d.disabled_reason END AS reason`;
+
+/** Writes finished sends, their attempts and what they say about the destinations, in one statement. */
+export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {
+  const byEpoch = Map.groupBy(batch, ({ delivery: { destinationId, epoch } }) => `${destinationId} ${epoch}`);
+  const reports = [...byEpoch.values()].map(destinationReport);
+  const { rows } = await pool.query<{ destinationId: string; readyInMs: number | null; reason: string | null }>({
+    name: 'delivery-record',
+    text: recordStatement,
+    values: [
+      ...resultColumns(batch, limits.retryDelaysMs),
+      ...reportColumns(reports),
+      limits.breakerThreshold,
+      limits.breakerOpenMs,
+      limits.breakerMaxOpenMs,
+      limits.maxInflight,
+      limits.disableAfterFailingMs,
+      ...leaseColumns(batch),
+    ],
+  });
+  const waits = rows.flatMap(({ readyInMs }) => readyInMs ?? []);
+  return {
+    moreIsReady: waits.some((waitMs) => waitMs <= 0),
+    nextInMs: Math.min(...waits.filter((waitMs) => waitMs > 0)),
+    disabled: rows.flatMap(({ destinationId, reason }) => (reason === null ? [] : [{ destinationId, reason }])),
+  };
+}
+
+function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly number[]): unknown[] {
+  const rows = batch.map((finished) => ({
+    ...finished,
+    ...nextStep(finished.delivery, finished.result, retryDelaysMs),
+  }));
+  return [
+    pgArray('uuid', rows, ({ delivery }) => delivery.id),
+    pgArray('int4', rows, ({ delivery }) => delivery.claimNo),
+    pgArray('text', rows, ({ status }) => status),
+    pgArray('float8', rows, ({ delayMs }) => delayMs),
+    pgArray('int4', rows, ({ isFree }) => (isFree ? 1 : 0)),
+    pgArray('text', rows, ({ result }) => result.outcome),
+    pgArray('int4', rows, ({ result }) => result.statusCode),
+    pgArray('text', rows, ({ result }) => storable(result.responseBody)),
+    pgArray('bool', rows, ({ result }) => result.responseTruncated ?? false),
+    pgArray('text', rows, ({ result, isGivenUp }) => (isGivenUp ? 'deferred_too_long' : storable(result.errorCode))),
+    pgArray('text', rows, ({ result: { errorMessage }, isGivenUp }) =>
+      storable(isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage),
+    ),
+    pgArray('int4', rows, ({ durationMs }) => Math.round(durationMs)),
+  ];
+}
+
+function leaseColumns(batch: readonly Finished[]): unknown[] {
+  return [
+    pgArray('bool', batch, ({ leasedUntil = Infinity }) => performance.now() >= leasedUntil),
+    pgArray('bool', batch, ({ isAgain = false }) => isAgain),
+    pgArray('uuid', batch, ({ delivery }) => delivery.destinationId),
+    pgArray('text', batch, ({ result }) => result.context && JSON.stringify(result.context)),
+  ];
+}
+
+function reportColumns(reports: readonly DestinationReport[]): unknown[] {
+  return [
+    pgArray('uuid', reports, ({ id }) => id),
+    pgArray('bool', reports, ({ alive }) => alive),
+    pgArray('int4', reports, ({ failures }) => failures),
+    pgArray('bool', reports, ({ timedOut }) => timedOut),
+    pgArray('bool', reports, ({ succeeded }) => succeeded),
+    pgArray('bool', reports, ({ failed }) => failed),
+    pgArray('float8', reports, ({ holdMs }) => holdMs),
+    pgArray('text', reports, ({ disable }) => disable),
+    pgArray('int4', reports, ({ epoch }) => epoch),
+  ];
+}

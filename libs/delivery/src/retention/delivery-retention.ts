@@ -1,0 +1,93 @@
+import { dayMs } from '@platform/contracts';
+import { deleteInBatches, log, type Periodic } from '@platform/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { dropDestinations, dropUnusedBuckets } from './destination-retention.js';
+import {
+  partitionedTables,
+  partitionStatements,
+  weekOf,
+  type PartitionedTable,
+  type Week,
+} from '../log/delivery-partitions.js';
+
+const everyMs = dayMs / 4;
+const weeksAhead = 1;
+const tables = Object.keys(partitionedTables) as PartitionedTable[];
+
+/**
+ * Makes the weeks to come and drops those that are over for longer than `keepMs`: what is kept is at least so old, and at
+ * most a week older. A week in which something is pending (retried by hand, held back) waits for it. Destinations that were deleted
+ * go after their deliveries, and rate buckets that no destination draws from.
+ */
+export class DeliveryRetention {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keepMs: number,
+    periodic?: Pick<Periodic, 'add'>,
+  ) {
+    periodic?.add('delivery-retention', everyMs, () => this.run());
+  }
+
+  async run(now = new Date()): Promise<void> {
+    for (let weeks = 0; weeks <= weeksAhead; weeks += 1) {
+      for (const table of tables) await this.make(table, weekOf(now, weeks));
+    }
+    const keptFrom = weekOf(new Date(now.getTime() - this.keepMs));
+    for (const week of await this.weeksBefore('delivery', keptFrom)) await this.dropDeliveries(week);
+    const kept = new Set(await this.weeksBefore('delivery', keptFrom));
+    for (const week of await this.weeksBefore('delivery_attempt', keptFrom)) {
+      if (!kept.has(week))
+        await this.alone('delivery_attempt', (tx) => tx.query(`DROP TABLE delivery_attempt_${week}`));
+    }
+    const isOver = `id < $1 AND status <> 'pending'`;
+    await deleteInBatches(this.dataSource, 'delivery_other', isOver, { values: [keptFrom.fromId] });
+    await deleteInBatches(
+      this.dataSource,
+      'delivery_attempt_other',
+      `delivery_id < $1 AND NOT EXISTS (SELECT FROM delivery_other WHERE id = delivery_attempt_other.delivery_id)`,
+      { values: [keptFrom.fromId] },
+    );
+    await dropDestinations(this.dataSource, keptFrom.startsAt);
+    await dropUnusedBuckets(this.dataSource);
+  }
+
+  private async weeksBefore(table: PartitionedTable, { name: first }: Week): Promise<string[]> {
+    const rows = await this.dataSource.query<{ week: string }[]>(
+      `SELECT right(inhrelid::regclass::text, 8) AS week FROM pg_inherits
+       WHERE inhparent = $1::regclass AND inhrelid::regclass::text ~ '_[0-9]{8}$' ORDER BY 1`,
+      [table],
+    );
+    return rows.map(({ week }) => week).filter((week) => week < first);
+  }
+
+  private async make(table: PartitionedTable, week: Week): Promise<void> {
+    const name = `${table}_${week.name}`;
+    const exists = async (manager: EntityManager) => {
+      const [row] = await manager.query<{ found: string | null }[]>(`SELECT to_regclass($1) AS found`, [name]);
+      return row?.found !== null;
+    };
+    if (await exists(this.dataSource.manager)) return;
+    await this.alone(table, async (tx) => {
+      if (await exists(tx)) return;
+      for (const statement of partitionStatements(table, week)) await tx.query(statement);
+    });
+  }
+
+  private async dropDeliveries(week: string): Promise<void> {
+    await this.alone('delivery', async (tx) => {
+      const [pending] = await tx.query<unknown[]>(`SELECT FROM delivery_${week} WHERE status = 'pending' LIMIT 1`);
+      if (pending) return log.info({ week }, 'delivery: a week is kept, as something in it is pending');
+      await tx.query(`DROP TABLE delivery_${week}`);
+      log.info({ week }, 'delivery: a week is dropped');
+    });
+  }
+
+  /** The parent is locked first, as every statement does that reaches a partition through it: nobody waits in a circle. */
+  private async alone(table: PartitionedTable, change: (tx: EntityManager) => Promise<unknown>): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(`SET LOCAL lock_timeout = '5s'`);
+      await tx.query(`LOCK TABLE ONLY ${table} IN ACCESS EXCLUSIVE MODE`);
+      await change(tx);
+    });
+  }
+}

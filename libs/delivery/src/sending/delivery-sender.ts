@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+import type { Delivery } from '../log/delivery.entity.js';
+
+/** What a sender gets to see of a delivery. */
+export type ClaimedDelivery = Pick<
+  Delivery,
+  | 'id'
+  | 'destinationId'
+  | 'sourceId'
+  | 'organizationUuid'
+  | 'context'
+  | 'event'
+  | 'payload'
+  | 'attempt'
+  | 'maxAttempts'
+  | 'generation'
+> & {
+  claimNo: number;
+  /** Of the destination when the send began: what comes of it counts against the destination in this epoch alone. */
+  epoch: number;
+  /** A deferral after this gives it up. */
+  deferrableUntil: Date;
+  /** What the send before this one ended with, in an earlier generation, too; null on the first. */
+  lastErrorCode: string | null;
+};
+
+/** What became of one send. */
+export interface SendResult {
+  /**
+   * `failure` is tried again by the schedule unless `final`. `deferred` is tried again after `retryAfterMs` and counts for
+   * nothing, for 24 hours: a provider's 429, a fault of our own side. `skipped` ends the delivery without it ever counting as failed.
+   */
+  outcome: 'success' | 'failure' | 'deferred' | 'skipped';
+  statusCode?: number;
+  /** Text, at most 16 KiB. */
+  responseBody?: string;
+  responseTruncated?: boolean;
+  errorCode?: string;
+  errorMessage?: string;
+  /** No retry can mend it. */
+  final?: boolean;
+  /** What the receiver asked for, however long: after a failure it can only lengthen the wait, up to an hour; a deferral waits a day at most. */
+  retryAfterMs?: number;
+  /**
+   * What it says about the destination. Five `unreachable` in a row (network, timeout, 5xx) open its breaker; one `alive`,
+   * a 404 for instance, closes it.
+   */
+  destination?: 'alive' | 'unreachable' | 'timeout';
+  /** With `deferred`: hold everything to this destination for as long, a day at most. */
+  holdDestination?: boolean;
+  /** Disables the destination, for this reason; its pending deliveries end. */
+  disable?: string;
+  /** Takes the place of what the delivery carried, JSON: for the log, of where it went. */
+  context?: Delivery['context'];
+}
+
+/** How a service sends: it finds address and secrets of the destination at the time of each try, and sends. */
+export abstract class DeliverySender {
+  /**
+   * Must settle well before the lease ends (60 s). What it throws is logged and counts as a failure, errors of the connection
+   * to our own servers excepted: those put the delivery off.
+   */
+  abstract send(delivery: ClaimedDelivery): Promise<SendResult>;
+
+  /** A destination was disabled by a result or by days of failure. What `tx` reaches is written once for each time. */
+  async disabled(_tx: EntityManager, _destinationId: string, _reason: string): Promise<void> {}
+
+  /** A destination has only failed for half of the time after which it is disabled. Once for each such series. */
+  async failing(_tx: EntityManager, _destinationId: string, _since: Date, _disabledAt: Date): Promise<void> {}
+}
