@@ -2,10 +2,10 @@ import { Problem, type Commands } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { requireActive } from './accounts/account-standing.js';
-import { AccountsService } from './accounts/accounts.service.js';
-import { RebuildService } from './clicks/rebuild.service.js';
-import { ApiKeysService } from './keys/api-keys.service.js';
-import { safetyCommands } from './safety/safety-commands.js';
+import { AccountsService } from './api/callers/accounts.service.js';
+import { RebuildService } from './counting/rebuild.service.js';
+import { ApiKeysService } from './api/callers/api-keys.service.js';
+import { safetyCommands } from './api/safety/safety-commands.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {

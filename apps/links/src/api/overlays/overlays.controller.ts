@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  addedRecord,
+  addOverlay,
+  linkMessage,
+  linkPageQuery,
+  overlayAnswers,
+  overlayDetails,
+  overlayPage,
+  updateOverlay,
+  type AddOverlay,
+  type LinkPageQuery,
+  type UpdateOverlay,
+} from '@platform/contracts';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount } from '../callers/caller-account.js';
+import { RecordId } from '../../records/record-id.pipe.js';
+import { recordGuard } from '../callers/record.guard.js';
+import { Overlay } from '../../records/overlay.entity.js';
+import { OverlayAnswersService } from '../../public/forms/overlay-answers.service.js';
+import { OverlaysService } from './overlays.service.js';
+
+const OverlayGuard = recordGuard(Overlay);
+
+@Controller('api/overlay')
+export class OverlaysController {
+  constructor(
+    private readonly overlays: OverlaysService,
+    private readonly given: OverlayAnswersService,
+  ) {}
+
+  @Get()
+  @Answer(200, overlayPage)
+  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+    return this.overlays.list(accountId, query);
+  }
+
+  @Get(':id')
+  @Answer(200, overlayDetails)
+  get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.overlays.get(accountId, id);
+  }
+
+  @Get(':id/answers')
+  @Answer(200, overlayAnswers)
+  answers(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Query({ schema: linkPageQuery }) query: LinkPageQuery,
+  ) {
+    return this.given.list(accountId, id, query);
+  }
+
+  @Post('add')
+  @Answer(200, addedRecord)
+  add(@CallerAccount() accountId: number, @Body({ schema: addOverlay }) body: AddOverlay) {
+    return this.overlays.add(accountId, body);
+  }
+
+  @Put(':id/update')
+  @UseGuards(OverlayGuard)
+  @Answer(200, linkMessage)
+  update(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Body({ schema: updateOverlay }) body: UpdateOverlay,
+  ) {
+    return this.overlays.update(accountId, id, body);
+  }
+
+  @Delete(':id/delete')
+  @Answer(200, linkMessage)
+  remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.overlays.remove(accountId, id);
+  }
+}
