@@ -1,6 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Account } from '../records/account.entity.js';
+import type { Account } from '../records/index.js';
 
 /** SQL over `account`: whether its person may use it. One that is erased is suspended for good. */
 export const isActiveSql = `(account.is_active AND account.status <> 'suspended')`;

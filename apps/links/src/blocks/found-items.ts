@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { BioBlock } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
-import { placesOf } from '../api/bio/bio.service.js';
 import { LinksConfig } from '../config.js';
-import { keysOf } from '../addresses/alias.js';
-import { isFoundBy, keysAt, placeNamed } from '../addresses/branded-alias.js';
-import { readShortUrl } from '../addresses/short-url.js';
-import { addressesOf } from '../destinations/content-addresses.js';
-import type { Qr } from '../records/qr.entity.js';
+import { isFoundBy, keysAt, keysOf, placeNamed, readShortUrl } from '../addresses/index.js';
+import { addressesOfBio, addressesOfQr } from '../destinations/index.js';
+import type { Qr } from '../records/index.js';
 
 /** `held`: the alias of a bio page that was deleted while it was blocked. */
 export interface FoundItem {
@@ -65,7 +62,7 @@ export class FoundItems {
     );
     if (!page) return null;
     const { blocks, ...item } = page;
-    return { ...item, places: placesOf(blocks) };
+    return { ...item, places: addressesOfBio(blocks) };
   }
 
   private async qr(tx: EntityManager, code: string): Promise<FoundItem | null> {
@@ -75,6 +72,6 @@ export class FoundItems {
     );
     if (!found) return null;
     const { type, data, ...item } = found;
-    return { ...item, places: addressesOf({ type, data }) };
+    return { ...item, places: addressesOfQr({ type, data }) };
   }
 }

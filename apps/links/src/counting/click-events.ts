@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mostClicksInEvent, timestamp, type EventPayload } from '@platform/contracts';
 import { Outbox } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { CountedBatches } from '../api/statistics/live-clicks.js';
+import type { CountedBatches } from './counted-batches.js';
 import { visitColumns, visitOf, type VisitRow } from './visits.js';
 
 /** Visits of accounts that asked, that are in memory at the same time. */

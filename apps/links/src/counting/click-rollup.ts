@@ -4,10 +4,9 @@ import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClickEvents } from './click-events.js';
 import { Crowds } from './crowds.service.js';
-import { createDays, dayOf } from '../journal/day-partitions.js';
-import { LiveClicks, type CountedBatches } from '../api/statistics/live-clicks.js';
+import { createDays, dayOf, isWithoutPartition } from '../journal/index.js';
+import { CountedNews, type CountedBatches } from './counted-batches.js';
 import { countBatches, lockCounters, partsOf, prepareCounting, readBatchesByIndex, type Grown } from './roll-up.js';
-import { isWithoutPartition } from '../journal/sql-state.js';
 import { dropErased } from './visit-erasure.js';
 
 const restMs = 100;
@@ -52,7 +51,7 @@ export class ClickRollup implements Worker {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly live: LiveClicks,
+    private readonly news: CountedNews,
     private readonly events: ClickEvents,
     private readonly crowds: Crowds,
     workers: Workers,
@@ -85,7 +84,7 @@ export class ClickRollup implements Worker {
       await this.remakeDays();
       return this.attempt();
     });
-    if (counted.batches.length) this.live.announce(counted);
+    if (counted.batches.length) this.news.announce(counted);
     return counted.batches.length;
   }
 

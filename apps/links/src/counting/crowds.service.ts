@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { countAgain, isKept, mostNamed, other } from './day-again.js';
-import { dayOf, firstKeptDay } from '../journal/day-partitions.js';
+import { dayOf, firstKeptDay } from '../journal/index.js';
 import { keptDays } from './gone-counts.js';
 import { lockCounters, prepareCounting, restForRollUpMs, type Grown } from './roll-up.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isErasedSql } from '../accounts/account-standing.js';
+import { isErasedSql } from '../accounts/index.js';
 import { lockCounters, restForRollUpMs } from './roll-up.js';
 
 /** Of each it can be thousands of rows, and nobody else counts meanwhile. */

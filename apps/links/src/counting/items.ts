@@ -1,7 +1,7 @@
 import type { StatisticsType } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { ItemKind } from '../journal/click.js';
+import type { ItemKind } from '../journal/index.js';
 
 /** The name of a kind in paths and answers, as channels have it. */
 export const typeOfKind = { link: 'links', bio: 'bio', qr: 'qr', campaign: 'campaigns' } as const satisfies Record<

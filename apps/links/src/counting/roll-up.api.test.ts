@@ -5,7 +5,7 @@ import { links } from '../service.js';
 import { someClick } from '../testing/click.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import { ClickTable } from '../journal/click-table.js';
-import type { CountedBatches } from '../api/statistics/live-clicks.js';
+import type { CountedBatches } from './counted-batches.js';
 import { countBatches, partsOf, prepareCounting, readBatchesByIndex } from './roll-up.js';
 
 describe('the roll-up', () => {

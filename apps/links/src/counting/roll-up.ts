@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CountedBatches } from '../api/statistics/live-clicks.js';
+import type { CountedBatches } from './counted-batches.js';
 
 /**
  * Counters are written by one process at a time: two would wait for each other's rows in a ring, and an erasure must not meet a

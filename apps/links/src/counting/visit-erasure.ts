@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ownItem, type Item } from './items.js';
 import { Crowds } from './crowds.service.js';
 import { other } from './day-again.js';
-import type { CountedBatches } from '../api/statistics/live-clicks.js';
+import type { CountedBatches } from './counted-batches.js';
 import { lockCounters } from './roll-up.js';
 
 const waitMs = 5_000;

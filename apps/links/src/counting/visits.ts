@@ -1,5 +1,5 @@
 import type { VisitRecord } from '@platform/contracts';
-import type { ItemKind } from '../journal/click.js';
+import type { ItemKind } from '../journal/index.js';
 import { typeOfKind } from './items.js';
 
 /** A row of `visitColumns`. */

@@ -1,6 +1,6 @@
 import { isWebAddress } from './app-schemes.js';
 import { appended } from './parameters.js';
-import { queryOf } from '../addresses/meant-address.js';
+import { queryOf } from '../addresses/index.js';
 
 /** A mail or an advertisement adds a handful; whoever writes more wants something else. */
 const mostParameters = 50;

@@ -6,7 +6,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { Reader, type CountryResponse } from 'maxmind';
 import { UAParser } from 'my-ua-parser';
-import { keptNetworkOf } from '../addresses/client-network.js';
+import { keptNetworkOf } from '../addresses/index.js';
 import type { Click, Reason } from './click.js';
 
 /** The labels that existing clients know (docs/contracts/links.md#fields-of-a-link). */

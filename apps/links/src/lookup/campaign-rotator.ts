@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { log } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { addressKey } from '../addresses/cache-keys.js';
+import { addressKey } from '../addresses/index.js';
 import { isEligible } from './eligible-links.js';
 
 const freshMs = 1_000;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { RedisConnections } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { BlockListService } from '../blocks/block-list.service.js';
-import { hostKey } from '../addresses/cache-keys.js';
+import { BlockListService } from '../blocks/index.js';
+import { hostKey } from '../addresses/index.js';
 import { SharedCache } from './shared-cache.js';
 
 const domainFact = z.object({

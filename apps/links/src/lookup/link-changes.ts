@@ -1,20 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { log, RedisConnections, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hostOf } from '../addresses/cache-keys.js';
+import { z } from 'zod';
+import { hostOf } from '../addresses/index.js';
 import { DomainCache } from './domain-cache.js';
 import { LinkCache } from './link-cache.js';
 
-export const changedChannel = 'links:changed';
+const changedChannel = 'links:changed';
 
 const sweepEveryMs = 1_000;
 /** So many are read from Postgres at once. */
 const portion = 200;
 
-interface News {
-  key: string;
-  version: number;
-}
+const news = z.object({ key: z.string(), version: z.int() });
+type News = z.infer<typeof news>;
 
 /**
  * Tells the caches of every process what has changed, by `addressKey` or `hostKey`. The key is
@@ -22,13 +22,14 @@ interface News {
  * was away, or a process that died in between, delays them and loses none.
  */
 @Injectable()
-export class LinkChanges implements Worker {
+export class LinkChanges implements OnModuleInit, Worker {
   readonly name = 'link-changes';
   private timer?: NodeJS.Timeout;
   private sweeping?: Promise<void>;
   private isStopping = false;
 
   constructor(
+    private readonly host: HttpAdapterHost,
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnections,
     private readonly links: LinkCache,
@@ -36,6 +37,12 @@ export class LinkChanges implements Worker {
     workers: Workers,
   ) {
     workers.add(this);
+  }
+
+  /** Where visits are answered: what another process has changed is forgotten here, too. */
+  async onModuleInit(): Promise<void> {
+    if (!this.host.httpAdapter) return;
+    await this.redis.subscribe(changedChannel, (message) => this.forget(news.parse(JSON.parse(message))));
   }
 
   async record(tx: EntityManager, key: string, version: string): Promise<void> {
@@ -66,20 +73,22 @@ export class LinkChanges implements Worker {
     await this.sweeping;
   }
 
-  /** In this process, by what another one, or this one itself, has announced. */
-  forget(key: string, version: number): void {
+  private forget({ key, version }: News): void {
     this.cacheOf(key).forget(hostOf(key) ?? key, version);
   }
 
   /** Together, for one question and one round trip. Answers whether any was announced. Never throws. */
   private async announcePortion(keys: string[]): Promise<boolean> {
     const told = await Promise.allSettled(keys.map((key) => this.announceOne(key)));
-    const news = told.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+    const announced = told.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
     const fault = told.find((one) => one.status === 'rejected');
     if (fault)
-      log.warn({ err: fault.reason as unknown, keys: keys.length - news.length }, 'link change: not announced yet');
-    await this.strikeOut(news).catch((err: unknown) => log.debug({ err }, 'link change: Postgres away'));
-    return news.length > 0;
+      log.warn(
+        { err: fault.reason as unknown, keys: keys.length - announced.length },
+        'link change: not announced yet',
+      );
+    await this.strikeOut(announced).catch((err: unknown) => log.debug({ err }, 'link change: Postgres away'));
+    return announced.length > 0;
   }
 
   /** Redis first gets the new fact, then the news: whoever hears them and looks finds nothing older there. */
@@ -90,12 +99,12 @@ export class LinkChanges implements Worker {
   }
 
   /** What is being changed or claimed just now is left: to wait for several rows could end in a ring. */
-  private async strikeOut(news: News[]): Promise<void> {
+  private async strikeOut(announced: News[]): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM link_change WHERE alias_key IN (
          SELECT alias_key FROM link_change JOIN unnest($1::text[], $2::bigint[]) AS told (key, told_version) ON alias_key = key
          WHERE version <= told_version FOR UPDATE OF link_change SKIP LOCKED)`,
-      [news.map(({ key }) => key), news.map(({ version }) => version)],
+      [announced.map(({ key }) => key), announced.map(({ version }) => version)],
     );
   }
 

@@ -1,11 +1,9 @@
 import { prepared } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { linkOptions, type LinkOptions } from '../rules/link-options.js';
-import { withParameters } from '../destinations/parameters.js';
-import { sharesOf } from '../rules/rotation.js';
-import { lookalikeHost } from '../destinations/lookalike-host.js';
-import { parsedKey } from '../addresses/cache-keys.js';
+import { linkOptions, type LinkOptions, sharesOf } from '../rules/index.js';
+import { lookalikeHost, withParameters } from '../destinations/index.js';
+import { parsedKey } from '../addresses/index.js';
 
 /** Raise it with every change of what `compile` makes of a link, such as a new rule (`Source.shape`). */
 export const targetShape = 2;

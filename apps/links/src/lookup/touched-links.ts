@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { addressKeySql } from '../addresses/cache-keys.js';
+import { addressKeySql } from '../addresses/index.js';
 import { LinkChanges } from './link-changes.js';
 
 /** For changes of what many links use: each of them is news for the caches that redirect. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { LinkOptions } from '../rules/link-options.js';
+import type { LinkOptions } from '../rules/index.js';
 
 @Entity()
 export class Link {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AfterCommit } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { DomainRelease } from '../domains/domain-release.js';
-import type { Domain } from '../../records/domain.entity.js';
-import { ApiKeysService } from '../callers/api-keys.service.js';
-import { holdNames } from '../links/name-holds.js';
-import { wordless } from '../links/tombstones.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
+import { DomainRelease } from '../domains/index.js';
+import type { Domain } from '../../records/index.js';
+import { ApiKeysService } from '../callers/index.js';
+import { holdNames, wordless } from '../links/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
 
 interface Erased {
   userUuid: string;

@@ -1,9 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { linkAccount, linkMessage, updateLinkAccount, type UpdateLinkAccount } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { KeyArea } from '../callers/key-scopes.guard.js';
-import { AccountsService } from '../callers/accounts.service.js';
+import { AccountsService, CallerAccount, KeyArea } from '../callers/index.js';
 import { CredentialsService } from './credentials.service.js';
 
 @Controller('api/account')

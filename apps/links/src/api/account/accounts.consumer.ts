@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
 import { OnEvent, type AfterCommit } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ApiKeysService } from '../callers/api-keys.service.js';
+import { ApiKeysService } from '../callers/index.js';
+import { nextUsername, usernameOf } from '../../addresses/index.js';
 import { AccountErasure } from './account-erasure.js';
 import { FirstKeys } from './first-keys.js';
-import { nextUsername, usernameOf } from '../../addresses/username.js';
 
 const usernameAttempts = 8;
 

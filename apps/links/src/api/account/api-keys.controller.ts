@@ -11,10 +11,8 @@ import {
   type RotateApiKey,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { CallerAccount, CallerKey } from '../callers/caller-account.js';
-import { KeyArea } from '../callers/key-scopes.guard.js';
-import { ApiKeysService, type KnownKey } from '../callers/api-keys.service.js';
+import { RecordId } from '../../records/index.js';
+import { ApiKeysService, CallerAccount, CallerKey, KeyArea, type KnownKey } from '../callers/index.js';
 import { KeyChanges, KeyGuard } from './key-changes.js';
 
 @Controller('api/account/keys')

@@ -8,7 +8,7 @@ import {
 import { InternalCalls, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Account } from '../../records/account.entity.js';
+import { Account } from '../../records/index.js';
 import { CredentialRate } from './credential-rate.js';
 
 const refusal = z.object({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { apiKeyScopes } from '@platform/contracts';
 import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiKeysService } from '../callers/api-keys.service.js';
+import { ApiKeysService } from '../callers/index.js';
 
 const purpose = (accountId: number | string) => `first key of account ${accountId}`;
 

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, IsNull, Not } from 'typeorm';
-import { requireActive, requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { ApiKey } from '../../records/api-key.entity.js';
-import { ApiKeysService, keyView } from '../callers/api-keys.service.js';
+import { type Limit, requireActive, requireRoom } from '../../accounts/index.js';
+import { ApiKeysService, keyView, recordGuard } from '../callers/index.js';
+import { ApiKey } from '../../records/index.js';
 
 /** A key in the grace of its rotation counts as well: it still works. */
 const limit: Limit = {

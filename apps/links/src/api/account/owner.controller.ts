@@ -16,10 +16,9 @@ import {
   type UpdateOwnerAccount,
 } from '@platform/contracts';
 import { Answer, Caller, Describe, FirstPartyGuard, requireFirstParty } from '@platform/service-kit';
-import { ForOwner } from '../callers/for-owner.js';
-import { CallerAccount } from '../callers/caller-account.js';
+import { CallerAccount, ForOwner } from '../callers/index.js';
+import { RecordId } from '../../records/index.js';
 import { KeyGuard } from './key-changes.js';
-import { RecordId } from '../../records/record-id.pipe.js';
 import { OwnerService } from './owner.service.js';
 
 /**

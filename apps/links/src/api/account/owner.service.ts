@@ -8,9 +8,9 @@ import {
 } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { ApiKeysService } from '../callers/api-keys.service.js';
+import { ApiKeysService } from '../callers/index.js';
+import { Account } from '../../records/index.js';
 import { KeyChanges, type KeyMaker } from './key-changes.js';
-import { Account } from '../../records/account.entity.js';
 import { FirstKeys } from './first-keys.js';
 
 /** What the owner of an account does as a signed-in person, without any key: so a lost key locks nobody out. */

@@ -12,10 +12,8 @@ import {
   type UpdateBioPage,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { BioPage } from '../../records/bio-page.entity.js';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { BioPage, RecordId } from '../../records/index.js';
 import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
 

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type BioQuery } from '@platform/contracts';
 import { boundedCount, keyOfInstant, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { StatisticsService } from '../statistics/statistics.service.js';
+import { StatisticsService } from '../statistics/index.js';
+import { bioUrl, foldAlias } from '../../addresses/index.js';
+import type { BioPage } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
-import { foldAlias } from '../../addresses/alias.js';
-import { bioUrl } from '../../addresses/bio-address.js';
-import type { BioPage } from '../../records/bio-page.entity.js';
 
 type Row = BioPage & { clicks: number; cursor_at: string };
 

@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { AddBioPage, BioBlock, UpdateBioPage } from '@platform/contracts';
 import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { nextUsername } from '../../addresses/username.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { type Alias, bioUrl, customAlias, nextUsername } from '../../addresses/index.js';
+import { addressesOfBio, destination, webDestination } from '../../destinations/index.js';
+import { holdName, takeName } from '../links/index.js';
+import { BioPage, ownRecord } from '../../records/index.js';
+import { BlockListService } from '../../blocks/index.js';
 import { LinksConfig } from '../../config.js';
-import { customAlias, type Alias } from '../../addresses/alias.js';
-import { destination, webDestination } from '../../destinations/destination.js';
-import { holdName, takeName } from '../links/name-holds.js';
-import { ownRecord } from '../../records/own-records.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { bioUrl } from '../../addresses/bio-address.js';
-import { BioPage } from '../../records/bio-page.entity.js';
 
 const limit: Limit = { table: 'bio_page', most: 500, name: 'bio pages' };
 const mostAttempts = 8;
@@ -85,8 +82,8 @@ export class BioService {
       if (block.type === 'image') return { ...block, url: pictureAddress(block.url, `blocks.${index}.url`) };
       return block;
     });
-    await this.blockList.check(addressesOf(checked, 'link'), 'blocks');
-    await this.blockList.refuseListed(addressesOf(checked, 'image'), 'blocks');
+    await this.blockList.check(addressesOfBio(checked, ['link']), 'blocks');
+    await this.blockList.refuseListed(addressesOfBio(checked, ['image']), 'blocks');
     return checked;
   }
 
@@ -117,15 +114,6 @@ export class BioService {
       return undefined;
     });
   }
-}
-
-/** Where the links of a page lead, and its pictures: what the block list is asked for. */
-export function placesOf(blocks: BioBlock[]): string[] {
-  return [...addressesOf(blocks, 'link'), ...addressesOf(blocks, 'image')];
-}
-
-function addressesOf(blocks: BioBlock[], type: 'link' | 'image'): string[] {
-  return blocks.flatMap((block) => (block.type === type ? [block.url] : []));
 }
 
 /** Its alias is held as that of a deleted link is. */

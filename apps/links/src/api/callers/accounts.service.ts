@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { isActiveSql } from '../../accounts/account-standing.js';
-import { Account } from '../../records/account.entity.js';
-import { avatarUrl } from '../../accounts/avatar.js';
+import { avatarUrl, isActiveSql } from '../../accounts/index.js';
+import { Account } from '../../records/index.js';
 
 @Injectable()
 export class AccountsService {

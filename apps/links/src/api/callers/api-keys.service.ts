@@ -5,9 +5,8 @@ import { hashToken, log, Problem, randomToken, RedisConnections } from '@platfor
 import { LRUCache } from 'lru-cache';
 import { filter, Subject, type Observable } from 'rxjs';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { isActiveSql } from '../../accounts/account-standing.js';
-import { ownPage } from '../../records/own-records.js';
-import { ApiKey } from '../../records/api-key.entity.js';
+import { isActiveSql } from '../../accounts/index.js';
+import { ApiKey, ownPage } from '../../records/index.js';
 
 const marker = 'lk_';
 const keyShape = /^lk_[\w-]{43}$/;

@@ -23,8 +23,9 @@ export class OwnerGuard implements CanActivate {
 }
 
 /**
- * A controller below {base_url} on the platform's own host, for the signed-in owner of an account: an access token of scope
- * `links:manage` instead of a key, with the token's rate limit.
+ * A controller below {base_url} on the platform's own host, for the signed-in owner of an account. It takes an access
+ * token of scope `links:manage` instead of a key, and has the token's rate limit. A controller that extends one for keys
+ * has the same operations, to the letter: `/api/urls` is `/api/v1/links/urls` there.
  */
 export const ForOwner = (path: '' | `/${string}` = '') =>
   applyDecorators(

@@ -3,8 +3,7 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type FindOptionsWhere } from 'typeorm';
 import { accountOf } from './caller-account.js';
-import type { OwnRecord } from '../../records/own-records.js';
-import { toRecordId } from '../../records/record-id.pipe.js';
+import { type OwnRecord, toRecordId } from '../../records/index.js';
 
 /**
  * On changes that say more than the id in their path: 404 for a record that does not exist or is another account's, before the body or the

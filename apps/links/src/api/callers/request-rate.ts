@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rateState, RedisConnections, SharedWindow, type RateState } from '@platform/service-kit';
-import { callerOf } from '../../addresses/client-network.js';
+import { callerOf } from '../../addresses/index.js';
 import { LinksConfig } from '../../config.js';
 
 const windowMs = 60_000;

@@ -12,10 +12,8 @@ import {
   type UpdateCampaign,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Campaign } from '../../records/campaign.entity.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Campaign, RecordId } from '../../records/index.js';
 import { CampaignsService } from './campaigns.service.js';
 
 const CampaignGuard = recordGuard(Campaign);
@@ -79,3 +77,7 @@ export class CampaignsController {
     return this.campaigns.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner()
+export class OwnCampaignsController extends CampaignsController {}

@@ -10,11 +10,10 @@ import {
 } from '@platform/contracts';
 import { boundedCount, isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { holdName, noSuch, takeName } from '../links/index.js';
+import type { Campaign } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
-import { noSuch } from '../links/link-references.js';
-import { holdName, takeName } from '../links/name-holds.js';
-import type { Campaign } from '../../records/campaign.entity.js';
 
 const limit: Limit = { table: 'campaign', most: 1_000, name: 'campaigns' };
 const mostNumbers = 1_000;

@@ -8,10 +8,9 @@ import {
 } from '@platform/contracts';
 import { boundedCount, keyOfInstant } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { noSuchType, ownItem } from '../../counting/items.js';
+import { noSuchType, ownItem } from '../../counting/index.js';
+import { Channel, ownRecord } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
-import { ownRecord } from '../../records/own-records.js';
-import { Channel } from '../../records/channel.entity.js';
 import { itemAddresses, type ItemRow } from './item-addresses.js';
 import { livingItems } from './living-items.js';
 

@@ -15,10 +15,8 @@ import {
   type UpdateChannel,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Channel } from '../../records/channel.entity.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Channel, RecordId } from '../../records/index.js';
 import { ChannelItemsService } from './channel-items.service.js';
 import { ChannelsService } from './channels.service.js';
 
@@ -98,3 +96,7 @@ export class ChannelsController {
     return this.channels.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner()
+export class OwnChannelsController extends ChannelsController {}

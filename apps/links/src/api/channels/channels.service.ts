@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type AddChannel, type ChannelsQuery, type UpdateChannel } from '@platform/contracts';
 import { boundedCount, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { ownRecord } from '../../records/own-records.js';
-import { Channel } from '../../records/channel.entity.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { Channel, ownRecord } from '../../records/index.js';
 import { livingItems } from './living-items.js';
 
 const limit: Limit = { table: 'channel', most: 1_000, name: 'channels' };

@@ -1,7 +1,5 @@
 import type { ChannelItemType } from '@platform/contracts';
-import { bioUrl } from '../../addresses/bio-address.js';
-import { originOf, shortUrl } from '../../addresses/short-url.js';
-import { scanUrl } from '../../addresses/scan-code.js';
+import { bioUrl, originOf, scanUrl, shortUrl } from '../../addresses/index.js';
 
 /** An item of a channel with what its addresses are made of. */
 export interface ItemRow {

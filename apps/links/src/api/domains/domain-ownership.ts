@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../../accounts/account-standing.js';
+import { requireActive } from '../../accounts/index.js';
 import { DomainVerifier } from './domain-verifier.js';
 import { withoutRecord } from './record-to-set.js';
 

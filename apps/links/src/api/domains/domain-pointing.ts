@@ -3,7 +3,7 @@ import type { DnsRecord } from '@platform/contracts';
 import { LinksConfig } from '../../config.js';
 import { isApex } from './branded-host.js';
 import { DomainVerifier } from './domain-verifier.js';
-import { hostName } from '../../addresses/host-name.js';
+import { hostName } from '../../addresses/index.js';
 import { withoutRecord } from './record-to-set.js';
 
 const mostHops = 8;

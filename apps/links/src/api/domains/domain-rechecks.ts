@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches, Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AccountMails } from '../../accounts/account-mails.js';
+import { AccountMails } from '../../accounts/index.js';
+import type { Domain } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
 import { lostMail } from './domain-mails.js';
 import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
-import type { Domain } from '../../records/domain.entity.js';
 
 const checkEveryMs = 3_600_000;
 const domainsAtOnce = 500;

@@ -3,10 +3,10 @@ import type { UpdateLinkDomain } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
+import { BlockListService } from '../../blocks/index.js';
+import { hostName } from '../../addresses/index.js';
 import { brandedAmong } from './branded-host.js';
 import { dnsTargetsOf } from './domain-pointing.js';
-import { hostName } from '../../addresses/host-name.js';
 
 /** Where a domain may lead those who ask for its root or an unknown alias. */
 @Injectable()

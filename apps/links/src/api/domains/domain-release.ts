@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { hostKey } from '../../addresses/cache-keys.js';
-import { LinkChanges } from '../../lookup/link-changes.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import type { Domain } from '../../records/domain.entity.js';
+import { hostKey } from '../../addresses/index.js';
+import { LinkChanges, TouchedLinks } from '../../lookup/index.js';
+import type { Domain } from '../../records/index.js';
 import { DomainOwnership } from './domain-ownership.js';
 
 /** Ends a domain with all links on it. */

@@ -14,10 +14,8 @@ import {
   type UpdateLinkDomain,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Domain, keptDomain } from '../../records/domain.entity.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Domain, keptDomain, RecordId } from '../../records/index.js';
 import { DomainsService } from './domains.service.js';
 
 const DomainGuard = recordGuard(Domain, keptDomain);
@@ -74,3 +72,7 @@ export class DomainsController {
     return this.domains.remove(accountId, id, query);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner()
+export class OwnDomainsController extends DomainsController {}

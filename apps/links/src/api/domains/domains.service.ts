@@ -9,18 +9,16 @@ import {
 } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountMails } from '../../accounts/account-mails.js';
-import { refuseFull, requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { ownPage, ownRecord } from '../../records/own-records.js';
-import { hostKey } from '../../addresses/cache-keys.js';
-import { LinkChanges } from '../../lookup/link-changes.js';
+import { AccountMails, type Limit, refuseFull, requireRoom } from '../../accounts/index.js';
+import { Domain, keptDomain, ownPage, ownRecord } from '../../records/index.js';
+import { hostKey } from '../../addresses/index.js';
+import { LinkChanges } from '../../lookup/index.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
 import { takenOverMail } from './domain-mails.js';
 import { DomainOwnership, type Holder } from './domain-ownership.js';
 import { DomainPointing } from './domain-pointing.js';
 import { DomainRedirects } from './domain-redirects.js';
 import { DomainRelease } from './domain-release.js';
-import { Domain, keptDomain } from '../../records/domain.entity.js';
 
 const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, most: 100, name: 'domains' };
 

@@ -1,7 +1,7 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { randomAlias, randomLength, type Alias } from '../../addresses/alias.js';
-import type { Link } from '../../records/link.entity.js';
+import { type Alias, randomAlias, randomLength } from '../../addresses/index.js';
+import type { Link } from '../../records/index.js';
 
 const randomAttempts = 5;
 

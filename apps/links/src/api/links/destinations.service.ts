@@ -3,13 +3,11 @@ import type { UpdateLink } from '@platform/contracts';
 import { log, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { brandedAmong } from '../domains/branded-host.js';
-import { hostName } from '../../addresses/host-name.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { isMixed } from '../../destinations/frame-check.js';
-import { FetchFault, SafeFetcher } from '../../destinations/safe-fetcher.js';
-import { isWebAddress } from '../../destinations/app-schemes.js';
-import type { Link } from '../../records/link.entity.js';
+import { brandedAmong } from '../domains/index.js';
+import { hostName } from '../../addresses/index.js';
+import { BlockListService } from '../../blocks/index.js';
+import { FetchFault, isMixed, isWebAddress, SafeFetcher } from '../../destinations/index.js';
+import type { Link } from '../../records/index.js';
 import type { LinkInput } from './link-input.js';
 import { domainOf } from './link-references.js';
 

@@ -1,9 +1,9 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { brandedAmong } from '../domains/branded-host.js';
-import { hostName } from '../../addresses/host-name.js';
+import { brandedAmong } from '../domains/index.js';
+import { hostName } from '../../addresses/index.js';
+import type { Link } from '../../records/index.js';
 import { destinationsOf } from './link-destinations.js';
-import type { Link } from '../../records/link.entity.js';
 import type { LinkInput } from './link-input.js';
 
 /** What the operator has blocked its owner does not bring back; and no link ends before it starts. */

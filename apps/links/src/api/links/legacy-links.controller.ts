@@ -1,8 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { legacyLink, legacyLinks, linkDetails, linkList, type LegacyLink, type LegacyLinks } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { ReadsOnly } from '../callers/key-scopes.guard.js';
+import { CallerAccount, ReadsOnly } from '../callers/index.js';
 import { LinksReader } from './links.reader.js';
 
 /** What old clients ask by POST. */

@@ -1,5 +1,5 @@
-import { isWebAddress } from '../../destinations/app-schemes.js';
-import type { Link } from '../../records/link.entity.js';
+import { isWebAddress } from '../../destinations/index.js';
+import type { Link } from '../../records/index.js';
 
 type Leading = Pick<Link, 'url' | 'expirylink' | 'options'>;
 

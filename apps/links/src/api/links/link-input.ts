@@ -1,11 +1,10 @@
 import type { UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { deepLinkOf } from './rules/deep-link.js';
-import { destination, webDestination } from '../../destinations/destination.js';
-import type { Link } from '../../records/link.entity.js';
-import type { LinkOptions } from '../../rules/link-options.js';
+import { destination, webDestination } from '../../destinations/index.js';
+import type { Link } from '../../records/index.js';
+import { checkShares, type LinkOptions } from '../../rules/index.js';
 import { countryRules, deviceRules, languageRules } from './rules/targeting.js';
-import { checkShares } from '../../rules/rotation.js';
 
 type Columns = Pick<
   Link,

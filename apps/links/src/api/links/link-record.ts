@@ -1,8 +1,8 @@
 import type { linkStates } from '@platform/contracts';
 import { countryName } from './rules/countries.js';
-import type { Link } from '../../records/link.entity.js';
-import type { LinkOptions } from '../../rules/link-options.js';
-import { shortUrl } from '../../addresses/short-url.js';
+import type { Link } from '../../records/index.js';
+import type { LinkOptions } from '../../rules/index.js';
+import { shortUrl } from '../../addresses/index.js';
 
 /** A link with what other tables know of it. */
 export interface LinkRow extends Link {

@@ -1,8 +1,7 @@
 import type { UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { hostName } from '../../addresses/host-name.js';
-import type { AliasPlace } from '../../addresses/branded-alias.js';
+import { type AliasPlace, hostName } from '../../addresses/index.js';
 import type { LinkInput } from './link-input.js';
 
 /** Checks that everything a request names is the account's own: 404 for what is not, as for what does not exist. */

@@ -1,6 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Link } from '../../records/link.entity.js';
+import { Link } from '../../records/index.js';
 
 /** 404 for one of another account, or one that is deleted. */
 export async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {

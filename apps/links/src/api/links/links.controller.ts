@@ -17,12 +17,10 @@ import {
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import { Not } from 'typeorm';
-import { CallerAccount } from '../callers/caller-account.js';
-import { Link } from '../../records/link.entity.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Link, RecordId } from '../../records/index.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
 import { TagsReader } from './tags.reader.js';
 
 const LinkGuard = recordGuard(Link, { state: Not('deleted') });
@@ -77,3 +75,7 @@ export class LinksController {
     return this.links.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner()
+export class OwnLinksController extends LinksController {}

@@ -3,11 +3,10 @@ import { keysById, pageOfLinks, type LinksQuery, type LinkStatistics } from '@pl
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { StatisticsService } from '../statistics/statistics.service.js';
-import { isFoundBy, keysAt, placeNamed } from '../../addresses/branded-alias.js';
+import { StatisticsService } from '../statistics/index.js';
+import { isFoundBy, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
 import { readLinkPage, type LinkListQuery, type ListedLink } from './link-page.js';
 import { linkDetailsOf, linkRecord, linkRow, linkRowJoins, type LinkRow } from './link-record.js';
-import { readShortUrl } from '../../addresses/short-url.js';
 
 /** Reads links in the shapes of the API. */
 @Injectable()

@@ -2,21 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { AddLink, UpdateLink } from '@platform/contracts';
 import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../../accounts/account-standing.js';
+import { requireActive } from '../../accounts/index.js';
+import { addressKey, aliasAt, carriedAlias, shortUrl } from '../../addresses/index.js';
+import { LinkChanges } from '../../lookup/index.js';
+import type { Link } from '../../records/index.js';
+import { LinkPasswords } from '../../public/gates/index.js';
 import { LinksConfig } from '../../config.js';
-import { addressKey } from '../../addresses/cache-keys.js';
-import { LinkChanges } from '../../lookup/link-changes.js';
 import { addressFor, insertChosen, insertRandom, leaveTombstone, taken, type Reserved } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
-import { aliasAt, carriedAlias } from '../../addresses/branded-alias.js';
-import type { Link } from '../../records/link.entity.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeParts } from './link-parts.js';
 import { lasting, refuseLoop } from './lasting-rules.js';
-import { LinkPasswords } from '../../public/gates/link-passwords.js';
 import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
 import { checkReferences, domainOf, domainWithId, platformDomain, type LinkDomain } from './link-references.js';
-import { shortUrl } from '../../addresses/short-url.js';
 import type { Standing, WantedLink } from './wanted-link.js';
 
 /**

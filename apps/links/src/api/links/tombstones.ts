@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches, inBatches, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { GoneCounts, isOver } from '../../counting/gone-counts.js';
+import { GoneCounts, isOver } from '../../counting/index.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;

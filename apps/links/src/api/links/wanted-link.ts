@@ -1,6 +1,6 @@
 import type { AddLink } from '@platform/contracts';
-import type { requireActive } from '../../accounts/account-standing.js';
-import type { Link } from '../../records/link.entity.js';
+import type { requireActive } from '../../accounts/index.js';
+import type { Link } from '../../records/index.js';
 import type { LinkInput } from './link-input.js';
 
 /** A new link, as far as it can be made ready without a transaction. */

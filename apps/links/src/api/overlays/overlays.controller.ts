@@ -13,11 +13,9 @@ import {
   type UpdateOverlay,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Overlay } from '../../records/overlay.entity.js';
-import { OverlayAnswersService } from '../../public/forms/overlay-answers.service.js';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Overlay, RecordId } from '../../records/index.js';
+import { OverlayAnswersReader } from './overlay-answers.reader.js';
 import { OverlaysService } from './overlays.service.js';
 
 const OverlayGuard = recordGuard(Overlay);
@@ -26,7 +24,7 @@ const OverlayGuard = recordGuard(Overlay);
 export class OverlaysController {
   constructor(
     private readonly overlays: OverlaysService,
-    private readonly given: OverlayAnswersService,
+    private readonly written: OverlayAnswersReader,
   ) {}
 
   @Get()
@@ -48,7 +46,7 @@ export class OverlaysController {
     @Param('id', RecordId) id: number,
     @Query({ schema: linkPageQuery }) query: LinkPageQuery,
   ) {
-    return this.given.list(accountId, id, query);
+    return this.written.list(accountId, id, query);
   }
 
   @Post('add')

@@ -11,11 +11,10 @@ import {
 } from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { ownPage, ownRecord } from '../../records/own-records.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { Overlay } from '../../records/overlay.entity.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { Overlay, ownPage, ownRecord } from '../../records/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService } from '../../blocks/index.js';
 
 const limit: Limit = { table: 'overlay', most: 500, name: 'overlays' };
 

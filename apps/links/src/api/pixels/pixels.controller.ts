@@ -12,10 +12,8 @@ import {
   type UpdatePixel,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Pixel } from '../../records/pixel.entity.js';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Pixel, RecordId } from '../../records/index.js';
 import { PixelsService } from './pixels.service.js';
 
 const PixelGuard = recordGuard(Pixel);

@@ -9,10 +9,9 @@ import {
 } from '@platform/contracts';
 import { isUniqueViolation, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { ownPage, ownRecord } from '../../records/own-records.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import { Pixel } from '../../records/pixel.entity.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { ownPage, ownRecord, Pixel } from '../../records/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
 
 const limit: Limit = { table: 'pixel', most: 500, name: 'pixels' };
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { linkQrQuery, type LinkQrQuery } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
+import { CallerAccount, ForOwner } from '../callers/index.js';
+import { RecordId } from '../../records/index.js';
 import { LinkQrService } from './link-qr.service.js';
 
 @Controller('api')
@@ -20,3 +20,7 @@ export class LinkQrController {
     return this.codes.picture(accountId, id, query);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner()
+export class OwnLinkQrController extends LinkQrController {}

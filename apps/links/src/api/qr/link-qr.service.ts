@@ -1,9 +1,8 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { LinkQrQuery } from '@platform/contracts';
-import { LinksReader } from '../links/links.reader.js';
+import { LinksReader } from '../links/index.js';
+import { pictureTypes, qrModules, qrPng, qrSvg } from '../../public/qr-scans/index.js';
 import { defaultColors } from './qr-colors.js';
-import { qrModules, qrPng, qrSvg } from '../../public/qr/qr-picture.js';
-import { pictureTypes } from '../../public/qr/qr-picture.service.js';
 
 const look = { ...defaultColors, logo: null };
 

@@ -10,13 +10,10 @@ import {
 import { fieldErrors, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { hostName } from '../../addresses/host-name.js';
-import { isFoundBy, keysAt, placeNamed } from '../../addresses/branded-alias.js';
-import { webDestination } from '../../destinations/destination.js';
-import { readShortUrl } from '../../addresses/short-url.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
+import { hostName, isFoundBy, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
+import { addressesOfQr, webDestination } from '../../destinations/index.js';
+import { BlockListService } from '../../blocks/index.js';
 import { withDialableNumbers } from './dialable.js';
-import { addressesOf } from '../../destinations/content-addresses.js';
 
 /** What may be in a code. */
 @Injectable()
@@ -38,7 +35,7 @@ export class QrContentService {
     }
     const read =
       type === 'link' ? this.readLink(parsed.data as QrDataOf<'link'>) : withDialableNumbers(type, parsed.data);
-    await this.blockList.check(addressesOf({ type, data: read }), type === 'link' ? 'data.url' : 'data.site');
+    await this.blockList.check(addressesOfQr({ type, data: read }), type === 'link' ? 'data.url' : 'data.site');
     return read;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
-import { FetchFault, isPngOrJpeg, SafeFetcher } from '../../destinations/safe-fetcher.js';
-import { drawing } from '../../public/qr/drawing.js';
+import { FetchFault, isPngOrJpeg, SafeFetcher } from '../../destinations/index.js';
+import { drawing } from '../../public/qr-scans/index.js';
 
 /** Enough for the largest picture of a code, and what a row of the table should hold. */
 const side = 256;

@@ -12,10 +12,8 @@ import {
   type UpdateQr,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Qr } from '../../records/qr.entity.js';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Qr, RecordId } from '../../records/index.js';
 import { QrReader } from './qr.reader.js';
 import { QrService } from './qr.service.js';
 

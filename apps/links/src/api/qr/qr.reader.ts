@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type QrQuery } from '@platform/contracts';
 import { boundedCount, keyOfInstant, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { StatisticsService } from '../statistics/statistics.service.js';
+import { StatisticsService } from '../statistics/index.js';
+import { BlockListService } from '../../blocks/index.js';
+import { addressesOfQr } from '../../destinations/index.js';
+import type { Qr } from '../../records/index.js';
+import { scanUrl } from '../../addresses/index.js';
 import { LinksConfig } from '../../config.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { addressesOf } from '../../destinations/content-addresses.js';
-import type { Qr } from '../../records/qr.entity.js';
-import { scanUrl } from '../../addresses/scan-code.js';
 
 type Row = Qr & { scans: number; has_logo: boolean; cursor_at: string };
 
@@ -51,7 +51,7 @@ export class QrReader {
     if (!row) throw new Problem('not_found');
     const { data, foreground, background, is_dynamic, blocked_reason, has_logo, link_id } = row;
     const isBlocked =
-      blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOf(row))) !== null;
+      blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOfQr(row))) !== null;
     return {
       error: 0,
       details: {

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type AddQr, type QrType, type UpdateQr } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { Qr } from '../../records/index.js';
+import { payloadOf, qrModules } from '../../public/qr-scans/index.js';
+import { randomScanCode, scanUrl } from '../../addresses/index.js';
 import { LinksConfig } from '../../config.js';
 import { checkColors, defaultColors } from './qr-colors.js';
 import { QrContentService } from './qr-content.service.js';
-import { Qr } from '../../records/qr.entity.js';
 import { QrLogoService } from './qr-logo.service.js';
-import { payloadOf } from '../../public/qr/qr-picture.service.js';
-import { qrModules } from '../../public/qr/qr-picture.js';
-import { randomScanCode, scanUrl } from '../../addresses/scan-code.js';
 
 const limit: Limit = { table: 'qr', most: 10_000, name: 'QR codes' };
 

@@ -8,7 +8,7 @@ import {
   type AppealsQuery,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
+import { CallerAccount, ForOwner } from '../callers/index.js';
 import { AppealsService } from './appeals.service.js';
 
 @Controller('api/safety/appeals')
@@ -27,3 +27,7 @@ export class AppealsController {
     return this.appeals.add(accountId, body);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/safety/appeals')
+export class OwnAppealsController extends AppealsController {}

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { cutOf, keysById, pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
 import { boundedCount, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountMails } from '../../accounts/account-mails.js';
-import { requireActive } from '../../accounts/account-standing.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { FoundItems, type FoundItem } from '../../blocks/found-items.js';
+import { AccountMails, requireActive } from '../../accounts/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService, type FoundItem, FoundItems } from '../../blocks/index.js';
 import { decidedMail } from './owner-mails.js';
 import { TakedownService } from './takedown.service.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { destinationsOf } from '../links/link-destinations.js';
-import type { Link } from '../../records/link.entity.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import { blocks, BlockListService, hostPattern, type Entry } from '../../blocks/block-list.service.js';
+import { destinationsOf } from '../links/index.js';
+import type { Link } from '../../records/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService, blocks, type Entry, hostPattern } from '../../blocks/index.js';
 
 type Leading = Pick<Link, 'id' | 'account_id' | 'url' | 'options' | 'expirylink'>;
 

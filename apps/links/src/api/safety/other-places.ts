@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { addressIn } from '../../destinations/content-addresses.js';
-import { hostKey } from '../../addresses/cache-keys.js';
-import { LinkChanges } from '../../lookup/link-changes.js';
-import { blocks, hostPattern, type Entry } from '../../blocks/block-list.service.js';
+import { addressIn } from '../../destinations/index.js';
+import { hostKey } from '../../addresses/index.js';
+import { LinkChanges } from '../../lookup/index.js';
+import { blocks, type Entry, hostPattern } from '../../blocks/index.js';
 
 interface OtherPlace {
   kind: 'domain' | 'splash' | 'overlay' | 'bio' | 'qr';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { FoundItem } from '../../blocks/found-items.js';
+import type { FoundItem } from '../../blocks/index.js';
 
 type Page = Pick<FoundItem, 'id'> & { kind: Exclude<FoundItem['kind'], 'link'> };
 

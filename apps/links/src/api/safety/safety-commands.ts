@@ -1,6 +1,6 @@
 import { Problem, type Command, type InService } from '@platform/service-kit';
 import { AppealsService } from './appeals.service.js';
-import { ReportsService } from '../../public/reports/reports.service.js';
+import { ReportsService } from '../../public/reports/index.js';
 import { TakedownService } from './takedown.service.js';
 
 interface BlockOptions {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountMails } from '../../accounts/account-mails.js';
+import { AccountMails } from '../../accounts/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService, type FoundItem, FoundItems } from '../../blocks/index.js';
 import { LinksConfig } from '../../config.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { FoundItems, type FoundItem } from '../../blocks/found-items.js';
 import { LinkBlocks } from './link-blocks.js';
 import { OtherPlaces } from './other-places.js';
 import { blockedMail } from './owner-mails.js';

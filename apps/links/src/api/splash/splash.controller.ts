@@ -12,10 +12,8 @@ import {
   type UpdateSplash,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount } from '../callers/caller-account.js';
-import { RecordId } from '../../records/record-id.pipe.js';
-import { recordGuard } from '../callers/record.guard.js';
-import { Splash } from '../../records/splash.entity.js';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { RecordId, Splash } from '../../records/index.js';
 import { SplashService } from './splash.service.js';
 
 const SplashGuard = recordGuard(Splash);

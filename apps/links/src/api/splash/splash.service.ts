@@ -8,12 +8,11 @@ import {
   type UpdateSplash,
 } from '@platform/contracts';
 import { DataSource } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { ownPage, ownRecord } from '../../records/own-records.js';
-import { plainSplash } from '../../public/pages/splash.page.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { Splash } from '../../records/splash.entity.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { ownPage, ownRecord, Splash } from '../../records/index.js';
+import { plainSplash } from '../../public/pages/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService } from '../../blocks/index.js';
 
 const limit: Limit = { table: 'splash', most: 500, name: 'splash pages' };
 const defaults: SplashContent = { ...plainSplash, counter: 15 };

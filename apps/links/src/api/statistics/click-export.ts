@@ -3,8 +3,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import { linkDateTime, visitRecord, type ClickExportQuery, type VisitRecord } from '@platform/contracts';
 import { csv } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { ownItem, type Item } from '../../counting/items.js';
-import { visitColumns, visitOf, type VisitRow } from '../../counting/visits.js';
+import { type Item, ownItem, visitColumns, visitOf, type VisitRow } from '../../counting/index.js';
 
 const batchSize = 1_000;
 const types = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson' };

@@ -3,17 +3,12 @@ import { visitRecord } from '@platform/contracts';
 import { log, Problem, RedisConnections } from '@platform/service-kit';
 import { concatMap, filter, finalize, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import type { Access } from '../callers/caller-access.js';
-import { visitColumns, visitOf, type VisitRow } from '../../counting/visits.js';
+import type { Access } from '../callers/index.js';
+import { countedBatches, countedChannel, visitColumns, visitOf, type VisitRow } from '../../counting/index.js';
 
-const channel = 'links:counted';
 const mostListeners = 10;
 const mostAtOnce = 1_000;
 const heartbeatMs = 15_000;
-
-const news = z.object({ batches: z.array(z.string()), firstAt: z.coerce.date(), lastAt: z.coerce.date() });
-export type CountedBatches = z.infer<typeof news>;
 
 /**
  * Visits as they are counted, to who watches. A look through the window, not a record: what passes while nobody is connected, or
@@ -35,7 +30,7 @@ export class LiveClicks implements OnModuleDestroy {
    * too often already.
    */
   async watch(accountId: number, access: Access): Promise<Observable<MessageEvent>> {
-    await (this.subscribed ??= this.redis.subscribe(channel, (message) => void this.heard(message)));
+    await (this.subscribed ??= this.redis.subscribe(countedChannel, (message) => void this.heard(message)));
     const own = this.listeners.get(accountId) ?? new Set();
     if (own.size >= mostListeners) throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': '60' } });
     const visits = new Subject<MessageEvent>();
@@ -51,14 +46,6 @@ export class LiveClicks implements OnModuleDestroy {
     );
   }
 
-  /** After the commit that counted them. Never throws. */
-  announce(batches: CountedBatches): void {
-    this.redis
-      .commands()
-      .publish(channel, JSON.stringify(batches))
-      .catch((err: unknown) => log.debug({ err }, 'live clicks: Redis away'));
-  }
-
   /** Before the server waits for its connections to end. */
   onModuleDestroy(): void {
     this.closing.next();
@@ -67,7 +54,7 @@ export class LiveClicks implements OnModuleDestroy {
   private async heard(message: string): Promise<void> {
     if (this.listeners.size === 0) return;
     try {
-      const { batches, firstAt, lastAt } = news.parse(JSON.parse(message));
+      const { batches, firstAt, lastAt } = countedBatches.parse(JSON.parse(message));
       const rows = await this.dataSource.query<VisitRow[]>(
         `SELECT ${visitColumns} FROM click WHERE batch = ANY($1::bigint[]) AND at BETWEEN $2 AND $3
            AND account_id = ANY($4) ORDER BY id LIMIT $5`,

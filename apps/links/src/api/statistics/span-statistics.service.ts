@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { StatisticsAnswer, StatisticsQuery } from '@platform/contracts';
 import { DataSource } from 'typeorm';
-import { ownItem } from '../../counting/items.js';
-import { other } from '../../counting/day-again.js';
+import { other, ownItem } from '../../counting/index.js';
+import { socialNetworks } from '../../journal/index.js';
 import type { CountedKind } from './statistics.service.js';
-import { socialNetworks } from '../../journal/visit-facts.js';
 import { ZoneStatistics } from './zone-statistics.js';
 
 const mostInTop = 50;

@@ -9,11 +9,10 @@ import {
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { CallerAccount } from '../callers/caller-account.js';
-import { CallerAccess } from '../callers/caller-access.js';
-import { RecordId } from '../../records/record-id.pipe.js';
+import { CallerAccess, CallerAccount, ForOwner } from '../callers/index.js';
+import { RecordId } from '../../records/index.js';
+import { VisitErasure } from '../../counting/index.js';
 import { ClickExport } from './click-export.js';
-import { VisitErasure } from '../../counting/visit-erasure.js';
 import { LiveClicks } from './live-clicks.js';
 import { SpanStatisticsService } from './span-statistics.service.js';
 
@@ -72,3 +71,7 @@ export class StatisticsController {
     return this.erasure.erase(accountId, type, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/statistics')
+export class OwnStatisticsController extends StatisticsController {}

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkStatistics } from '@platform/contracts';
 import { DataSource } from 'typeorm';
-import type { ItemKind } from '../../journal/click.js';
-import { other } from '../../counting/day-again.js';
-import { socialNetworks } from '../../journal/visit-facts.js';
+import { type ItemKind, socialNetworks } from '../../journal/index.js';
+import { other } from '../../counting/index.js';
 
 const mostInTop = 10;
 

@@ -3,9 +3,8 @@ import type { StatisticsQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { firstKeptDay } from '../../journal/day-partitions.js';
-import { other } from '../../counting/day-again.js';
-import { dimensions, tallySql } from '../../counting/roll-up.js';
+import { firstKeptDay } from '../../journal/index.js';
+import { dimensions, other, tallySql } from '../../counting/index.js';
 import type { Point, Row } from './span-statistics.service.js';
 import type { CountedKind } from './statistics.service.js';
 

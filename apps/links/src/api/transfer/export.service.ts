@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { linkDateTime, type ExportQuery } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { shortUrl } from '../../addresses/short-url.js';
+import { shortUrl } from '../../addresses/index.js';
 import { csvStream } from './csv/csv-output.js';
 import { tagsCell } from './csv/csv-tags.js';
 

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { asProblem, log } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { domainOf } from '../links/link-references.js';
-import { LinksService } from '../links/links.service.js';
-import type { WantedLink } from '../links/wanted-link.js';
+import { domainOf, LinksService, type WantedLink } from '../links/index.js';
 import type { CsvLine } from './csv/csv-file.js';
 import { complaintOf, requestOf, startOf, type ImportPlace } from './csv/csv-line.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { asProblem, deleteInBatches, log, Periodic, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireActive } from '../../accounts/account-standing.js';
-import { TouchedLinks } from '../../lookup/touched-links.js';
+import { requireActive } from '../../accounts/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { LinkImport } from '../../records/index.js';
 import { lineOf } from './csv/csv-file.js';
 import { ImportLines, type Complaint } from './import-lines.js';
-import { LinkImport } from '../../records/link-import.entity.js';
 import { StoredLines } from './stored-lines.js';
 
 const idleMs = 1_000;

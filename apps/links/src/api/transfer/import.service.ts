@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { TouchedLinks } from '../../lookup/touched-links.js';
+import { TouchedLinks } from '../../lookup/index.js';
 import { lineOf, openCsv, problemOf, type CsvLine } from './csv/csv-file.js';
 import { foreignHost, type ImportPlace } from './csv/csv-line.js';
 import { refusedFile, type CsvRow } from './csv/csv-rows.js';

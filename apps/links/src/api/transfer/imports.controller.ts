@@ -13,9 +13,8 @@ import {
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { CallerAccount } from '../callers/caller-account.js';
-import { ReadsOnly } from '../callers/key-scopes.guard.js';
-import { RecordId } from '../../records/record-id.pipe.js';
+import { CallerAccount, ForOwner, ReadsOnly } from '../callers/index.js';
+import { RecordId } from '../../records/index.js';
 import { csvTextOf } from './csv/csv-text.js';
 import { ImportsService } from './imports.service.js';
 
@@ -94,3 +93,7 @@ export class ImportsController {
 export function chosenIn<T extends StartImportQuery>(query: T, { columns }: ImportLinks): T {
   return columns === undefined ? query : { ...query, columns };
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/urls/imports')
+export class OwnImportsController extends ImportsController {}

@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { keysById, pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireRoom, type Limit } from '../../accounts/account-standing.js';
-import { ownPage, ownRecord } from '../../records/own-records.js';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { LinkImport, ownPage, ownRecord } from '../../records/index.js';
 import { csvStream } from './csv/csv-output.js';
 import { lineOf, openCsv, problemOf, undecidedColumns, type CsvFile } from './csv/csv-file.js';
 import { refusedFile, type CsvRow } from './csv/csv-rows.js';
 import { ImportLines } from './import-lines.js';
 import { foreignHosts } from './import.service.js';
 import { ImportWorker } from './import-worker.js';
-import { LinkImport } from '../../records/link-import.entity.js';
 import { rejectedHeader, rejectedRecord } from './rejected-lines.js';
 import { StoredLines } from './stored-lines.js';
 

@@ -10,7 +10,7 @@ import {
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { CallerAccount } from '../callers/caller-account.js';
+import { CallerAccount, ForOwner } from '../callers/index.js';
 import { csvTextOf } from './csv/csv-text.js';
 import { ExportService } from './export.service.js';
 import { ImportService } from './import.service.js';
@@ -52,3 +52,7 @@ export class TransferController {
     });
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/urls')
+export class OwnTransferController extends TransferController {}

@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  cutOf,
-  keysById,
-  overlayForms,
-  pageOfLinks,
-  type LinkPageQuery,
-  type OverlaySettingsOf,
-} from '@platform/contracts';
-import { boundedCount } from '@platform/service-kit';
+import { overlayForms, type OverlaySettingsOf } from '@platform/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountMails } from '../../accounts/account-mails.js';
-import { ownRecord } from '../../records/own-records.js';
-import type { LinkTarget } from '../../lookup/link-target.js';
+import { AccountMails } from '../../accounts/index.js';
+import type { LinkTarget } from '../../lookup/index.js';
+import { Overlay } from '../../records/index.js';
 import { messageMail } from './message-mail.js';
-import { Overlay } from '../../records/overlay.entity.js';
 
 /** What a visitor is told. */
 export interface Taken {
@@ -27,7 +18,7 @@ interface Written {
   option?: string;
 }
 
-/** Takes what visitors write into boxes, and shows it to the owner. */
+/** Takes what visitors write into overlays. */
 @Injectable()
 export class OverlayAnswersService {
   constructor(
@@ -49,21 +40,6 @@ export class OverlayAnswersService {
       if (overlay.type === 'contact') await this.tell(tx, overlay, written);
     });
     return { status: 200, text: (overlay.content as OverlaySettingsOf<'contact'>).success };
-  }
-
-  async list(accountId: number, overlayId: number, query: LinkPageQuery) {
-    const { limit, offset, after = [null] } = cutOf(query, query.limit);
-    await ownRecord(this.dataSource.manager, Overlay, { id: overlayId, account_id: accountId });
-    const ofOverlay = 'overlay_answer WHERE overlay_id = $1 AND account_id = $2';
-    const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, `SELECT FROM ${ofOverlay}`, [overlayId, accountId]),
-      this.dataSource.query<{ id: number }[]>(
-        `SELECT id, link_id AS link, email, message, option, created_at AS date FROM ${ofOverlay}
-         AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
-        [overlayId, accountId, limit, offset, ...after],
-      ),
-    ]);
-    return pageOfLinks('answers', rows, counted, query, { keysOf: keysById, recordOf: (row) => row });
   }
 
   /** To the confirmed address of the account: any other one could be of somebody who never asked for mails of strangers. */

@@ -3,20 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { html } from '@platform/service-kit';
 import { LinksConfig } from '../../config.js';
-import { LinkPasswords } from '../gates/link-passwords.js';
+import {
+  backPath,
+  closedBy,
+  consentCookie,
+  isForeignForm,
+  isLocked,
+  LinkPasswords,
+  PasswordTries,
+  setCookie,
+  unlockCookie,
+  UnlockKeys,
+  unlockProof,
+} from '../gates/index.js';
+import { sendPage, sendPasswordPage, sendVisitPage } from '../pages/index.js';
+import { type LinkTarget, Places, type Rules } from '../../lookup/index.js';
 import { OverlayAnswersService } from './overlay-answers.service.js';
-import { closedBy } from '../gates/closed.js';
-import { consentCookie, setCookie } from '../gates/cookies.js';
-import { isForeignForm } from '../gates/foreign-form.js';
-import { sendPage } from '../pages/pages.js';
-import { sendPasswordPage } from '../pages/password.page.js';
-import { PasswordTries } from '../gates/password-tries.js';
-import { Places } from '../../lookup/places.js';
-import type { LinkTarget, Rules } from '../../lookup/link-target.js';
-import { sendVisitPage } from '../pages/visit-page.js';
-import { isLocked, unlockCookie, unlockProof } from '../gates/unlocking.js';
-import { UnlockKeys } from '../gates/unlock-keys.js';
-import { backPath } from '../gates/via.js';
 
 /** What visitors send from our own pages, and no others. Every answer leads back to the link, which then decides anew. */
 @Injectable()

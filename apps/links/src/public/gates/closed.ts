@@ -1,4 +1,4 @@
-import type { Rules } from '../../lookup/link-target.js';
+import type { Rules } from '../../lookup/index.js';
 
 export type Closed = 'blocked' | 'scheduled' | 'expired';
 

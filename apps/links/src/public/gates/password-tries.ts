@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RedisConnections, SharedWindow, waitSeconds } from '@platform/service-kit';
-import { callerOf } from '../../addresses/client-network.js';
+import { callerOf } from '../../addresses/index.js';
 
 const windowMs = 15 * 60_000;
 const mostTries = 10;

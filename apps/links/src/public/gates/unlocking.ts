@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.js';
-import type { LinkTarget } from '../../lookup/link-target.js';
+import type { LinkTarget } from '../../lookup/index.js';
 
 const lifeSeconds = 3_600;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { queryOf } from '../../addresses/meant-address.js';
-import type { LinkTarget } from '../../lookup/link-target.js';
+import { queryOf } from '../../addresses/index.js';
+import type { LinkTarget } from '../../lookup/index.js';
 
 /**
  * What led a visitor to a link that first asks them something: it stands behind the link's address while they answer, so that the

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OverlaySettings, OverlayType, PixelType, SplashContent } from '@platform/contracts';
 import { log } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { BlockListService } from '../../blocks/block-list.service.js';
+import { BlockListService } from '../../blocks/index.js';
 
 export interface OverlayPart {
   id: number;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html } from '@platform/service-kit';
-import type { Rules } from '../../lookup/link-target.js';
+import type { Rules } from '../../lookup/index.js';
 import { sendVisitPage } from './visit-page.js';
 
 /** The card that the owner wants to be drawn of the link. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainRequest, type Visit } from './plain-request.js';
-import { onwardHeaders } from '../visits/send-on.js';
+import { onwardHeaders } from '../visits/index.js';
 
 /** A visitor who reads no answers gets no more of them here: Node's server waits for such. */
 const mostUnread = 16 * 1024;

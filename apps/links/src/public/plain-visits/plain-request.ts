@@ -1,4 +1,4 @@
-import type { Visitor } from '../../journal/click.js';
+import type { Visitor } from '../../journal/index.js';
 
 /** A visit that is not answered yet: exactly one of the two is called, now or later. */
 export interface Visit {

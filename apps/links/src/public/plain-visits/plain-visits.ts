@@ -2,14 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
-import { ClickRecorder } from '../../journal/click-recorder.js';
+import { ClickRecorder } from '../../journal/index.js';
+import { type LinkTarget, type Place, Places } from '../../lookup/index.js';
+import { publicServer } from '../pages/index.js';
+import { onwardHeaders } from '../visits/index.js';
 import { LinksConfig } from '../../config.js';
 import { FastLane } from './fast-lane.js';
-import { Places, type Place } from '../../lookup/places.js';
 import { plainAlias, type Visit } from './plain-request.js';
-import { publicServer } from '../pages/public-server.js';
-import { onwardHeaders } from '../visits/send-on.js';
-import type { LinkTarget } from '../../lookup/link-target.js';
 
 /** What can stand in a header and does not end it: canonical destinations have nothing else. */
 const headerValue = /^[!-~]+$/;

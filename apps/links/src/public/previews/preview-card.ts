@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
-import { drawing } from '../qr/drawing.js';
+import { drawing } from '../qr-scans/index.js';
 
 const width = 1200;
 const height = 630;

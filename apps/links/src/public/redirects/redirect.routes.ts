@@ -1,36 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { isRead, RedisConnections } from '@platform/service-kit';
+import { isRead } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { avatarFile, avatarOf } from '../../accounts/avatar.js';
-import type { RotatedLink } from '../../lookup/campaign-rotator.js';
-import { PreviewRoutes } from '../previews/preview.routes.js';
-import { ClickRecorder } from '../../journal/click-recorder.js';
-import { asciiShape } from '../../addresses/alias.js';
-import { formNames, servedBehindLinks } from '../../addresses/branded-alias.js';
-import { aliasPath, shortUrl } from '../../addresses/short-url.js';
-import { answer } from '../pages/answering.js';
-import { parsedKey } from '../../addresses/cache-keys.js';
-import { LinkCache } from '../../lookup/link-cache.js';
-import { changedChannel, LinkChanges } from '../../lookup/link-changes.js';
-import { LinkVisits } from '../visits/link-visits.js';
-import { LostVisitors } from '../visits/lost-visitors.js';
-import { decodedPath } from '../../addresses/meant-address.js';
-import { sendPage } from '../pages/pages.js';
-import { Places, type Place } from '../../lookup/places.js';
-import { publicServer } from '../pages/public-server.js';
-import { RuledVisits } from '../visits/ruled-visits.js';
-import { sendOn } from '../visits/send-on.js';
-import type { LinkTarget } from '../../lookup/link-target.js';
-import { VisitForms } from '../forms/visit-forms.js';
+import { avatarFile, avatarOf } from '../../accounts/index.js';
+import { PreviewRoutes } from '../previews/index.js';
+import { aliasPath, asciiShape, decodedPath, formNames, servedBehindLinks } from '../../addresses/index.js';
+import { answer, publicServer, sendPage } from '../pages/index.js';
+import { LinkVisits, LostVisitors, sendOn } from '../visits/index.js';
+import { type LinkTarget, type Place, Places } from '../../lookup/index.js';
+import { VisitForms } from '../forms/index.js';
 
 /** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
 type FormName = (typeof formNames)[number];
 /** The same, and its picture. */
 const behindLink = new RegExp(`^(.+)/(${[...servedBehindLinks].join('|')})$`);
-
-const changed = z.object({ key: z.string(), version: z.int() });
 
 /**
  * The public side of links' own origin, as plain Fastify routes beside the API: a redirect passes no guard, pipe or
@@ -42,20 +25,14 @@ export class RedirectRoutes implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly places: Places,
     private readonly lost: LostVisitors,
-    private readonly cache: LinkCache,
-    private readonly changes: LinkChanges,
-    private readonly clicks: ClickRecorder,
     private readonly visits: LinkVisits,
-    private readonly ruled: RuledVisits,
     private readonly forms: VisitForms,
     private readonly previews: PreviewRoutes,
-    private readonly redis: RedisConnections,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const fastify = publicServer(this.host);
     if (!fastify) return;
-    await this.redis.subscribe(changedChannel, (message) => this.heard(message));
     const method = ['GET', 'HEAD'];
     const methods = [...method, 'POST', 'PUT', 'PATCH', 'DELETE'];
     fastify.route({ method: methods, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
@@ -89,11 +66,6 @@ export class RedirectRoutes implements OnModuleInit {
     else sendPage(reply, 'missing');
   }
 
-  private heard(message: string): void {
-    const { key, version } = changed.parse(JSON.parse(message));
-    this.changes.forget(key, version);
-  }
-
   /** At once where this process knows the place and the link: promises on the way would cost more than the look-up. */
   private redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
     const place = this.places.of(req);
@@ -114,32 +86,6 @@ export class RedirectRoutes implements OnModuleInit {
     reply: FastifyReply,
   ): void | Promise<void> {
     return link ? this.visits.lead(req, reply, link, req.params.alias) : this.missing(place, req, reply);
-  }
-
-  /**
-   * Answers with a link of a campaign, for a visitor whom its rotator has led to it: a click of both. False, and no answer, when the link
-   * is gone or leads nowhere now.
-   */
-  async rotateTo(
-    req: FastifyRequest,
-    reply: FastifyReply,
-    { key, origin }: Pick<RotatedLink, 'key' | 'origin'>,
-    campaignId: number,
-  ): Promise<boolean> {
-    const { link } = await this.cache.find(key);
-    if (!link) return false;
-    const { id, accountId, rules, href } = link;
-    const via = 'rotator';
-    if (rules) {
-      const path = shortUrl(origin ?? '', parsedKey(key).aliasKey);
-      return (await this.ruled.answerUnlessClosed({ req, reply, link, rules, path, via, campaignId })) === null;
-    }
-    await Promise.all([
-      this.clicks.record(req, { kind: 'link', itemId: id, accountId, via }),
-      this.clicks.record(req, { kind: 'campaign', itemId: campaignId, accountId, via }),
-    ]);
-    sendOn(req, reply, href);
-    return true;
   }
 
   private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {

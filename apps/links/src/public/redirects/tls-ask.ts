@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Management, MemoryWindow } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { hostName } from '../../addresses/host-name.js';
+import { hostName } from '../../addresses/index.js';
 
 const rememberedMs = 10_000;
 const mostHosts = 50_000;

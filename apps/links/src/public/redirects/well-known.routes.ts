@@ -2,9 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { sendUnavailable } from '../pages/pages.js';
-import { Places } from '../../lookup/places.js';
-import { publicServer } from '../pages/public-server.js';
+import { publicServer, sendUnavailable } from '../pages/index.js';
+import { Places } from '../../lookup/index.js';
 
 /** Robots may follow short links, as whoever draws a card has to; there is nothing for them behind the API. */
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /report\n';

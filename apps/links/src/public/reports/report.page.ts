@@ -1,6 +1,6 @@
 import { abuseCategories, type AbuseReport, type FieldErrors } from '@platform/contracts';
 import { html } from '@platform/service-kit';
-import type { PublicPage } from '../pages/public-page.js';
+import type { PublicPage } from '../pages/index.js';
 
 const categoryTexts: Record<(typeof abuseCategories)[number], string> = {
   phishing: 'It asks for passwords or money under a false name',

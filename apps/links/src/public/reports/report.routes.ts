@@ -4,10 +4,8 @@ import { abuseReport } from '@platform/contracts';
 import { asProblem, fieldErrors } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../../config.js';
-import { sendPublicPage } from '../pages/public-page.js';
-import { sendUnavailable } from '../pages/pages.js';
-import { Places } from '../../lookup/places.js';
-import { publicServer } from '../pages/public-server.js';
+import { publicServer, sendPublicPage, sendUnavailable } from '../pages/index.js';
+import { Places } from '../../lookup/index.js';
 import { reportedPage, reportPage, tooManyReportsPage } from './report.page.js';
 import { ReportsService } from './reports.service.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AbuseReport } from '@platform/contracts';
 import { Problem, RedisConnections, SharedWindow } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { keptNetworkOf } from '../../addresses/client-network.js';
-import { FoundItems, type FoundItem } from '../../blocks/found-items.js';
+import { keptNetworkOf } from '../../addresses/index.js';
+import { type FoundItem, FoundItems } from '../../blocks/index.js';
 
 const windowMs = 3_600_000;
 const mostOfNetwork = 10;

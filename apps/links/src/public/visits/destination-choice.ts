@@ -1,8 +1,6 @@
-import { addressFacts } from '../../journal/visit-facts.js';
-import { devicesOf } from '../../rules/devices.js';
-import { ofLanguage, preferredLanguage } from '../../rules/languages.js';
-import { pick } from '../../rules/rotation.js';
-import type { LinkTarget, Rules } from '../../lookup/link-target.js';
+import { addressFacts } from '../../journal/index.js';
+import { devicesOf, ofLanguage, pick, preferredLanguage } from '../../rules/index.js';
+import type { LinkTarget, Rules } from '../../lookup/index.js';
 
 /** What of a visitor decides where they are led. */
 export interface Visitor {

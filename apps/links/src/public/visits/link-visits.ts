@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ClickRecorder } from '../../journal/click-recorder.js';
-import { aliasPath } from '../../addresses/short-url.js';
-import { answer } from '../pages/answering.js';
+import { ClickRecorder } from '../../journal/index.js';
+import { aliasPath } from '../../addresses/index.js';
+import { answer } from '../pages/index.js';
+import type { LinkTarget } from '../../lookup/index.js';
+import { viaOf } from '../gates/index.js';
 import { RuledVisits } from './ruled-visits.js';
 import { sendOn } from './send-on.js';
-import type { LinkTarget } from '../../lookup/link-target.js';
-import { viaOf } from '../gates/via.js';
 
 /** Leads visitors on by the link that they have come to. */
 @Injectable()

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { aliasPath } from '../../addresses/short-url.js';
+import { aliasPath, decodedPath, meantPath, queryOf } from '../../addresses/index.js';
+import { sendPage, sendUnavailable } from '../pages/index.js';
+import { type Place, Places } from '../../lookup/index.js';
 import { LinkVisits } from './link-visits.js';
-import { decodedPath, meantPath, queryOf } from '../../addresses/meant-address.js';
-import { sendPage, sendUnavailable } from '../pages/pages.js';
-import { Places, type Place } from '../../lookup/places.js';
 import { sendOn } from './send-on.js';
 
 /** On our own host: what has an address of more than an alias. */

@@ -1,31 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { isRead } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signalOf } from '../../journal/click.js';
-import { ClickRecorder } from '../../journal/click-recorder.js';
-import { CampaignRotator } from '../../lookup/campaign-rotator.js';
-import { agentOf } from '../../journal/visit-facts.js';
-import { lookalikeHost } from '../../destinations/lookalike-host.js';
-import { FrameRefusals } from '../../destinations/frame-refusals.js';
-import { ClickLimit } from '../gates/click-limit.js';
-import { sendConsentPage } from '../pages/consent.page.js';
-import { closedBy, type Closed } from '../gates/closed.js';
-import { consentCookie, readCookie } from '../gates/cookies.js';
+import { agentOf, ClickRecorder, signalOf } from '../../journal/index.js';
+import { CampaignRotator, type LinkTarget, type Rules } from '../../lookup/index.js';
+import { FrameRefusals, lookalikeHost, passedOn } from '../../destinations/index.js';
+import {
+  backPath,
+  ClickLimit,
+  type Closed,
+  closedBy,
+  consentCookie,
+  isLocked,
+  readCookie,
+  UnlockKeys,
+} from '../gates/index.js';
+import {
+  PageParts,
+  type PixelPart,
+  plainSplash,
+  sendConsentPage,
+  sendDeepLinkPage,
+  sendFramePage,
+  sendLookalikePage,
+  sendPage,
+  sendPasswordPage,
+  sendPixelPage,
+  sendSocialPage,
+  sendSplashPage,
+} from '../pages/index.js';
 import { choose, type Choice } from './destination-choice.js';
-import { sendDeepLinkPage, sendPixelPage } from '../pages/onward.page.js';
-import { sendFramePage } from '../pages/overlay.page.js';
-import { sendLookalikePage } from '../pages/lookalike.page.js';
-import { PageParts, type PixelPart } from '../pages/page-parts.js';
-import { sendPage } from '../pages/pages.js';
-import { sendPasswordPage } from '../pages/password.page.js';
 import { sendOn, sendOnByRules } from './send-on.js';
-import { sendSocialPage } from '../pages/social.page.js';
-import { plainSplash, sendSplashPage } from '../pages/splash.page.js';
-import type { LinkTarget, Rules } from '../../lookup/link-target.js';
-import { isLocked } from '../gates/unlocking.js';
-import { UnlockKeys } from '../gates/unlock-keys.js';
-import { backPath } from '../gates/via.js';
-import { passedOn } from '../../destinations/passed-query.js';
 
 export interface Visit {
   req: FastifyRequest;

@@ -1,6 +1,6 @@
 import { isRead } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Rules } from '../../lookup/link-target.js';
+import type { Rules } from '../../lookup/index.js';
 
 const permanentSeconds = 300;
 /** Nobody may store it, so that an edited link works at once in every browser. */

@@ -1,6 +1,6 @@
 import type { UpdateLink } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import type { LinkOptions } from '../../../rules/link-options.js';
+import type { LinkOptions } from '../../../rules/index.js';
 
 /**
  * Schemes that run something, read something of the device, or hide where they lead: an `intent:` names a web page for when there is no

@@ -1,7 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import { countryCode } from './countries.js';
-import { deviceNamed, knownDevices } from '../../../rules/devices.js';
-import { languageCode } from '../../../rules/languages.js';
+import { deviceNamed, knownDevices, languageCode } from '../../../rules/index.js';
 
 type Targets = readonly { name: string; link: string }[] | null;
 type Href = (text: string) => string;

@@ -1,6 +1,6 @@
 import { addLink, type AddLink } from '@platform/contracts';
 import { fieldErrors, Problem } from '@platform/service-kit';
-import type { LinkStart } from '../../links/wanted-link.js';
+import type { LinkStart } from '../../links/index.js';
 import type { CsvLine } from './csv-file.js';
 import { tagsIn } from './csv-tags.js';
 

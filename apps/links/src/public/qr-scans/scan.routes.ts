@@ -4,18 +4,16 @@ import { qrSizes } from '@platform/contracts';
 import { asProblem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ClickRecorder } from '../../journal/click-recorder.js';
-import { LostVisitors } from '../visits/lost-visitors.js';
-import { sendUnavailable } from '../pages/pages.js';
-import { Places } from '../../lookup/places.js';
-import { publicServer } from '../pages/public-server.js';
-import { sendOn } from '../visits/send-on.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
-import { addressesOf } from '../../destinations/content-addresses.js';
+import { ClickRecorder } from '../../journal/index.js';
+import { LostVisitors, sendOn } from '../visits/index.js';
+import { publicServer, sendUnavailable } from '../pages/index.js';
+import { Places } from '../../lookup/index.js';
+import { BlockListService } from '../../blocks/index.js';
+import { addressesOfQr } from '../../destinations/index.js';
+import type { Qr } from '../../records/index.js';
+import { scanCodeShape } from '../../addresses/index.js';
 import { qrPayload } from './qr-payload.js';
 import { pictureTag, pictureTypes, QrPictureService, type PictureFormat } from './qr-picture.service.js';
-import type { Qr } from '../../records/qr.entity.js';
-import { scanCodeShape } from '../../addresses/scan-code.js';
 import { sendBlockedCode, sendContent } from './scan.page.js';
 
 const fileShape = /^([^./]{1,40})(?:\.(png|svg))?$/;
@@ -47,7 +45,7 @@ export class ScanRoutes implements OnModuleInit {
     try {
       const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
       if (!qr) return this.lost.answer(req, reply);
-      if (qr.blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOf(qr))))
+      if (qr.blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOfQr(qr))))
         return sendBlockedCode(reply, req.url);
       return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));
     } catch (err) {

@@ -2,17 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ClickRecorder } from '../../journal/click-recorder.js';
-import { keysOf } from '../../addresses/alias.js';
-import { sendPublicPage } from '../pages/public-page.js';
-import { LostVisitors } from '../visits/lost-visitors.js';
-import { sendPage, sendUnavailable } from '../pages/pages.js';
-import { Places } from '../../lookup/places.js';
-import { publicServer } from '../pages/public-server.js';
-import { BlockListService } from '../../blocks/block-list.service.js';
+import { ClickRecorder } from '../../journal/index.js';
+import { keysOf } from '../../addresses/index.js';
+import { publicServer, sendPage, sendPublicPage, sendUnavailable } from '../pages/index.js';
+import { LostVisitors } from '../visits/index.js';
+import { Places } from '../../lookup/index.js';
+import { BlockListService } from '../../blocks/index.js';
+import type { BioPage } from '../../records/index.js';
+import { addressesOfBio } from '../../destinations/index.js';
 import { bioPage } from './bio.page.js';
-import type { BioPage } from '../../records/bio-page.entity.js';
-import { placesOf } from '../../api/bio/bio.service.js';
 
 /** The public side of bio pages, `/@alias` on our own host. A view is counted as a click of the page. */
 @Injectable()
@@ -54,9 +52,9 @@ export class BioRoutes implements OnModuleInit {
     );
     if (page?.status !== 'public') return page ?? null;
     const { manager } = this.dataSource;
-    if (!(await this.blockList.find(manager, placesOf(page.blocks)))) return page;
+    if (!(await this.blockList.find(manager, addressesOfBio(page.blocks)))) return page;
     const checked = await Promise.all(
-      page.blocks.map(async (block) => (await this.blockList.find(manager, placesOf([block]))) === null),
+      page.blocks.map(async (block) => (await this.blockList.find(manager, addressesOfBio([block]))) === null),
     );
     return { ...page, blocks: page.blocks.filter((_, index) => checked[index]) };
   }

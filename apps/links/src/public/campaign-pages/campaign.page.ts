@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from '@platform/service-kit';
-import { sendPublicPage } from '../pages/public-page.js';
+import { sendPublicPage } from '../pages/index.js';
 import type { CampaignListPage } from './campaign-list.js';
 
 /** What a campaign shows to everybody who has its address; search engines are asked not to list it. */

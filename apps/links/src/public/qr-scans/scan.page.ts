@@ -1,9 +1,9 @@
 import type { QrDataOf } from '@platform/contracts';
 import type { FastifyReply } from 'fastify';
 import { html } from '@platform/service-kit';
-import { sendPublicPage } from '../pages/public-page.js';
+import { sendPublicPage } from '../pages/index.js';
+import type { Qr } from '../../records/index.js';
 import { qrPayload } from './qr-payload.js';
-import type { Qr } from '../../records/qr.entity.js';
 
 /** A code that holds more than an address: a contact to save, a text to read, a network to join. */
 export function sendContent(reply: FastifyReply, qr: Qr): FastifyReply {

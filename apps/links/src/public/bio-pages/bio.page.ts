@@ -1,7 +1,7 @@
 import type { BioBlock } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import type { PublicPage } from '../pages/public-page.js';
-import type { BioPage } from '../../records/bio-page.entity.js';
+import type { PublicPage } from '../pages/index.js';
+import type { BioPage } from '../../records/index.js';
 
 /** The page as visitors see it. What its owner wrote is text and addresses, never HTML. */
 export function bioPage({ title, description, blocks, alias }: BioPage): PublicPage {

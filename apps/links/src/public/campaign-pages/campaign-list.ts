@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { originOf, shortUrl } from '../../addresses/short-url.js';
-import { isEligible } from '../../lookup/eligible-links.js';
+import { originOf, shortUrl } from '../../addresses/index.js';
+import { isEligible } from '../../lookup/index.js';
 
 const perPage = 50;
 

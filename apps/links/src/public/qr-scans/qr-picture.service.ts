@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { LinksConfig } from '../../config.js';
 import { qrPayload } from './qr-payload.js';
 import { qrModules, qrPng, qrSvg } from './qr-picture.js';
-import type { Qr } from '../../records/qr.entity.js';
-import { scanUrl } from '../../addresses/scan-code.js';
+import type { Qr } from '../../records/index.js';
+import { scanUrl } from '../../addresses/index.js';
 
 const mostCachedBytes = 32 * 1024 * 1024;
 

@@ -2,14 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../../config.js';
-import { readCookie, setCookie } from '../gates/cookies.js';
-import { LostVisitors } from '../visits/lost-visitors.js';
-import { sendUnavailable } from '../pages/pages.js';
-import { Places } from '../../lookup/places.js';
-import { publicServer } from '../pages/public-server.js';
-import { RedirectRoutes } from '../redirects/redirect.routes.js';
+import { readCookie, setCookie } from '../gates/index.js';
+import { LostVisitors, RotatedVisits } from '../visits/index.js';
+import { publicServer, sendUnavailable } from '../pages/index.js';
+import { CampaignRotator, Places } from '../../lookup/index.js';
 import { CampaignList } from './campaign-list.js';
-import { CampaignRotator } from '../../lookup/campaign-rotator.js';
 import { sendCampaignList } from './campaign.page.js';
 
 const slugShape = /^[a-z0-9][a-z0-9_-]{1,48}$/i;
@@ -34,7 +31,7 @@ export class CampaignRoutes implements OnModuleInit {
     private readonly lost: LostVisitors,
     private readonly rotator: CampaignRotator,
     private readonly lists: CampaignList,
-    private readonly redirects: RedirectRoutes,
+    private readonly visits: RotatedVisits,
     private readonly config: LinksConfig,
   ) {}
 
@@ -56,7 +53,7 @@ export class CampaignRoutes implements OnModuleInit {
       let chosen = this.rotator.choose(rotation, Number(readCookie(req, stickyCookie(rotation.id).name)));
       while (chosen) {
         if (rotation.isSticky) this.stick(reply, rotation.id, chosen.id);
-        if (await this.redirects.rotateTo(req, reply, chosen, rotation.id)) return reply;
+        if (await this.visits.answer(req, reply, chosen, rotation.id)) return reply;
         void reply.removeHeader('set-cookie');
         this.rotator.leaveOut(rotation, chosen);
         chosen = this.rotator.choose(rotation, null);
