@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import rooms from './tools/boundaries/rooms-rule.mjs';
 
 /** Which project may import which (docs/architecture.md#layout). What is not named here is refused. */
 const boundaries = [
@@ -44,9 +45,10 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, rooms },
     rules: {
       ...enforce(boundaries),
+      'rooms/imports': 'error',
       'no-restricted-syntax': ['error', environmentRule],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
