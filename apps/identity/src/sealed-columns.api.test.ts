@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { PlatformConfig, reseal } from '@platform/service-kit';
 import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { IdentityProviders } from './federation/identity-providers.service.js';
+import { IdentityProviders } from './signing-in/federation/identity-providers.service.js';
 import { sealedColumns } from './sealed-columns.js';
 import { identityBench, type IdentityBench } from './testing/identity-bench.test-helper.js';
 import { byPassword, withTotp } from './testing/factors.test-helper.js';

@@ -1,9 +1,9 @@
 import { webhookSecretPurpose } from '@platform/contracts';
 import { sealedWithPrevious, type SealedColumn } from '@platform/service-kit';
-import { sealedAccountToken } from './account-tokens/account-tokens.js';
-import { sealedProviderSecret } from './federation/identity-providers.service.js';
-import { sealedSigningKey } from './keys/signing-keys.service.js';
-import { sealedTotpSecret } from './mfa/totp.js';
+import { sealedAccountToken } from './people/mails/account-tokens.js';
+import { sealedProviderSecret } from './signing-in/federation/identity-providers.service.js';
+import { sealedSigningKey } from './protocol/keys/signing-keys.service.js';
+import { sealedTotpSecret } from './people/second-factors/totp.js';
 
 export const sealedColumns: SealedColumn[] = [
   ...sealedWithPrevious('oauth_clients', 'webhook_secret', webhookSecretPurpose),

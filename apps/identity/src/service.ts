@@ -1,13 +1,13 @@
 import { lackedPermission } from '@platform/contracts';
-import { ownedOrganizationsField } from './deletion/owned-organizations.js';
+import { ownedOrganizationsField } from './accounts/deletion/owned-organizations.js';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
-import { OauthClient } from './clients/oauth-client.entity.js';
+import { OauthClient } from './protocol/clients/oauth-client.entity.js';
 import { IdentityConfig } from './config.js';
-import { IdentityProvider } from './federation/identity-provider.entity.js';
-import { SigningKey } from './keys/signing-key.entity.js';
-import { MembershipCopy } from './memberships/membership-copy.entity.js';
-import { OrganizationCopy } from './memberships/organization-copy.entity.js';
+import { IdentityProvider } from './signing-in/federation/identity-provider.entity.js';
+import { SigningKey } from './protocol/keys/signing-key.entity.js';
+import { MembershipCopy } from './people/memberships/membership-copy.entity.js';
+import { OrganizationCopy } from './people/memberships/organization-copy.entity.js';
 import { CreatePeople1763600000000 } from './migrations/1763600000000-create-people.js';
 import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oauth.js';
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
@@ -37,8 +37,8 @@ import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/176381000
 import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
 import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
-import { leadCutAddressesOn } from './pages/cut-addresses.js';
-import { readForms } from './pages/forms.js';
+import { leadCutAddressesOn } from './pages/forms/cut-addresses.js';
+import { readForms } from './pages/forms/forms.js';
 import { User } from './people/user.entity.js';
 import { sealedColumns } from './sealed-columns.js';
 

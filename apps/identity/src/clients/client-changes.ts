@@ -1,7 +1,7 @@
 import { scopeNames, timestamp, type EventPayload } from '@platform/contracts';
 import { hashToken, randomToken } from '@platform/service-kit';
-import { isSigning } from './client-keys.js';
-import { isOwnedBy, type OauthClient } from './oauth-client.entity.js';
+import { isSigning } from '../protocol/clients/client-keys.js';
+import { isOwnedBy, type OauthClient } from '../protocol/clients/oauth-client.entity.js';
 
 export const noWebhookSecrets = {
   sealed_webhook_secret: null,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlatformEvent } from '@platform/contracts';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { Erasure } from '../deletion/erasure.js';
-import { MembershipsConsumer } from '../memberships/memberships.consumer.js';
+import { Erasure } from '../accounts/deletion/erasure.js';
+import { MembershipsConsumer } from '../people/memberships/memberships.consumer.js';
 import {
   identityBench,
   redirectUri,

@@ -3,7 +3,7 @@ import { Problem, type Command, type InService } from '@platform/service-kit';
 import { z } from 'zod';
 import { consoleClientId } from '../clients/console-client.js';
 import { ClientSecrets } from '../clients/client-secrets.service.js';
-import type { ClientOwner, OauthClient } from '../clients/oauth-client.entity.js';
+import type { ClientOwner, OauthClient } from '../protocol/clients/oauth-client.entity.js';
 import { OauthClients } from '../clients/oauth-clients.service.js';
 import { wholeNumber } from './whole-number.js';
 

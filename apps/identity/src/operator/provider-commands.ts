@@ -1,7 +1,7 @@
 import type { Command, InService } from '@platform/service-kit';
-import type { IdentityProvider } from '../federation/identity-provider.entity.js';
-import { IdentityProviders } from '../federation/identity-providers.service.js';
-import { RelyingParty } from '../federation/relying-party.js';
+import type { IdentityProvider } from '../signing-in/federation/identity-provider.entity.js';
+import { IdentityProviders } from '../signing-in/federation/identity-providers.service.js';
+import { RelyingParty } from '../signing-in/federation/relying-party.js';
 
 interface NewProviderOptions {
   code: string;

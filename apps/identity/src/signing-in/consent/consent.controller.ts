@@ -1,0 +1,29 @@
+import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Consent } from './consent.service.js';
+import { PageController } from '../../pages/forms/page-controller.js';
+import type { Form } from '../../pages/forms/page-form.js';
+
+@PageController('consent')
+export class ConsentController {
+  constructor(private readonly consent: Consent) {}
+
+  @Get()
+  async show(
+    @Req() req: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('flow') flow: unknown,
+  ) {
+    return this.consent.show(req, reply, flow);
+  }
+
+  @Post()
+  async submit(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.consent.submit(req, reply, form);
+  }
+
+  @Post('switch')
+  async switchAccount(@Req() req: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply, @Body() form: Form) {
+    return this.consent.switchAccount(req, reply, form);
+  }
+}
