@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { isUuid, type ChangedCredentials, type CredentialsChange } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { AccountEvents } from '../people/history/account-events.js';
-import { AccountMails } from '../people/mails/account-mails.js';
-import { AccountTokens } from '../people/mails/account-tokens.js';
-import type { AddressChange } from '../accounts/email-change/email-change.service.js';
-import { formProblemTexts } from '../pages/i18n/form-problems.texts.js';
-import { NewPasswords } from '../people/new-passwords.js';
-import { Passwords } from '../people/passwords.js';
-import { People } from '../people/people.service.js';
-import type { User } from '../people/user.entity.js';
-import { emailAddress } from '../people/registration.js';
-import { SignOuts } from '../protocol/sessions/sign-outs.js';
-import { OauthTransaction } from '../protocol/storage/oauth-transaction.js';
-import { Throttle } from '../throttling/throttle.js';
+import { AccountEvents } from '../people/history/index.js';
+import { AccountMails, AccountTokens } from '../people/mails/index.js';
+import type { AddressChange } from '../accounts/email-change/index.js';
+import { formProblemTexts } from '../pages/i18n/index.js';
+import { emailAddress, NewPasswords, Passwords, People, type User } from '../people/index.js';
+import { SignOuts } from '../protocol/sessions/index.js';
+import { OauthTransaction } from '../protocol/storage/index.js';
+import { Throttle } from '../throttling/index.js';
 
 /**
  * What the account holder asked for by an API key of links, as the pages of the account do it: the password changes at once and everybody is

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { AccountEvents } from '../people/history/account-events.js';
-import { SecurityNotices } from '../people/mails/security-notice.js';
-import { LiveSessions } from '../protocol/sessions/live-sessions.js';
-import { OauthTransaction } from '../protocol/storage/oauth-transaction.js';
-import { People } from '../people/people.service.js';
-import { User } from '../people/user.entity.js';
+import { AccountEvents } from '../people/history/index.js';
+import { SecurityNotices } from '../people/mails/index.js';
+import { LiveSessions } from '../protocol/sessions/index.js';
+import { OauthTransaction } from '../protocol/storage/index.js';
+import { People, User } from '../people/index.js';
 
 export interface PersonState {
   uuid: string;

@@ -1,7 +1,5 @@
 import type { Command, InService } from '@platform/service-kit';
-import type { IdentityProvider } from '../signing-in/federation/identity-provider.entity.js';
-import { IdentityProviders } from '../signing-in/federation/identity-providers.service.js';
-import { RelyingParty } from '../signing-in/federation/relying-party.js';
+import { type IdentityProvider, IdentityProviders, RelyingParty } from '../signing-in/federation/index.js';
 
 interface NewProviderOptions {
   code: string;

@@ -4,7 +4,7 @@ import { isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
 import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from './registration.js';
-import { forgetWrongCodes } from './second-factors/totp.js';
+import { forgetWrongCodes } from './second-factors/index.js';
 import { User } from './user.entity.js';
 
 /** What an account is made of. */

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { doneAt } from '../../pages/forms/done.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { SignedIn } from '../../signing-in/reauthentication/signed-in.js';
+import { doneAt, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { SignedIn } from '../../signing-in/reauthentication/index.js';
 import { applicationsPage } from './applications.page.js';
 import { Applications } from './applications.service.js';
 

@@ -1,11 +1,8 @@
 import { scopes, type Scope } from '@platform/contracts';
 import { html } from '@platform/service-kit';
-import { claimWords } from '../../signing-in/consent/claim-words.js';
-import { consentTexts } from '../../signing-in/consent/consent.texts.js';
-import { dayInWords } from '../../pages/i18n/dates.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { askingButton, emptyState, itemList, type Item } from '../../pages/layout/parts.js';
+import { claimWords, consentTexts } from '../../signing-in/consent/index.js';
+import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import { accountLayout, askingButton, emptyState, type Item, itemList } from '../../pages/layout/index.js';
 import type { Application } from './applications.service.js';
 import { applicationTexts, scopeText } from './applications.texts.js';
 

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { Grants } from '../../protocol/storage/grants.js';
-import { OauthTransaction } from '../../protocol/storage/oauth-transaction.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { Grants, OauthTransaction } from '../../protocol/storage/index.js';
 
 /** An application that a person has let in. */
 export interface Application {

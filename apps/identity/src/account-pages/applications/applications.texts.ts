@@ -1,5 +1,5 @@
 import type { Scope } from '@platform/contracts';
-import { languages, translations, type Language } from '../../pages/i18n/translations.js';
+import { type Language, languages, translations } from '../../pages/i18n/index.js';
 
 export const applicationTexts = translations({
   en: {

@@ -1,7 +1,6 @@
 import { Body, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageController } from '../../pages/forms/page-controller.js';
-import type { Form } from '../../pages/forms/page-form.js';
+import { type Form, PageController } from '../../pages/forms/index.js';
 import { Connections } from './connections.service.js';
 
 @PageController('account/connections')

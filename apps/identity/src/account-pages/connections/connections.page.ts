@@ -1,11 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { alert } from '../../pages/layout/form-fields.js';
-import { emptyState, itemList, moment, panel, postButton } from '../../pages/layout/parts.js';
-import type { LinkedIdentity } from '../../signing-in/federation/federated-identities.service.js';
-import { federationTexts } from '../../signing-in/federation/federation.texts.js';
-import type { ShownProvider } from '../../signing-in/federation/identity-providers.service.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { accountLayout, alert, emptyState, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
+import { federationTexts, type LinkedIdentity, type ShownProvider } from '../../signing-in/federation/index.js';
 
 interface ConnectionsPage {
   language: Language;

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { doneAt } from '../../pages/forms/done.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { SignedIn, type SignedInPerson } from '../../signing-in/reauthentication/signed-in.js';
+import { doneAt, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { SignedIn, type SignedInPerson } from '../../signing-in/reauthentication/index.js';
+import {
+  connectionsPath,
+  FederatedIdentities,
+  Federation,
+  IdentityProviders,
+} from '../../signing-in/federation/index.js';
 import { connectionsPage } from './connections.page.js';
-import { FederatedIdentities } from '../../signing-in/federation/federated-identities.service.js';
-import { connectionsPath, Federation } from '../../signing-in/federation/federation.service.js';
-import { IdentityProviders } from '../../signing-in/federation/identity-providers.service.js';
 
 /** The identities of other providers that open an account. Looking is free, every change needs a fresh sign-in. */
 @Injectable()

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { timestamp } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { Applications } from '../applications/applications.service.js';
-import { FederatedIdentities } from '../../signing-in/federation/federated-identities.service.js';
-import { Memberships } from '../../people/memberships/memberships.service.js';
-import { Mfa } from '../../people/second-factors/second-factors.js';
-import { Passkeys } from '../../signing-in/passkeys/passkeys.js';
-import { User } from '../../people/user.entity.js';
-import { LiveSessions } from '../../protocol/sessions/live-sessions.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { Applications } from '../applications/index.js';
+import { FederatedIdentities } from '../../signing-in/federation/index.js';
+import { Memberships } from '../../people/memberships/index.js';
+import { Mfa } from '../../people/second-factors/index.js';
+import { Passkeys } from '../../signing-in/passkeys/index.js';
+import { User } from '../../people/index.js';
+import { LiveSessions } from '../../protocol/sessions/index.js';
 
 /** The history of a year is shorter in all but strange cases, and a download must end. */
 const mostEvents = 10_000;

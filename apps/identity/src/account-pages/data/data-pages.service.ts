@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AccountExport } from './account-export.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { SignedIn } from '../../signing-in/reauthentication/signed-in.js';
-import { Sessions } from '../../signing-in/flows/sessions.js';
-import { AccountDeletion } from '../../accounts/deletion/account-deletion.js';
+import type { Form, PageAnswer } from '../../pages/forms/index.js';
+import { SignedIn } from '../../signing-in/reauthentication/index.js';
+import { Sessions } from '../../signing-in/flows/index.js';
+import { AccountDeletion, ownedOrganizations } from '../../accounts/deletion/index.js';
 import { dataPage, deletedPage } from './data.page.js';
-import { ownedOrganizations } from '../../accounts/deletion/owned-organizations.js';
 
 const home = '/account/data';
 

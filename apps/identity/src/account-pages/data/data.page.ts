@@ -1,14 +1,16 @@
 import { html, type Html } from '@platform/service-kit';
-import { dayInWords } from '../../pages/i18n/dates.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { organizationSettingsPath } from '../../pages/layout/console-paths.js';
-import { alert, checkbox, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout, messagePage } from '../../pages/layout/layout.js';
-import { panel, postButton } from '../../pages/layout/parts.js';
-import { graceDays } from '../../accounts/deletion/account-deletion.js';
-import { deletionTexts } from '../../accounts/deletion/deletion.texts.js';
-import type { OwnedOrganization } from '../../accounts/deletion/owned-organizations.js';
+import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import {
+  accountLayout,
+  alert,
+  checkbox,
+  hiddenFields,
+  messagePage,
+  organizationSettingsPath,
+  panel,
+  postButton,
+} from '../../pages/layout/index.js';
+import { deletionTexts, graceDays, type OwnedOrganization } from '../../accounts/deletion/index.js';
 
 interface DataPage {
   language: Language;
@@ -72,23 +74,5 @@ export function deletedPage(language: Language, eraseAfter: Date): string {
     language,
     title: texts.deleted,
     text: texts.mailUntil(dayInWords(language, eraseAfter, 'long')),
-  });
-}
-
-interface KeepPage {
-  language: Language;
-  csrf: string;
-  eraseAfter: Date;
-}
-
-/** Shown to who signs in to an account that is to be erased. */
-export function keepPage({ language, csrf, eraseAfter }: KeepPage): string {
-  const texts = deletionTexts[language];
-  return layout({
-    language,
-    title: texts.keepTitle,
-    lead: texts.keepWhat(dayInWords(language, eraseAfter, 'long')),
-    body: html`${postButton({ action: '/login/keep', csrf, label: texts.keep, kind: '' })}
-      <p class="aside"><a href="/login">${texts.doNotKeep}</a></p>`,
   });
 }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { doneAt } from '../../pages/forms/done.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { SignedIn } from '../../signing-in/reauthentication/signed-in.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { doneAt, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { SignedIn } from '../../signing-in/reauthentication/index.js';
+import { LiveSessions, SessionChanges } from '../../protocol/sessions/index.js';
 import { devicesPage } from './devices.page.js';
-import { LiveSessions } from '../../protocol/sessions/live-sessions.js';
-import { SessionChanges } from '../../protocol/sessions/session-changes.js';
 
 const shownEvents = 50;
 const home = '/account/devices';

@@ -1,13 +1,9 @@
 import { html, type Html } from '@platform/service-kit';
-import type { AccountEvent } from '../../people/history/account-events.js';
-import { eventText } from '../../people/history/account-events.texts.js';
-import { minuteInWords } from '../../pages/i18n/dates.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { itemList, moment, panel, postButton, type Item } from '../../pages/layout/parts.js';
-import { browserName } from '../../people/history/browser-facts.js';
+import { type AccountEvent, browserName, eventText } from '../../people/history/index.js';
+import { type Language, minuteInWords } from '../../pages/i18n/index.js';
+import { accountLayout, type Item, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
+import type { LiveSession } from '../../protocol/sessions/index.js';
 import { deviceTexts } from './devices.texts.js';
-import type { LiveSession } from '../../protocol/sessions/live-sessions.js';
 
 interface DevicesPage {
   language: Language;

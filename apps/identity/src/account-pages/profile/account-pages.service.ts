@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { doneAt } from '../../pages/forms/done.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { ProfileEdit } from '../../accounts/profile/profile-edit.service.js';
-import { SignedIn } from '../../signing-in/reauthentication/signed-in.js';
-import { Sessions } from '../../signing-in/flows/sessions.js';
+import { doneAt, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { ProfileEdit } from '../../accounts/profile/index.js';
+import { SignedIn } from '../../signing-in/reauthentication/index.js';
+import { Sessions } from '../../signing-in/flows/index.js';
 import { accountPage } from './account.page.js';
 import { profileValues, readProfile } from './profile-form.js';
 

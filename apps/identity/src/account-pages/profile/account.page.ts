@@ -1,13 +1,8 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import { formProblemTexts } from '../../pages/i18n/form-problems.texts.js';
-import { languageNames, type Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { alert, field, hiddenFields, select } from '../../pages/layout/form-fields.js';
-import { panel } from '../../pages/layout/parts.js';
-import type { User } from '../../people/user.entity.js';
-import { fullName } from '../../people/full-name.js';
-import { accountTexts } from '../../people/account.texts.js';
+import { formProblemTexts, type Language, languageNames } from '../../pages/i18n/index.js';
+import { accountLayout, alert, field, hiddenFields, panel, select } from '../../pages/layout/index.js';
+import { accountTexts, fullName, type User } from '../../people/index.js';
 import type { ProfileForm } from './profile-form.js';
 
 interface AccountPage {

@@ -1,10 +1,8 @@
 import { updateProfile, type FieldErrors, type UpdateProfile } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
-import { formProblemTexts } from '../../pages/i18n/form-problems.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import type { User } from '../../people/user.entity.js';
-import { accountTexts } from '../../people/account.texts.js';
+import { formProblemTexts, type Language } from '../../pages/i18n/index.js';
+import type { Form } from '../../pages/forms/index.js';
+import { accountTexts, type User } from '../../people/index.js';
 
 const ownFields = ['name', 'surname', 'birthday', 'gender', 'phone', 'language'] as const;
 const addressFields = ['street_address', 'locality', 'region', 'postal_code', 'country'] as const;

@@ -1,8 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { alert, field } from '../../pages/layout/form-fields.js';
-import { passkeyForm, passkeyScript } from '../../signing-in/passkeys/passkey-form.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { accountLayout, alert, field } from '../../pages/layout/index.js';
+import { passkeyForm, passkeyScript } from '../../signing-in/passkeys/index.js';
 import { securityTexts } from './security.texts.js';
 
 interface PasskeyPage {

@@ -1,7 +1,6 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { codeList, postButton } from '../../pages/layout/parts.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { accountLayout, codeList, postButton } from '../../pages/layout/index.js';
 import { securityTexts } from './security.texts.js';
 
 interface RecoveryCodesPage {

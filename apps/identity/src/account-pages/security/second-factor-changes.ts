@@ -4,15 +4,12 @@ import { Problem } from '@platform/service-kit';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { RecoveryCodes } from '../../people/second-factors/recovery-codes.js';
-import { Mfa } from '../../people/second-factors/second-factors.js';
-import { Totp } from '../../people/second-factors/totp.js';
-import { Passkeys } from '../../signing-in/passkeys/passkeys.js';
-import type { User } from '../../people/user.entity.js';
-import { AccessTokens } from '../../protocol/storage/access-tokens.js';
-import { OauthTransaction } from '../../protocol/storage/oauth-transaction.js';
-import { SecurityNotices } from '../../people/mails/security-notice.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { Mfa, RecoveryCodes, Totp } from '../../people/second-factors/index.js';
+import { Passkeys } from '../../signing-in/passkeys/index.js';
+import type { User } from '../../people/index.js';
+import { AccessTokens, OauthTransaction } from '../../protocol/storage/index.js';
+import { SecurityNotices } from '../../people/mails/index.js';
 
 /** Who changes their account, and in which browser. */
 export interface Change {

@@ -1,11 +1,9 @@
 import { html, type Html } from '@platform/service-kit';
-import { federationTexts } from '../../signing-in/federation/federation.texts.js';
-import { dayInWords } from '../../pages/i18n/dates.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import type { SecondFactors } from '../../people/second-factors/second-factors.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { askingButton, itemList, panel } from '../../pages/layout/parts.js';
-import type { Passkey } from '../../signing-in/passkeys/passkeys.js';
+import { federationTexts } from '../../signing-in/federation/index.js';
+import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import type { SecondFactors } from '../../people/second-factors/index.js';
+import { accountLayout, askingButton, itemList, panel } from '../../pages/layout/index.js';
+import type { Passkey } from '../../signing-in/passkeys/index.js';
 import { securityTexts } from './security.texts.js';
 
 interface SecurityPage {

@@ -1,9 +1,8 @@
 import { renderSVG } from 'uqr';
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import type { TotpSetUp } from '../../people/second-factors/totp.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { alert, codeField, hiddenFields } from '../../pages/layout/form-fields.js';
+import type { Language } from '../../pages/i18n/index.js';
+import type { TotpSetUp } from '../../people/second-factors/index.js';
+import { accountLayout, alert, codeField, hiddenFields } from '../../pages/layout/index.js';
 import { securityTexts } from './security.texts.js';
 
 interface TotpPage {

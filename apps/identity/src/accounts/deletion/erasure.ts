@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { log, Outbox, Periodic } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { OauthClients } from '../../clients/oauth-clients.service.js';
-import { nobody } from '../../people/people.service.js';
-import { LiveSessions } from '../../protocol/sessions/live-sessions.js';
-import { OauthTransaction } from '../../protocol/storage/oauth-transaction.js';
+import { OauthClients } from '../../clients/index.js';
+import { nobody } from '../../people/index.js';
+import { LiveSessions } from '../../protocol/sessions/index.js';
+import { OauthTransaction } from '../../protocol/storage/index.js';
 
 const everyMs = 3_600_000;
 const batchSize = 100;

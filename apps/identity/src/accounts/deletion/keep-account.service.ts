@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import { Csrf } from '../../pages/forms/csrf.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import { User } from '../../people/user.entity.js';
-import { PendingSignIns } from '../../signing-in/steps/pending-sign-ins.js';
-import { SignInSteps } from '../../signing-in/steps/sign-in-steps.js';
+import { PageLanguage } from '../../pages/i18n/index.js';
+import { Csrf, type PageAnswer } from '../../pages/forms/index.js';
+import { User } from '../../people/index.js';
+import { PendingSignIns, SignInSteps } from '../../signing-in/steps/index.js';
 import { AccountDeletion } from './account-deletion.js';
-import { keepPage } from '../../account-pages/data/data.page.js';
+import { keepPage } from './keep.page.js';
 
 const startAgain: PageAnswer = { redirect: '/login' };
 

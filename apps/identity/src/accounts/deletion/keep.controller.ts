@@ -1,6 +1,6 @@
 import { Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageController } from '../../pages/forms/page-controller.js';
+import { PageController } from '../../pages/forms/index.js';
 import { KeepAccount } from './keep-account.service.js';
 
 @PageController('login/keep')

@@ -1,10 +1,6 @@
 import { html } from '@platform/service-kit';
-import { formProblems } from '../../pages/i18n/form-problems.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { field, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout, messagePage } from '../../pages/layout/layout.js';
-import { postButton } from '../../pages/layout/parts.js';
+import { formProblems, type Language } from '../../pages/i18n/index.js';
+import { accountLayout, field, hiddenFields, layout, messagePage, postButton } from '../../pages/layout/index.js';
 import { emailChangeTexts } from './email-change.texts.js';
 
 interface EmailChangePage {

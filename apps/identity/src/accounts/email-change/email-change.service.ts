@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { fieldErrors } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AccountMails } from '../../people/mails/account-mails.js';
-import { AccountTokens } from '../../people/mails/account-tokens.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { People } from '../../people/people.service.js';
-import { SignedIn, type SignedInPerson } from '../../signing-in/reauthentication/signed-in.js';
-import { emailAddress } from '../../people/registration.js';
-import { Throttle } from '../../throttling/throttle.js';
+import { AccountMails, AccountTokens } from '../../people/mails/index.js';
+import type { Form, PageAnswer } from '../../pages/forms/index.js';
+import { emailAddress, People } from '../../people/index.js';
+import { SignedIn, type SignedInPerson } from '../../signing-in/reauthentication/index.js';
+import { Throttle } from '../../throttling/index.js';
 import { emailChangePage, newAddressMailedPage } from './email-change.page.js';
 
 /** What goes with the tokens of a change of address. */

@@ -1,10 +1,8 @@
 import { html } from '@platform/service-kit';
-import { formProblemTexts } from '../../pages/i18n/form-problems.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { field, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { returnField, withTarget, type SignInTarget } from '../../signing-in/flows/sign-in-target.js';
-import { signInTexts } from '../../signing-in/sign-in/sign-in.texts.js';
+import { formProblemTexts, type Language } from '../../pages/i18n/index.js';
+import { field, hiddenFields, layout } from '../../pages/layout/index.js';
+import { returnField, type SignInTarget, withTarget } from '../../signing-in/flows/index.js';
+import { signInTexts } from '../../signing-in/sign-in/index.js';
 import { resetTexts } from './reset.texts.js';
 
 interface ForgotPage extends SignInTarget {

@@ -1,8 +1,6 @@
 import { Body, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import { PageController } from '../../pages/forms/page-controller.js';
-import type { Form } from '../../pages/forms/page-form.js';
+import { type Form, type PageAnswer, PageController } from '../../pages/forms/index.js';
 import { PasswordChange } from './password-change.service.js';
 
 @PageController('account/password')

@@ -1,9 +1,7 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html } from '@platform/service-kit';
-import { formProblems } from '../../pages/i18n/form-problems.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { accountLayout } from '../../pages/layout/account-layout.js';
-import { field, fieldToFocus, hiddenFields, usernameField } from '../../pages/layout/form-fields.js';
+import { formProblems, type Language } from '../../pages/i18n/index.js';
+import { accountLayout, field, fieldToFocus, hiddenFields, usernameField } from '../../pages/layout/index.js';
 import { newPasswordField } from './reset.page.js';
 import { resetTexts } from './reset.texts.js';
 import { passwordChangeTexts } from './password-change.texts.js';

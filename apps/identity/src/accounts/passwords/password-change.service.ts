@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { AccountMails } from '../../people/mails/account-mails.js';
-import { AccountTokens } from '../../people/mails/account-tokens.js';
-import { doneAt } from '../../pages/forms/done.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { NewPasswords } from '../../people/new-passwords.js';
-import { Passwords } from '../../people/passwords.js';
-import { People } from '../../people/people.service.js';
-import { KnownPassword } from '../../signing-in/reauthentication/known-password.js';
-import { SignedIn, type SignedInPerson } from '../../signing-in/reauthentication/signed-in.js';
-import { SignOuts } from '../../protocol/sessions/sign-outs.js';
-import { OauthTransaction } from '../../protocol/storage/oauth-transaction.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { AccountMails, AccountTokens } from '../../people/mails/index.js';
+import { doneAt, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { NewPasswords, Passwords, People } from '../../people/index.js';
+import { KnownPassword, SignedIn, type SignedInPerson } from '../../signing-in/reauthentication/index.js';
+import { SignOuts } from '../../protocol/sessions/index.js';
+import { OauthTransaction } from '../../protocol/storage/index.js';
 import { passwordChangePage } from './password-change.page.js';
 
 export const passwordPath = '/account/password';

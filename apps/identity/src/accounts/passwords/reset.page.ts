@@ -1,9 +1,7 @@
 import { html, type Html } from '@platform/service-kit';
-import { formProblems } from '../../pages/i18n/form-problems.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { field, hiddenFields, usernameField } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { registerTexts } from '../registration/register.texts.js';
+import { formProblems, type Language } from '../../pages/i18n/index.js';
+import { field, hiddenFields, layout, usernameField } from '../../pages/layout/index.js';
+import { registerTexts } from '../registration/index.js';
 import { resetTexts } from './reset.texts.js';
 
 interface ResetPage {

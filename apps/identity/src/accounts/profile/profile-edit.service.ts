@@ -3,10 +3,8 @@ import type { OwnProfile, UpdateProfile } from '@platform/contracts';
 import { challenge, Outbox, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { facts } from '../../people/people.service.js';
-import { User } from '../../people/user.entity.js';
-import { postalAddressOf, noAddress } from '../../people/postal-address.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { facts, noAddress, postalAddressOf, User } from '../../people/index.js';
 
 /** Changing what a person says of themselves, from the API and from the account page. */
 @Injectable()

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser, Profile, Scope } from '@platform/contracts';
 import { challenge, prepared, Problem, type Person } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { Memberships } from '../../people/memberships/memberships.service.js';
-import { postalAddressOf } from '../../people/postal-address.js';
-import type { User } from '../../people/user.entity.js';
-import { People } from '../../people/people.service.js';
+import { Memberships } from '../../people/memberships/index.js';
+import { People, postalAddressOf, type User } from '../../people/index.js';
 
 /** Prepared: the most frequent question of all, asked by every client at every start. */
 const current = {

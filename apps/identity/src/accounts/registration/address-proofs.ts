@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
 import { z } from 'zod';
-import { SealedNotes } from '../../pages/cookies/sealed-notes.js';
+import { SealedNotes } from '../../pages/cookies/index.js';
 
 const shape = z.object({ email: z.string() });
 const purpose = 'proof of an e-mail address';

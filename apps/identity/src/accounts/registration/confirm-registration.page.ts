@@ -1,8 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { alert, field, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { signInTexts } from '../../signing-in/sign-in/sign-in.texts.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { alert, field, hiddenFields, layout } from '../../pages/layout/index.js';
+import { signInTexts } from '../../signing-in/sign-in/index.js';
 import { confirmRegistrationTexts } from './confirm-registration.texts.js';
 
 interface ConfirmRegistrationPage {

@@ -1,5 +1,5 @@
-import type { Language } from '../../pages/i18n/translations.js';
-import { messagePage } from '../../pages/layout/layout.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { messagePage } from '../../pages/layout/index.js';
 import { verifyEmailTexts } from './verify-email.texts.js';
 
 /** A mailed link that is unknown, was used or is too old: which of them is nobody's business. */

@@ -1,7 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { layout } from '../../pages/layout/layout.js';
-import { withTarget, type SignInTarget } from '../../signing-in/flows/sign-in-target.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { layout } from '../../pages/layout/index.js';
+import { type SignInTarget, withTarget } from '../../signing-in/flows/index.js';
 import { registerTexts } from './register.texts.js';
 
 interface LookIntoMailPage extends SignInTarget {

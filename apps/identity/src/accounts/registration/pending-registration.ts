@@ -1,4 +1,4 @@
-import type { Language } from '../../pages/i18n/translations.js';
+import type { Language } from '../../pages/i18n/index.js';
 
 /** What waits, sealed, for the address to be confirmed. */
 export interface PendingRegistration {

@@ -1,13 +1,10 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html } from '@platform/service-kit';
-import { federationButtons } from '../../signing-in/federation/federation-buttons.js';
-import type { ShownProvider } from '../../signing-in/federation/identity-providers.service.js';
-import { formProblems, formProblemTexts } from '../../pages/i18n/form-problems.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { alert, field, fieldToFocus, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { returnField, withTarget, type SignInTarget } from '../../signing-in/flows/sign-in-target.js';
-import { signInTexts } from '../../signing-in/sign-in/sign-in.texts.js';
+import { federationButtons, type ShownProvider } from '../../signing-in/federation/index.js';
+import { formProblems, formProblemTexts, type Language } from '../../pages/i18n/index.js';
+import { alert, field, fieldToFocus, hiddenFields, layout } from '../../pages/layout/index.js';
+import { returnField, type SignInTarget, withTarget } from '../../signing-in/flows/index.js';
+import { signInTexts } from '../../signing-in/sign-in/index.js';
 import { registerTexts } from './register.texts.js';
 
 interface RegisterPage extends SignInTarget {

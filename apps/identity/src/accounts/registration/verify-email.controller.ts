@@ -1,7 +1,6 @@
 import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageController } from '../../pages/forms/page-controller.js';
-import type { Form } from '../../pages/forms/page-form.js';
+import { type Form, PageController } from '../../pages/forms/index.js';
 import { VerifyEmail } from './verify-email.service.js';
 
 /** Where the links lead that confirm an address. To open one decides nothing: mail scanners do that as well. */

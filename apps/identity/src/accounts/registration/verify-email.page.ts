@@ -1,7 +1,6 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { layout, messagePage } from '../../pages/layout/layout.js';
-import { postButton } from '../../pages/layout/parts.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { layout, messagePage, postButton } from '../../pages/layout/index.js';
 import { verifyEmailTexts } from './verify-email.texts.js';
 
 interface AddressPage {

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { AccountMails } from '../../people/mails/account-mails.js';
-import { AccountTokens } from '../../people/mails/account-tokens.js';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import { Csrf } from '../../pages/forms/csrf.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { People } from '../../people/people.service.js';
-import type { User } from '../../people/user.entity.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { AccountMails, AccountTokens } from '../../people/mails/index.js';
+import { PageLanguage } from '../../pages/i18n/index.js';
+import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { People, type User } from '../../people/index.js';
+import { Sessions } from '../../signing-in/flows/index.js';
+import { Throttle } from '../../throttling/index.js';
 import { ConfirmRegistration } from './confirm-registration.js';
-import { Sessions } from '../../signing-in/flows/sessions.js';
-import { Throttle } from '../../throttling/throttle.js';
 import { linkIsOverPage } from './link-is-over.page.js';
 import { askForMailPage, confirmAddressPage, mailIsSentPage } from './verify-email.page.js';
 

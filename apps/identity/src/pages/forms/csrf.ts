@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem, randomToken } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityConfig } from '../../config.js';
-import { cookieOptions } from '../cookies/cookie-options.js';
+import { cookieOptions } from '../cookies/index.js';
 
 /** Bound to our host where the connection is encrypted, so that a neighbouring host cannot plant it. */
 const names = { http: 'identity_csrf', https: '__Host-identity_csrf' };

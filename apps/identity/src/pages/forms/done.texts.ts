@@ -1,4 +1,4 @@
-import { translations } from '../i18n/translations.js';
+import { translations } from '../i18n/index.js';
 
 /** What a change of the account has done, said on the page that it leads to; `before` is for a form that is sent again. */
 export const doneTexts = translations({

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../i18n/translations.js';
+import type { Language } from '../i18n/index.js';
 import { doneTexts } from './done.texts.js';
 
 export type Done = keyof typeof doneTexts.en;

@@ -1,14 +1,13 @@
 import { Body, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IdentityConfig } from '../../config.js';
-import { cookieOptions } from '../cookies/cookie-options.js';
+import { cookieOptions } from '../cookies/index.js';
+import { languageCookie, languages } from '../i18n/index.js';
 import { FormOfAnybody } from './form.guard.js';
 import { ownPath } from './own-path.js';
 import type { PageAnswer } from './page-answer.js';
 import { PageController } from './page-controller.js';
 import type { Form } from './page-form.js';
-import { languageCookie } from '../i18n/page-language.js';
-import { languages } from '../i18n/translations.js';
 
 const yearSeconds = 365 * 24 * 3_600;
 

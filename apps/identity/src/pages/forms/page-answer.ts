@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { pageAddressOf } from './page-address.js';
-import { fillSlots } from '../layout/page-slots.js';
+import { fillSlots } from '../layout/index.js';
 
 /** What the method of a page controller answers with. */
 export type PageAnswer =

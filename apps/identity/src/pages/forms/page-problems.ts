@@ -1,12 +1,10 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { asProblem, log, withStatus, type Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageLanguage } from '../i18n/page-language.js';
-import type { Language } from '../i18n/translations.js';
-import { messagePage } from '../layout/layout.js';
+import { type Language, PageLanguage } from '../i18n/index.js';
+import { fillSlots, messagePage } from '../layout/index.js';
 import { pageAddressOf } from './page-address.js';
 import { problemTexts } from './page-problems.texts.js';
-import { fillSlots } from '../layout/page-slots.js';
 
 /** What goes wrong on a page is told on a page, in the person's language: the texts of the table are for developers. */
 @Catch()

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { acceptedLanguages, languageOf } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import type { Flow } from '../../signing-in/flows/flows.js';
 import type { Language } from './translations.js';
 
 /** Holds what a person chose on one of our pages, and nothing else. */
 export const languageCookie = 'identity_language';
 
+/** A sign-in that an application asked for, with the parameters of its request. */
+interface AskedSignIn {
+  interaction: { params: Record<string, unknown> };
+}
+
 /** In which language a person is spoken to. */
 @Injectable()
 export class PageLanguage {
-  /** Of a page: see `chooseLanguage`. `flow` is the application's sign-in that the page belongs to. */
-  of(req: FastifyRequest, flow?: Flow): Language {
+  /** Of a page: see `chooseLanguage`. `flow` is the sign-in of the application that the page belongs to, whose `ui_locales` count. */
+  of(req: FastifyRequest, flow?: AskedSignIn): Language {
     return chooseLanguage({
       chosen: req.cookies?.[languageCookie],
       uiLocales: flow?.interaction.params['ui_locales'],

@@ -1,5 +1,5 @@
 import { html, trustedHtml, type Html } from '@platform/service-kit';
-import { languages, languageNames, type Language } from '../i18n/translations.js';
+import { type Language, languageNames, languages } from '../i18n/index.js';
 import { assetPath } from './assets.js';
 import { frameTexts } from './frame.texts.js';
 import { slots } from './page-slots.js';

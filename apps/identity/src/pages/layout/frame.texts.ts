@@ -1,4 +1,4 @@
-import { translations } from '../i18n/translations.js';
+import { translations } from '../i18n/index.js';
 
 export const frameTexts = translations({
   en: {

@@ -1,5 +1,5 @@
 import { html, type Html } from '@platform/service-kit';
-import type { Language } from '../i18n/translations.js';
+import type { Language } from '../i18n/index.js';
 import { document, mark } from './document.js';
 
 interface Page {

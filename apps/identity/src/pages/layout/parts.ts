@@ -1,6 +1,5 @@
 import { html, type Html } from '@platform/service-kit';
-import { minuteInWords } from '../i18n/dates.js';
-import type { Language } from '../i18n/translations.js';
+import { type Language, minuteInWords } from '../i18n/index.js';
 import { hiddenFields } from './form-fields.js';
 
 interface Panel {

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../pages/i18n/translations.js';
+import { type Language, languages } from '../../pages/i18n/index.js';
 import type { AccountEventName } from './account-events.js';
 
 /** What the history says, in the order of `languages`. */

@@ -3,7 +3,7 @@ import { hashToken, randomToken } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import { cookieOptions } from '../../pages/cookies/cookie-options.js';
+import { cookieOptions } from '../../pages/cookies/index.js';
 
 /** Names the browser to the accounts that were used in it; it grants nothing. */
 export const deviceCookie = 'identity_device';

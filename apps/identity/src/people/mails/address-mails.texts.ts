@@ -1,4 +1,4 @@
-import { translations } from '../../pages/i18n/translations.js';
+import { translations } from '../../pages/i18n/index.js';
 
 /** Mails about addresses. What strangers typed is never part of one to an address that is not confirmed: it could be anything. */
 export const addressMailTexts = translations({

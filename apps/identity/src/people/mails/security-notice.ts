@@ -3,11 +3,9 @@ import { mailMessage, MailOutbox } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import { browserFacts, browserName } from '../history/browser-facts.js';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import { minuteInWords } from '../../pages/i18n/dates.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import type { User } from '../user.entity.js';
+import { browserFacts, browserName } from '../history/index.js';
+import { type Language, minuteInWords, PageLanguage } from '../../pages/i18n/index.js';
+import type { User } from '../index.js';
 import { noticeTexts } from './security-notice.texts.js';
 import { wayInNoticeTexts } from './way-in-notice.texts.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Lane } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { OauthTransaction } from '../storage/index.js';
 import { OauthClient } from './oauth-client.entity.js';
 
 const mostAtOnce = 100;

@@ -3,7 +3,7 @@ import { codePoints, type FieldErrors } from '@platform/contracts';
 import type { Egress } from '@platform/egress';
 import { fieldErrors, Problem } from '@platform/service-kit';
 import { z } from 'zod';
-import { isLoopback, publicUrlFault } from '../../egress/public-url.js';
+import { isLoopback, publicUrlFault } from '../../egress/index.js';
 import type { OauthClient } from './oauth-client.entity.js';
 
 type ClientKeys = Pick<OauthClient, 'type' | 'jwks' | 'jwks_uri' | 'backchannel_logout_uri'>;

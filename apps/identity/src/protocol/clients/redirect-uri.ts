@@ -1,5 +1,5 @@
 import { codePoints } from '@platform/contracts';
-import { isLoopback } from '../../egress/public-url.js';
+import { isLoopback } from '../../egress/index.js';
 import type { OauthClient } from './oauth-client.entity.js';
 
 const longest = 2_000;

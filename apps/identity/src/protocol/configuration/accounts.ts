@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Account, AccountClaims, Client } from 'oidc-provider';
-import { Memberships } from '../../people/memberships/memberships.service.js';
-import { People } from '../../people/people.service.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { claimsOf, type ClaimedPerson } from '../settings/claims.js';
+import { Memberships } from '../../people/memberships/index.js';
+import { People } from '../../people/index.js';
+import { OauthTransaction } from '../storage/index.js';
+import { type ClaimedPerson, claimsOf } from '../settings/index.js';
 
 /** People as the provider sees them: accounts with claims. */
 @Injectable()

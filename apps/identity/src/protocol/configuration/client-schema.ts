@@ -1,9 +1,9 @@
 import { Problem } from '@platform/service-kit';
 import { exportJWK, generateKeyPair } from 'jose';
 import { errors, Provider, type AdapterPayload } from 'oidc-provider';
-import { metadata } from '../clients/client.adapter.js';
-import type { OauthClient } from '../clients/oauth-client.entity.js';
-import { configure, type ProviderParts } from './configuration.js';
+import { metadata, type OauthClient } from '../clients/index.js';
+import { configure } from './configuration.js';
+import { type ProviderParts } from './provider-parts.js';
 
 type ClientClass = new (metadata: AdapterPayload) => unknown;
 

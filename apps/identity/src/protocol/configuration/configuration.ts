@@ -1,61 +1,14 @@
 import { scopeNames } from '@platform/contracts';
-import type { JWK } from 'jose';
-import type { AdapterFactory, Configuration, ExternalSigningKey, KoaContextWithOIDC } from 'oidc-provider';
-import { clientAlgorithms } from '../clients/client-keys.js';
-import { ownClientMetadata } from '../clients/client.adapter.js';
-import type { Grants } from '../storage/grants.js';
-import { languages } from '../../pages/i18n/translations.js';
-import { contexts } from '../settings/authentication-context.js';
-import type { Accounts } from './accounts.js';
-import { claimsOfScope } from '../settings/claims.js';
+import type { Configuration } from 'oidc-provider';
+import { clientAlgorithms, ownClientMetadata } from '../clients/index.js';
+import { languages } from '../../pages/i18n/index.js';
+import { claimsOfScope, contexts, cookieNames, lifetimes, routes } from '../settings/index.js';
 import { features } from './features.js';
-import { lifetimes } from '../settings/lifetimes.js';
 import { refuseWithoutScope } from './known-scope.js';
 import { grantLoader } from './load-grant.js';
+import type { ProviderParts } from './provider-parts.js';
 import { promptValues, signInPolicy } from './sign-in-policy.js';
 import { signInFacts } from './sign-in-facts.js';
-
-/** What the provider needs from the rest of the service. */
-export interface ProviderParts {
-  adapter: AdapterFactory;
-  accounts: Accounts;
-  hasSecondFactor: (userUuid: string) => Promise<boolean>;
-  grants: Grants;
-  pages: ProviderPages;
-  fetch: NonNullable<Configuration['fetch']>;
-  jwks: (JWK | ExternalSigningKey)[];
-}
-
-export interface ProviderPages {
-  interactionUrl: NonNullable<NonNullable<Configuration['interactions']>['url']>;
-  renderError: NonNullable<Configuration['renderError']>;
-  confirmSignOut: (ctx: KoaContextWithOIDC, form: string) => void;
-  signedOut: (ctx: KoaContextWithOIDC) => void;
-  /** `err` is what was wrong with the code that was typed. */
-  askUserCode: (ctx: KoaContextWithOIDC, form: string, err?: Error) => void;
-  confirmDevice: (ctx: KoaContextWithOIDC, form: string, userCode: string) => void;
-  deviceConnected: (ctx: KoaContextWithOIDC) => void;
-}
-
-/** Public paths, whole (docs/decisions.md#addresses-of-the-provider): nothing is mounted below another path. */
-export const routes = {
-  authorization: '/oauth/authorize',
-  code_verification: '/oauth/device',
-  end_session: '/oauth/logout',
-  token: '/api/oauth/token',
-  pushed_authorization_request: '/api/oauth/par',
-  device_authorization: '/api/oauth/device_authorization',
-  revocation: '/api/oauth/revoke',
-  introspection: '/api/oauth/introspect',
-  jwks: '/api/.well-known/jwks.json',
-  userinfo: '/api/userinfo',
-};
-
-export const cookieNames = {
-  session: 'identity_session',
-  interaction: 'identity_interaction',
-  resume: 'identity_resume',
-};
 
 /** RFC 8414: without the methods, `client_secret_basic` alone would be assumed; `private_key_jwt` needs its algorithms named. */
 const endpointAuthentication = {

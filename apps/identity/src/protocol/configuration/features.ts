@@ -1,7 +1,7 @@
 import type { Configuration } from 'oidc-provider';
 import type { Accounts } from './accounts.js';
-import type { Grants } from '../storage/grants.js';
-import type { ProviderPages } from './configuration.js';
+import type { Grants } from '../storage/index.js';
+import type { ProviderPages } from './provider-parts.js';
 
 /** Groups of four that are read aloud and typed on a phone: no vowels, so no words; 20^8 of them. */
 export const userCodes = { charset: 'base-20', mask: '****-****' } as const;

@@ -1,6 +1,6 @@
 import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
-import type { Grants } from '../storage/grants.js';
-import { grantSeconds } from '../settings/lifetimes.js';
+import type { Grants } from '../storage/index.js';
+import { grantSeconds } from '../settings/index.js';
 
 const renewAfterSeconds = 86_400;
 /** Claims about the sign-in itself: nobody is asked for these. */

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import { requestFault } from './still-allowed.js';
 import { wantedOfIdToken } from './requested-claims.js';
-import { isReachable, reaches } from '../settings/authentication-context.js';
+import { isReachable, reaches } from '../settings/index.js';
 
 const { Check, Prompt } = interactionPolicy;
 

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { routes } from '../configuration/configuration.js';
-import { ipOf } from '../settings/request-ip.js';
-import type { Throttle } from '../../throttling/throttle.js';
+import { ipOf, routes } from '../settings/index.js';
+import type { Throttle } from '../../throttling/index.js';
+import { showTooManyCodes } from '../provider-pages/index.js';
 import { pollSeconds } from './device-polls.js';
-import { showTooManyCodes } from '../provider-pages/device-flow-pages.js';
 
 /**
  * What RFC 8628 asks for beyond the provider: how often to poll, a short address for people, a code in the address that is

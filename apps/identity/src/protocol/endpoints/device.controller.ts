@@ -1,7 +1,6 @@
 import { Get, Query } from '@nestjs/common';
-import { routes } from '../configuration/configuration.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import { PageController } from '../../pages/forms/page-controller.js';
+import { routes } from '../settings/index.js';
+import { type PageAnswer, PageController } from '../../pages/forms/index.js';
 
 /** The short address that a device shows; the provider's page is behind it. */
 @PageController('device')

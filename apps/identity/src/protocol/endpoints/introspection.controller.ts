@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { introspectionAnswer, introspectionRequest, services, type IntrospectionRequest } from '@platform/contracts';
 import { Answer, CalledBy, Describe } from '@platform/service-kit';
-import { AccessTokens } from '../storage/access-tokens.js';
+import { AccessTokens } from '../storage/index.js';
 
 /**
  * What the other services ask when the token directory does not know a token: all of them check tokens, identity

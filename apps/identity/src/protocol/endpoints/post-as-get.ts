@@ -1,5 +1,6 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
-import { routes, type ProviderPages } from '../configuration/configuration.js';
+import type { ProviderPages } from '../configuration/index.js';
+import { routes } from '../settings/index.js';
 import { tellRefusal } from './refusal-log.js';
 
 const paths = new Set([routes.authorization, routes.end_session]);

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Sealing } from '@platform/service-kit';
+import { hashToken, Sealing, type SealedColumn } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { repeatSeconds } from '../storage/record.adapter.js';
+import { OauthTransaction, repeatSeconds } from '../storage/index.js';
 
 /** Who asked for what; a repeat must be the same in all of it. */
 export interface RefreshRequest {
@@ -57,3 +56,11 @@ export class RefreshReplay {
 function purpose(hash: string): string {
   return `refresh-answer:${hash}`;
 }
+
+/** An answer is good for ten seconds (`repeatSeconds`), so that none is sealed anew. */
+export const sealedRefreshAnswer: SealedColumn = {
+  table: 'oauth_records',
+  column: 'sealed_answer',
+  by: [],
+  purpose: 'passing',
+};

@@ -1,6 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { cookieNames, routes } from '../configuration/configuration.js';
-import type { Repeats } from '../../pages/forms/repeats.js';
+import { markRepeatedReturn } from '../storage/index.js';
+import { cookieNames, routes } from '../settings/index.js';
+import type { Repeats } from '../../pages/forms/index.js';
 
 /** As long as what was done is remembered. */
 const keepCookieMs = 30_000;
@@ -33,17 +34,12 @@ export function allowRepeatedReturns(provider: Provider, repeats: Repeats): void
   });
 }
 
-/** Whether the interaction of this request was answered before, and may be once more. */
-export function isRepeatedReturn(ctx: KoaContextWithOIDC | undefined): boolean {
-  return ctx?.state?.['isRepeatedReturn'] === true;
-}
-
 function presentSession(ctx: KoaContextWithOIDC, session: string): void {
   const others = (ctx.req.headers.cookie ?? '')
     .split(/; */)
     .filter((pair) => !pair.startsWith(`${cookieNames.session}=`));
   ctx.req.headers.cookie = [...others, `${cookieNames.session}=${session}`].join('; ');
-  ctx.state['isRepeatedReturn'] = true;
+  markRepeatedReturn(ctx);
 }
 
 /**

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { hashToken, RedisConnections, retryAfter, SharedWindow } from '@platform/service-kit';
 import { errors, Provider, type Adapter, type KoaContextWithOIDC } from 'oidc-provider';
 import { IdentityConfig } from '../../config.js';
-import { networkOf } from '../../throttling/network.js';
-import { ipOf } from '../settings/request-ip.js';
+import { networkOf } from '../../throttling/index.js';
+import { ipOf } from '../settings/index.js';
 
 const windowMs = 60_000;
 /** Routes on which anybody makes a record; without a secret of the client on the last two. */

@@ -1,5 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
-import { routes } from '../configuration/configuration.js';
+import { routes } from '../settings/index.js';
 
 /** What is said about a token that is revoked or looked up, where the provider would not be understood. */
 export function answerAboutTokens(provider: Provider): void {

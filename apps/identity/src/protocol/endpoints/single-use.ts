@@ -3,9 +3,7 @@ import type { Scope } from '@platform/contracts';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader } from 'jose';
 import { errors, type TokenEndpointGrantContext } from 'oidc-provider';
 import { DevicePolls } from './device-polls.js';
-import { AlreadyConsumed } from '../storage/already-consumed.js';
-import { Grants } from '../storage/grants.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { AlreadyConsumed, Grants, OauthTransaction } from '../storage/index.js';
 import { TokenReuse } from './token-reuse.js';
 import { RefreshReplay, type RefreshRequest } from './refresh-replay.js';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { AccountMails, type Addressee } from '../../people/mails/account-mails.js';
-import { Grants } from '../storage/grants.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { AccountMails, type Addressee } from '../../people/mails/index.js';
+import { Grants, OauthTransaction } from '../storage/index.js';
 
 interface Affected extends Addressee {
   user_uuid: string;

@@ -1,6 +1,6 @@
 import { challenge, errorBody, Problem, retryAfter, type TokenDirectory } from '@platform/service-kit';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { routes } from '../configuration/configuration.js';
+import { routes } from '../settings/index.js';
 
 const tokenHeader = /^(?:Bearer|DPoP) +([\w.~+/=-]{1,512})$/i;
 const noToken = 'no access token provided';

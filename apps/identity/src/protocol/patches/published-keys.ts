@@ -1,5 +1,5 @@
 import { log } from '@platform/service-kit';
-import type { Provider } from 'oidc-provider';
+import type { Client } from 'oidc-provider';
 
 /** How long keys that were fetched stay good while their address does not answer with any. */
 const graceMs = 3_600_000;
@@ -15,22 +15,16 @@ interface PublishedKeys {
   clear(): void;
 }
 
+const changed = new WeakSet<PublishedKeys>();
+
 /**
  * The provider fetches published keys anew only when it knows none that fits: one that its client has taken down would stay good. Here
  * none fits once they are no longer fresh, so that they are fetched first.
  */
-export function forgetWithdrawnKeys(provider: Provider): void {
-  const clients = provider.Client;
-  const find = clients.find.bind(clients);
-  const changed = new WeakSet<PublishedKeys>();
-  clients.find = async (id) => {
-    const client = await find(id);
-    if (!client?.jwksUri) return client;
-    const { asymmetricKeyStore: keys } = client as unknown as { asymmetricKeyStore: PublishedKeys };
-    if (!changed.has(keys)) preferFresh(keys, client.clientId);
-    changed.add(keys);
-    return client;
-  };
+export function forgetWithdrawnKeys(client: Client): void {
+  const { asymmetricKeyStore: keys } = client as unknown as { asymmetricKeyStore: PublishedKeys };
+  if (!changed.has(keys)) preferFresh(keys, client.clientId);
+  changed.add(keys);
 }
 
 function preferFresh(keys: PublishedKeys, clientId: string): void {

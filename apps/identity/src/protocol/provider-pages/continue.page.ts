@@ -1,6 +1,6 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { layout } from '../../pages/layout/layout.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { layout } from '../../pages/layout/index.js';
 import { continueTexts } from './continue.texts.js';
 
 /**

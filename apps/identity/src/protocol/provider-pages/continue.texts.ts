@@ -1,4 +1,4 @@
-import { translations } from '../../pages/i18n/translations.js';
+import { translations } from '../../pages/i18n/index.js';
 
 export const continueTexts = translations({
   en: { title: 'Back to the app', lead: 'The app opens by itself. If it does not:', open: 'Open the app' },

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { routes, type ProviderPages } from '../configuration/configuration.js';
+import type { ProviderPages } from '../configuration/index.js';
+import { routes } from '../settings/index.js';
 import { answer, languageOf } from './page-of-provider.js';
 import {
   confirmDevicePage,

@@ -1,7 +1,6 @@
 import { html, trustedHtml } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { codeField } from '../../pages/layout/form-fields.js';
-import { layout, messagePage } from '../../pages/layout/layout.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { codeField, layout, messagePage } from '../../pages/layout/index.js';
 import { deviceFlowTexts } from './device-flow.texts.js';
 
 interface UserCodePage {

@@ -1,8 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { html, trustedHtml } from '@platform/service-kit';
-import { layout } from '../../pages/layout/layout.js';
-import { formMayLeadTo } from '../../pages/layout/page-headers.js';
-import { fillSlots } from '../../pages/layout/page-slots.js';
+import { fillSlots, formMayLeadTo, layout } from '../../pages/layout/index.js';
 import { languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
 

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { continuePage } from './continue.page.js';
-import { formMayLeadTo } from '../../pages/layout/page-headers.js';
-import { routes } from '../configuration/configuration.js';
+import { formMayLeadTo } from '../../pages/layout/index.js';
+import { routes } from '../settings/index.js';
 import { answer, languageOf } from './page-of-provider.js';
 
 /** After the form that signs out: a redirect that browsers would not follow becomes a page that leads to the same address. */

@@ -1,7 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { chooseLanguage, languageCookie } from '../../pages/i18n/page-language.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { fillSlots } from '../../pages/layout/page-slots.js';
+import { chooseLanguage, type Language, languageCookie } from '../../pages/i18n/index.js';
+import { fillSlots } from '../../pages/layout/index.js';
 
 /** In which language a page speaks that the provider shows. */
 export function languageOf(ctx: KoaContextWithOIDC): Language {

@@ -1,9 +1,9 @@
 import { asProblem, html, trustedHtml } from '@platform/service-kit';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
-import { routes, type ProviderPages } from '../configuration/configuration.js';
-import { bindFlow } from '../settings/flow-cookie.js';
-import { layout, messagePage } from '../../pages/layout/layout.js';
-import { problemPage } from '../../pages/forms/page-problems.js';
+import type { ProviderPages } from '../configuration/index.js';
+import { bindFlow, routes } from '../settings/index.js';
+import { layout, messagePage } from '../../pages/layout/index.js';
+import { problemPage } from '../../pages/forms/index.js';
 import { devicePages } from './device-flow-pages.js';
 import { answer, languageOf } from './page-of-provider.js';
 import { isAskedByTrustedClient, signOutAtOnce } from './sign-out-by-hint.js';

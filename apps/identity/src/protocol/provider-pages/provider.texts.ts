@@ -1,4 +1,4 @@
-import { translations } from '../../pages/i18n/translations.js';
+import { translations } from '../../pages/i18n/index.js';
 
 /** A heading and what to do. */
 const pair = (title: string, text: string): [string, string] => [title, text];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { log, Periodic } from '@platform/service-kit';
 import { OidcProvider } from './oidc-provider.js';
-import { sendLogoutToken } from '../patches/send-logout-token.js';
-import { BackchannelLogouts, type DueLogout } from '../sessions/backchannel-logouts.js';
+import { sendLogoutToken } from '../patches/index.js';
+import { BackchannelLogouts, type DueLogout } from '../sessions/index.js';
 
 const lookEveryMs = 2_000;
 

@@ -3,36 +3,33 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Egress } from '@platform/egress';
 import { log, PostgresListener, ReadYourWrites, TokenDirectory } from '@platform/service-kit';
 import type { Adapter, Provider } from 'oidc-provider';
-import { egressFetch } from '../../egress/egress-fetch.js';
-import { ClientAdapter } from '../clients/client.adapter.js';
-import { ActiveClients } from '../clients/active-clients.js';
+import { egressFetch } from '../../egress/index.js';
+import { ActiveClients, ClientAdapter } from '../clients/index.js';
+import { SigningKeys, signingKeysChannel, SigningThread, ThreadedKey } from '../keys/index.js';
+import { BackchannelLogouts, SignOutsMeanwhile } from '../sessions/index.js';
+import { Mfa } from '../../people/second-factors/index.js';
+import { providerPages } from '../provider-pages/index.js';
+import {
+  AccessTokenAdapter,
+  AccessTokens,
+  ClientTokenAdapter,
+  DeviceCodeAdapter,
+  GrantAdapter,
+  Grants,
+  InteractionAdapter,
+  OauthTransaction,
+  PushedRequestAdapter,
+  RecordAdapter,
+  Replay,
+  SessionAdapter,
+} from '../storage/index.js';
+import { Repeats } from '../../pages/forms/index.js';
+import { Throttle } from '../../throttling/index.js';
+import { Accounts, configure } from '../configuration/index.js';
+import { interactionSeconds } from '../settings/index.js';
+import { RequestLimits, SingleUse } from '../endpoints/index.js';
 import { IdentityConfig } from '../../config.js';
-import { signingKeysChannel, SigningKeys } from '../keys/signing-keys.service.js';
-import { SigningThread } from '../keys/signing-thread.js';
-import { ThreadedKey } from '../keys/threaded-key.js';
-import { BackchannelLogouts } from '../sessions/backchannel-logouts.js';
-import { Mfa } from '../../people/second-factors/second-factors.js';
-import { providerPages } from '../provider-pages/provider.pages.js';
-import { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
-import { AccessTokenAdapter, ClientTokenAdapter } from '../storage/access-token.adapter.js';
-import { AccessTokens } from '../storage/access-tokens.js';
-import { DeviceCodeAdapter } from '../storage/device-code.adapter.js';
-import { GrantAdapter } from '../storage/grant.adapter.js';
-import { Grants } from '../storage/grants.js';
-import { InteractionAdapter } from '../storage/interaction.adapter.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
-import { PushedRequestAdapter } from '../storage/pushed-request.adapter.js';
-import { RecordAdapter } from '../storage/record.adapter.js';
-import { SessionAdapter } from '../storage/session.adapter.js';
-import { Repeats } from '../../pages/forms/repeats.js';
-import { Replay } from '../storage/replay.js';
-import { Throttle } from '../../throttling/throttle.js';
-import { Accounts } from '../configuration/accounts.js';
-import { configure } from '../configuration/configuration.js';
-import { interactionSeconds } from '../settings/lifetimes.js';
 import { platformProvider } from './platform-provider.js';
-import { RequestLimits } from '../endpoints/request-limits.js';
-import { SingleUse } from '../endpoints/single-use.js';
 
 /** A notification may be missed. */
 const lookAgainMs = 60_000;

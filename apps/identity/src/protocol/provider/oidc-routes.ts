@@ -4,9 +4,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { log } from '@platform/service-kit';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { DataSource } from 'typeorm';
-import { routes } from '../configuration/configuration.js';
+import { rememberIp, routes } from '../settings/index.js';
 import { OidcProvider } from './oidc-provider.js';
-import { rememberIp } from '../settings/request-ip.js';
 
 const discovery = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'];
 

@@ -1,34 +1,31 @@
-import { timingSafeEqual } from 'node:crypto';
-import { asProblem, hashToken, log, type ReadYourWrites, type TokenDirectory } from '@platform/service-kit';
+import { asProblem, log, type ReadYourWrites, type TokenDirectory } from '@platform/service-kit';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Repeats } from '../../pages/forms/index.js';
+import { pageHeaders } from '../../pages/layout/index.js';
+import type { Throttle } from '../../throttling/index.js';
 import {
-  errors,
-  Provider,
-  type Configuration,
-  type KoaContextWithOIDC,
-  type TokenEndpointGrantContext,
-} from 'oidc-provider';
-import { completeDeviceFlow } from '../endpoints/device-flow.js';
-import { noteLogouts } from '../patches/send-logout-token.js';
-import { pageHeaders } from '../../pages/layout/page-headers.js';
-import { allowRepeatedReturns } from '../endpoints/repeated-returns.js';
-import type { Repeats } from '../../pages/forms/repeats.js';
-import type { SignOutsMeanwhile } from '../sessions/sign-outs-meanwhile.js';
-import { readAhead } from '../storage/read-ahead.js';
-import type { Replay } from '../storage/replay.js';
-import type { TokenIssues } from '../storage/token-issues.js';
-import type { Throttle } from '../../throttling/throttle.js';
-import { routes } from '../configuration/configuration.js';
-import { frameHandOver } from '../provider-pages/hand-over.page.js';
-import { leadOnFromSignOut } from '../provider-pages/lead-on.js';
-import { takePostsAsGets } from '../endpoints/post-as-get.js';
-import { forgetWithdrawnKeys } from '../patches/published-keys.js';
-import type { GrantHandler, SingleUse } from '../endpoints/single-use.js';
-import { answerAboutTokens } from '../endpoints/revoke-and-introspect.js';
-import { logRefusals } from '../endpoints/refusal-log.js';
-import { tidyScopes } from '../patches/tidy-scopes.js';
-import { answerUserinfoAsApi } from '../endpoints/userinfo-as-api.js';
-
-type Names = string | readonly string[] | ReadonlySet<string>;
+  allowRepeatedReturns,
+  answerAboutTokens,
+  answerUserinfoAsApi,
+  completeDeviceFlow,
+  logRefusals,
+  type SingleUse,
+  takePostsAsGets,
+} from '../endpoints/index.js';
+import {
+  answerAsPublicAddress,
+  compareHashedSecrets,
+  detectReplaysAtOnce,
+  noteLogouts,
+  providerWithWrappedGrants,
+  rememberThatGrantsAreStored,
+  tidyScopes,
+  watchFoundClients,
+} from '../patches/index.js';
+import { frameHandOver, leadOnFromSignOut } from '../provider-pages/index.js';
+import type { SignOutsMeanwhile } from '../sessions/index.js';
+import { routes } from '../settings/index.js';
+import type { Replay, TokenIssues } from '../storage/index.js';
 
 const keySetMaxAgeSeconds = 3_600;
 const headers = pageHeaders();
@@ -53,30 +50,20 @@ interface PlatformParts {
 export function platformProvider(parts: PlatformParts): Provider {
   const { authUrl, configuration, singleUse, replay, tokenIssues, readYourWrites, throttle, directory } = parts;
   const { signOuts, repeats, noteLogout } = parts;
-  // The grants are registered while the base class constructs itself: no field of the subclass exists by then.
-  class PlatformProvider extends Provider {
-    override registerGrantType<P extends object>(
-      name: string,
-      handler: (ctx: TokenEndpointGrantContext<P>) => void | Promise<void>,
-      ...rest: [parameters?: Names, duplicates?: Names]
-    ): void {
-      super.registerGrantType(name, singleUse.wrap(name, handler as unknown as GrantHandler), ...rest);
-    }
-  }
-  const provider = new PlatformProvider(`${authUrl}/api`, configuration);
+  const provider = providerWithWrappedGrants(`${authUrl}/api`, configuration, (name, handler) =>
+    singleUse.wrap(name, handler),
+  );
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
-  passOverUnreadableClients(provider);
-  readAhead(provider, tokenIssues);
-  forgetWithdrawnKeys(provider);
-  provider.ReplayDetection.unique = (issuer, jti, expiresAt) => replay.isFirst(issuer, jti, expiresAt);
+  watchFoundClients(provider, tokenIssues);
+  detectReplaysAtOnce(provider, replay);
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);
+  tidyScopes(provider);
   frame(provider, readYourWrites);
   allowRepeatedReturns(provider, repeats);
   provider.use((ctx, next) => signOuts.guard(ctx as KoaContextWithOIDC, next));
   takePostsAsGets(provider, configuration.renderError!);
-  tidyScopes(provider);
   answerAboutTokens(provider);
   answerUserinfoAsApi(provider, directory);
   completeDeviceFlow(provider, authUrl, throttle);
@@ -95,49 +82,6 @@ function answerFault(ctx: KoaContextWithOIDC, err: Error): void {
   ctx.status = problem.status;
   ctx.set(problem.details.headers ?? {});
   ctx.body = { error: 'temporarily_unavailable', error_description: problem.message };
-}
-
-/** Every address that the provider writes is the public one, whatever host a request names. */
-function answerAsPublicAddress(provider: Provider, { protocol, host }: URL): void {
-  Object.defineProperties(provider.request, {
-    protocol: { get: () => protocol.slice(0, -1) },
-    host: { get: () => host },
-  });
-}
-
-/** Only hashes of client secrets are stored, and two secrets are good while one replaces the other. */
-function compareHashedSecrets(provider: Provider): void {
-  const { prototype } = provider.Client as unknown as {
-    prototype: { compareClientSecret: (presented: string) => boolean };
-  };
-  prototype.compareClientSecret = function (this: { secret_hashes: string[] }, presented) {
-    const hash = Buffer.from(hashToken(presented));
-    return this.secret_hashes.map((known) => timingSafeEqual(Buffer.from(known), hash)).some(Boolean);
-  };
-}
-
-/**
- * A client that the provider cannot take as it is stored is as good as unknown. What only comes across it, as signing out of all
- * clients of a session does, goes on without.
- */
-function passOverUnreadableClients(provider: Provider): void {
-  const clients = provider.Client;
-  const find = clients.find.bind(clients);
-  clients.find = async (id) => {
-    try {
-      return await find(id);
-    } catch (err) {
-      if (!(err instanceof errors.InvalidClientMetadata)) throw err;
-      log.error({ err, client_id: id }, 'oauth: a stored client cannot be read, its owner has to change it');
-      return undefined;
-    }
-  };
-}
-
-/** Tells the storage whether a grant that is saved was read before: one that was revoked meanwhile must not come back. */
-function rememberThatGrantsAreStored(provider: Provider): void {
-  const properties = (provider.Grant as unknown as { IN_PAYLOAD: string[] }).IN_PAYLOAD;
-  Object.defineProperty(provider.Grant, 'IN_PAYLOAD', { get: () => [...properties, 'isStored'] });
 }
 
 function frame(provider: Provider, readYourWrites: ReadYourWrites): void {

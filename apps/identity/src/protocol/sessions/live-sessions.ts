@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches, Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sessionSeconds } from '../settings/lifetimes.js';
-import { Grants } from '../storage/grants.js';
+import { sessionSeconds } from '../settings/index.js';
+import { Grants } from '../storage/index.js';
 
 export interface LiveSession {
   /** Names it in lists; the cookie is another value. */

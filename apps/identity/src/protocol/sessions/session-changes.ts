@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { OauthTransaction } from '../storage/index.js';
 import { LiveSessions } from './live-sessions.js';
 
 /** What somebody does about where they are signed in. */

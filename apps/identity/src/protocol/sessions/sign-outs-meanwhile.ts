@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hashToken } from '@platform/service-kit';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { cookieNames, routes } from '../configuration/configuration.js';
-import { Grants } from '../storage/grants.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { cookieNames, routes } from '../settings/index.js';
+import { Grants, OauthTransaction } from '../storage/index.js';
 import { LiveSessions } from './live-sessions.js';
 
 interface Presented {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { sessionSeconds } from '../settings/lifetimes.js';
-import { Grants } from '../storage/grants.js';
+import { sessionSeconds } from '../settings/index.js';
+import { Grants } from '../storage/index.js';
 import { LiveSessions } from './live-sessions.js';
 
 /** Signs a person out where they are, as after a change of password. */

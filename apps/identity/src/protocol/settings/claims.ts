@@ -1,8 +1,6 @@
 import type { MembershipSummary, PostalAddress } from '@platform/contracts';
 import type { AccountClaims } from 'oidc-provider';
-import { postalAddressOf } from '../../people/postal-address.js';
-import type { User } from '../../people/user.entity.js';
-import { fullName } from '../../people/full-name.js';
+import { fullName, postalAddressOf, type User } from '../../people/index.js';
 
 /**
  * Scope to claims at `/userinfo` (OpenID Connect Core 5.4,

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { cookieNames, routes } from '../configuration/configuration.js';
+import { cookieNames, routes } from './addresses.js';
 import { interactionSeconds } from './lifetimes.js';
-import { oldestCookies } from '../../pages/cookies/oldest-cookies.js';
+import { oldestCookies } from '../../pages/cookies/index.js';
 
 const handleLength = 12;
 const prefix = 'identity_flow_';

@@ -4,8 +4,8 @@ import { signTokenRecord } from '@platform/contracts/signed-token-record';
 import { hashToken, log, Periodic, RedisConnections, RedisScript } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import { hasSecondFactor } from '../../people/second-factors/second-factors.js';
-import { isSeveral, severalFactors } from '../settings/authentication-context.js';
+import { hasSecondFactor } from '../../people/second-factors/index.js';
+import { isSeveral, severalFactors } from '../settings/index.js';
 import { OauthTransaction } from './oauth-transaction.js';
 
 interface Revocation {

@@ -1,6 +1,6 @@
 import { hashToken } from '@platform/service-kit';
 import { Provider, type AdapterPayload } from 'oidc-provider';
-import { isRepeatedReturn } from '../endpoints/repeated-returns.js';
+import { isRepeatedReturn } from './repeated-return.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import { RecordAdapter } from './record.adapter.js';
 

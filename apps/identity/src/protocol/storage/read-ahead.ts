@@ -19,19 +19,6 @@ const grants = new Map<unknown, { parameter: string; kind: string }>([
   ['refresh_token', { parameter: 'refresh_token', kind: 'RefreshToken' }],
 ]);
 
-/**
- * The provider asks for the client of a token request first, and for what it presents once that is there. Here the second is on its way
- * beside the first. That is only read: nothing is used up or issued before the client has proved who it is.
- */
-export function readAhead(provider: Provider, tokenIssues: TokenIssues): void {
-  const clients = provider.Client;
-  const find = clients.find.bind(clients);
-  clients.find = (id) => {
-    begin(Provider.ctx?.oidc, tokenIssues);
-    return find(id);
-  };
-}
-
 /** What was read ahead for this request, if it is this that it presents. */
 export function readBefore({ kind, hash }: UsedUp): Ahead['source'] | undefined {
   const oidc: Context | undefined = Provider.ctx?.oidc;
@@ -39,7 +26,11 @@ export function readBefore({ kind, hash }: UsedUp): Ahead['source'] | undefined 
   return presented?.kind === kind && presented.hash === hash ? source : undefined;
 }
 
-function begin(oidc: Context | undefined, tokenIssues: TokenIssues): void {
+/**
+ * The provider asks for the client of a token request first, and for what it presents once that is there. Here the second is on its way
+ * beside the first. That is only read: nothing is used up or issued before the client has proved who it is.
+ */
+export function beginToReadAhead(oidc: Context | undefined, tokenIssues: TokenIssues): void {
   if (!oidc || oidc.route !== 'token' || ahead in oidc) return;
   const presented = presentedIn(oidc.body ?? {});
   const source = presented && tokenIssues.find(presented);

@@ -1,6 +1,6 @@
 import { hashToken } from '@platform/service-kit';
 import { Provider, type AdapterPayload } from 'oidc-provider';
-import { bindSession, deviceCookie } from '../../people/history/devices.js';
+import { bindSession, deviceCookie } from '../../people/history/index.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import { RecordAdapter } from './record.adapter.js';
 

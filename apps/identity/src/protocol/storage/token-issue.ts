@@ -1,5 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider';
-import type { ClaimedPerson } from '../settings/claims.js';
+import type { ClaimedPerson } from '../settings/index.js';
 
 type DateOfPerson = 'updated_at' | 'email_verified_at';
 

@@ -1,10 +1,8 @@
 import { html } from '@platform/service-kit';
-import { federationButtons } from '../federation/federation-buttons.js';
-import type { ShownProvider } from '../federation/identity-providers.service.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { alert, field, hiddenFields, usernameField } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
+import { federationButtons, type ShownProvider } from '../federation/index.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { alert, field, hiddenFields, layout, usernameField } from '../../pages/layout/index.js';
+import { passkeyForm, passkeyScript } from '../passkeys/index.js';
 import { confirmTexts } from './confirm.texts.js';
 
 interface ConfirmPage {

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IdentityProviders } from '../federation/identity-providers.service.js';
-import { ownPath } from '../../pages/forms/own-path.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { Challenges } from '../passkeys/challenges.js';
-import { parseUsedCredential } from '../passkeys/credential.js';
-import { Passkeys } from '../passkeys/passkeys.js';
-import type { User } from '../../people/user.entity.js';
-import { byPasskey, byPassword } from '../../protocol/settings/authentication-context.js';
-import { SignInSteps } from '../steps/sign-in-steps.js';
+import { IdentityProviders } from '../federation/index.js';
+import { type Form, ownPath, type PageAnswer } from '../../pages/forms/index.js';
+import { Challenges, parseUsedCredential, Passkeys } from '../passkeys/index.js';
+import type { User } from '../../people/index.js';
+import { byPasskey, byPassword } from '../../protocol/settings/index.js';
+import { SignInSteps } from '../steps/index.js';
+import { KnownPassword, SignedIn, type SignedInPerson } from '../reauthentication/index.js';
 import { confirmPage } from './confirm.page.js';
-import { KnownPassword } from '../reauthentication/known-password.js';
-import { SignedIn, type SignedInPerson } from '../reauthentication/signed-in.js';
 
 /** Proving again that it is the owner who sits here: a whole sign-in, with the second factor, of the person who is signed in. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { accountTexts } from '../../people/account.texts.js';
-import type { Language } from '../../pages/i18n/translations.js';
+import { accountTexts } from '../../people/index.js';
+import type { Language } from '../../pages/i18n/index.js';
 import { consentTexts } from './consent.texts.js';
 
 const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> = {

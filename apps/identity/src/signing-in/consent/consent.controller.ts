@@ -1,8 +1,7 @@
 import { Body, Get, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Consent } from './consent.service.js';
-import { PageController } from '../../pages/forms/page-controller.js';
-import type { Form } from '../../pages/forms/page-form.js';
+import { type Form, PageController } from '../../pages/forms/index.js';
 
 @PageController('consent')
 export class ConsentController {

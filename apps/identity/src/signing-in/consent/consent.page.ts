@@ -1,8 +1,7 @@
 import type { Scope } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { hiddenFields, layout } from '../../pages/layout/index.js';
 import { claimWords } from './claim-words.js';
 import { consentTexts } from './consent.texts.js';
 import { scopeTexts } from './scope.texts.js';

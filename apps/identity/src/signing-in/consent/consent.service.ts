@@ -3,17 +3,14 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Client, type InteractionResults } from 'oidc-provider';
 import { scopes, type Scope } from '@platform/contracts';
-import { ClientOwners } from '../../clients/client-owners.js';
-import { routes } from '../../protocol/configuration/configuration.js';
-import { Sessions } from '../flows/sessions.js';
-import { OidcProvider } from '../../protocol/provider/oidc-provider.js';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import { People } from '../../people/people.service.js';
+import { ClientOwners } from '../../clients/index.js';
+import { routes } from '../../protocol/settings/index.js';
+import { type Flow, Flows, Sessions } from '../flows/index.js';
+import { OidcProvider } from '../../protocol/provider/index.js';
+import { PageLanguage } from '../../pages/i18n/index.js';
+import { People } from '../../people/index.js';
+import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
 import { consentPage, type Asking } from './consent.page.js';
-import { Csrf } from '../../pages/forms/csrf.js';
-import { Flows, type Flow } from '../flows/flows.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
 
 interface Asked {
   missingOIDCScope?: string[];

@@ -1,4 +1,4 @@
-import { translations } from '../../pages/i18n/translations.js';
+import { translations } from '../../pages/i18n/index.js';
 
 export const consentTexts = translations({
   en: {

@@ -1,5 +1,5 @@
 import { scopes, type Scope } from '@platform/contracts';
-import { translations } from '../../pages/i18n/translations.js';
+import { translations } from '../../pages/i18n/index.js';
 
 /** What a scope lets an application do, in the words of a consent page. English is the contract's. */
 export const scopeTexts = translations<Record<Scope, string>>({

@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isUniqueViolation, newUuid, Outbox, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import type { Addressee } from '../../people/mails/account-mails.js';
-import { facts } from '../../people/people.service.js';
-import { User } from '../../people/user.entity.js';
-import { emailAddress } from '../../people/registration.js';
-import { SecurityNotices } from '../../people/mails/security-notice.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { type Addressee, SecurityNotices } from '../../people/mails/index.js';
+import { emailAddress, facts, User } from '../../people/index.js';
 import type { ForeignIdentity } from './relying-party.js';
 
 export interface LinkedIdentity {

@@ -1,7 +1,6 @@
 import { html, type Html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { hiddenFields } from '../../pages/layout/form-fields.js';
-import { divider } from '../../pages/layout/parts.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { divider, hiddenFields } from '../../pages/layout/index.js';
 import { federationTexts } from './federation.texts.js';
 import type { ShownProvider } from './identity-providers.service.js';
 

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { IdentityConfig } from '../../config.js';
-import { cookieOptions } from '../../pages/cookies/cookie-options.js';
-import { oldestCookies } from '../../pages/cookies/oldest-cookies.js';
-import { SealedNotes } from '../../pages/cookies/sealed-notes.js';
+import { cookieOptions, oldestCookies, SealedNotes } from '../../pages/cookies/index.js';
 
 const shape = z.object({
   code: z.string(),

@@ -3,7 +3,7 @@ import { codePoints, type FieldErrors } from '@platform/contracts';
 import { Egress } from '@platform/egress';
 import { isUniqueViolation, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { isLoopback, publicUrlFault } from '../../egress/public-url.js';
+import { isLoopback, publicUrlFault } from '../../egress/index.js';
 import { isSharedIssuer } from './shared-issuer.js';
 import { IdentityProvider } from './identity-provider.entity.js';
 

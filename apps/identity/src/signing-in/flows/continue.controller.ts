@@ -1,10 +1,9 @@
 import { Get, Query, Req } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import { PageController } from '../../pages/forms/page-controller.js';
-import { continuePage } from '../../protocol/provider-pages/continue.page.js';
+import { PageLanguage } from '../../pages/i18n/index.js';
+import { type PageAnswer, PageController } from '../../pages/forms/index.js';
+import { continuePage } from '../../protocol/provider-pages/index.js';
 import { isWayBack } from './way-back.js';
 
 /** Where `wayTo` leads when a form of ours cannot lead on to the app. */

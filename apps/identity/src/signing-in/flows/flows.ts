@@ -3,10 +3,10 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { IdentityConfig } from '../../config.js';
-import { OidcProvider } from '../../protocol/provider/oidc-provider.js';
-import { requestFault } from '../../protocol/configuration/still-allowed.js';
-import { cookieOptions } from '../../pages/cookies/cookie-options.js';
-import { flowCookie, isFlowHandle } from '../../protocol/settings/flow-cookie.js';
+import { OidcProvider } from '../../protocol/provider/index.js';
+import { requestFault } from '../../protocol/configuration/index.js';
+import { cookieOptions } from '../../pages/cookies/index.js';
+import { flowCookie, isFlowHandle } from '../../protocol/settings/index.js';
 import { wayTo } from './way-back.js';
 
 type Interaction = InstanceType<Provider['Interaction']>;

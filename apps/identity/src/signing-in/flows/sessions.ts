@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityConfig } from '../../config.js';
-import { cookieNames } from '../../protocol/configuration/configuration.js';
-import { sessionSeconds } from '../../protocol/settings/lifetimes.js';
-import { OidcProvider } from '../../protocol/provider/oidc-provider.js';
-import { cookieOptions } from '../../pages/cookies/cookie-options.js';
-import { OauthTransaction } from '../../protocol/storage/oauth-transaction.js';
-import type { RecordChanges } from '../../protocol/storage/record-changes.js';
+import { cookieNames, sessionSeconds } from '../../protocol/settings/index.js';
+import { OidcProvider } from '../../protocol/provider/index.js';
+import { cookieOptions } from '../../pages/cookies/index.js';
+import { OauthTransaction, type RecordChanges } from '../../protocol/storage/index.js';
 
 /** Who signs in, how they proved it (RFC 8176), and how sure that makes us. */
 export interface ProvenAccount {

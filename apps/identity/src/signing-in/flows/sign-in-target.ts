@@ -1,6 +1,6 @@
 import { html, type Html } from '@platform/service-kit';
 import type { Flow } from './flows.js';
-import { ownPath } from '../../pages/forms/own-path.js';
+import { ownPath } from '../../pages/forms/index.js';
 
 /** What a sign-in is for, as the pages of it hand it on to each other. */
 export interface SignInTarget {

@@ -1,5 +1,5 @@
-import { routes } from '../../protocol/configuration/configuration.js';
-import { formMayLeadTo } from '../../pages/layout/page-headers.js';
+import { routes } from '../../protocol/settings/index.js';
+import { formMayLeadTo } from '../../pages/layout/index.js';
 
 /** Whether this is where an interaction goes back to the provider; nothing else may follow from `/login/continue`. */
 export function isWayBack(path: unknown): path is string {

@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { Devices } from '../../people/history/devices.js';
-import { Flows } from '../flows/flows.js';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import { Csrf } from '../../pages/forms/csrf.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { Challenges } from '../passkeys/challenges.js';
-import { parseUsedCredential } from '../passkeys/credential.js';
-import { Passkeys } from '../passkeys/passkeys.js';
-import { User } from '../../people/user.entity.js';
-import { SecurityNotices } from '../../people/mails/security-notice.js';
-import { PendingSignIns, type PendingSignIn } from '../steps/pending-sign-ins.js';
-import { SignInSteps } from '../steps/sign-in-steps.js';
-import { Throttle } from '../../throttling/throttle.js';
+import { AccountEvents, Devices } from '../../people/history/index.js';
+import { Flows } from '../flows/index.js';
+import { PageLanguage } from '../../pages/i18n/index.js';
+import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { Challenges, parseUsedCredential, Passkeys } from '../passkeys/index.js';
+import { User } from '../../people/index.js';
+import { SecurityNotices } from '../../people/mails/index.js';
+import { type PendingSignIn, PendingSignIns, SignInSteps } from '../steps/index.js';
+import { Throttle } from '../../throttling/index.js';
+import { Mfa, mostWrongCodes, RecoveryCodes, Totp, wrongCodesToTell } from '../../people/second-factors/index.js';
 import { mfaPage } from './mfa.page.js';
-import { RecoveryCodes } from '../../people/second-factors/recovery-codes.js';
-import { Mfa } from '../../people/second-factors/second-factors.js';
-import { mostWrongCodes, Totp, wrongCodesToTell } from '../../people/second-factors/totp.js';
 
 const startAgain: PageAnswer = { redirect: '/login' };
 

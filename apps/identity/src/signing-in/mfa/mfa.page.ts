@@ -1,9 +1,8 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/translations.js';
-import { alert, codeField, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
-import { withTarget } from '../flows/sign-in-target.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { alert, codeField, hiddenFields, layout } from '../../pages/layout/index.js';
+import { passkeyForm, passkeyScript } from '../passkeys/index.js';
+import { withTarget } from '../flows/index.js';
 import { mfaTexts } from './mfa.texts.js';
 
 interface MfaPage {

@@ -3,7 +3,7 @@ import { deleteInBatches, hashToken, Periodic, randomToken, Sealing } from '@pla
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import { cookieOptions } from '../../pages/cookies/cookie-options.js';
+import { cookieOptions } from '../../pages/cookies/index.js';
 
 /** What a passkey is asked for; a challenge of one is no challenge of another. */
 export type ChallengePurpose = 'sign-in' | 'mfa' | 'confirm' | 'add';

@@ -1,5 +1,5 @@
 import { html, type Html } from '@platform/service-kit';
-import { hiddenFields } from '../../pages/layout/form-fields.js';
+import { hiddenFields } from '../../pages/layout/index.js';
 
 /** Of `assets`; every page with a passkey form loads it. */
 export const passkeyScript = 'passkeys.js';

@@ -10,8 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import type { User } from '../../people/user.entity.js';
-import { fullName } from '../../people/full-name.js';
+import { fullName, type User } from '../../people/index.js';
 
 export interface Passkey {
   uuid: string;

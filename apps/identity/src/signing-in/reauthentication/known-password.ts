@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { People } from '../../people/people.service.js';
-import { Throttle } from '../../throttling/throttle.js';
+import { People } from '../../people/index.js';
+import { Throttle } from '../../throttling/index.js';
 
 /** The password asked for again by who is signed in. */
 @Injectable()

@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isFresh } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { Csrf } from '../../pages/forms/csrf.js';
-import { doneText } from '../../pages/forms/done.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import { People } from '../../people/people.service.js';
-import type { User } from '../../people/user.entity.js';
+import { type Language, PageLanguage } from '../../pages/i18n/index.js';
+import { Csrf, doneText, type PageAnswer } from '../../pages/forms/index.js';
+import { People, type User } from '../../people/index.js';
+import { Sessions, withTarget } from '../flows/index.js';
 import { confirmPath } from './confirm-path.js';
-import { Sessions } from '../flows/sessions.js';
-import { withTarget } from '../flows/sign-in-target.js';
 
 /** Somebody on a page of their own account. */
 export interface SignedInPerson {

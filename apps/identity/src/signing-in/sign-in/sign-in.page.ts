@@ -1,12 +1,9 @@
 import { html } from '@platform/service-kit';
-import { federationButtons } from '../federation/federation-buttons.js';
-import type { ShownProvider } from '../federation/identity-providers.service.js';
-import type { Language } from '../../pages/i18n/translations.js';
-import { alert, field, hiddenFields } from '../../pages/layout/form-fields.js';
-import { layout } from '../../pages/layout/layout.js';
-import { passkeyForm, passkeyScript } from '../passkeys/passkey-form.js';
-import { passkeyTexts } from '../passkeys/passkey-sign-in.texts.js';
-import { returnField, withTarget, type SignInTarget } from '../flows/sign-in-target.js';
+import { federationButtons, type ShownProvider } from '../federation/index.js';
+import type { Language } from '../../pages/i18n/index.js';
+import { alert, field, hiddenFields, layout } from '../../pages/layout/index.js';
+import { passkeyForm, passkeyScript, passkeyTexts } from '../passkeys/index.js';
+import { returnField, type SignInTarget, withTarget } from '../flows/index.js';
 import { signInTexts } from './sign-in.texts.js';
 
 interface SignInPage extends SignInTarget {

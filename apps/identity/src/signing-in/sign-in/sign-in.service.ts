@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountEvents } from '../../people/history/account-events.js';
-import { IdentityProviders } from '../federation/identity-providers.service.js';
-import { PageLanguage } from '../../pages/i18n/page-language.js';
-import { People } from '../../people/people.service.js';
-import { Csrf } from '../../pages/forms/csrf.js';
-import { Flows, type Flow } from '../flows/flows.js';
-import type { PageAnswer } from '../../pages/forms/page-answer.js';
-import type { Form } from '../../pages/forms/page-form.js';
-import { Challenges } from '../passkeys/challenges.js';
-import { Passkeys } from '../passkeys/passkeys.js';
-import { Sessions } from '../flows/sessions.js';
-import { byPassword } from '../../protocol/settings/authentication-context.js';
-import { SignInAttempts } from '../steps/sign-in-attempts.js';
-import { SignInSteps } from '../steps/sign-in-steps.js';
-import { loginHint, targetOf } from '../flows/sign-in-target.js';
+import { AccountEvents } from '../../people/history/index.js';
+import { IdentityProviders } from '../federation/index.js';
+import { PageLanguage } from '../../pages/i18n/index.js';
+import { People } from '../../people/index.js';
+import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
+import { type Flow, Flows, loginHint, Sessions, targetOf } from '../flows/index.js';
+import { Challenges, Passkeys } from '../passkeys/index.js';
+import { byPassword } from '../../protocol/settings/index.js';
+import { SignInAttempts, SignInSteps } from '../steps/index.js';
 import { signInPage } from './sign-in.page.js';
 
 interface Query {

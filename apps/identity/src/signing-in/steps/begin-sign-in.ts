@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '../../people/people.service.js';
+import type { PasswordOwner } from '../../people/index.js';
 import { shortLockWait } from './sign-in-lane.js';
 
 /** Whom an attempt is for. */

@@ -1,7 +1,7 @@
 import { newUuid, hashToken, pgArray } from '@platform/service-kit';
-import type { BrowserFacts } from '../../people/history/browser-facts.js';
-import type { NewRecord, RecordChanges } from '../../protocol/storage/record-changes.js';
-import type { Counters } from '../../throttling/throttle.js';
+import type { BrowserFacts } from '../../people/history/index.js';
+import type { NewRecord, RecordChanges } from '../../protocol/storage/index.js';
+import type { Counters } from '../../throttling/index.js';
 import { shortLockWait } from './sign-in-lane.js';
 
 /** A sign-in with all that it leaves behind. */

@@ -3,7 +3,7 @@ import { hashToken, randomToken } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import { cookieOptions } from '../../pages/cookies/cookie-options.js';
+import { cookieOptions } from '../../pages/cookies/index.js';
 
 /** A person who has proved one thing, and must say or prove another. It is no session: nothing but its next page knows it. */
 export interface PendingSignIn {

@@ -3,11 +3,10 @@ import { oneSpelling } from '@platform/contracts';
 import { hashToken, pgArray, prepared, type Lane } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { tokenOf } from '../../people/history/devices.js';
-import { Passwords } from '../../people/passwords.js';
-import { nobody, type PasswordOwner } from '../../people/people.service.js';
-import { answersByPlace } from '../../protocol/storage/answers-by-place.js';
-import { countable, countersOf, refuse, type Counters } from '../../throttling/throttle.js';
+import { tokenOf } from '../../people/history/index.js';
+import { nobody, type PasswordOwner, Passwords } from '../../people/index.js';
+import { answersByPlace } from '../../protocol/storage/index.js';
+import { countable, type Counters, countersOf, refuse } from '../../throttling/index.js';
 import { beginSignIn, beginSignIns, type BegunSignIn } from './begin-sign-in.js';
 import { signInLane } from './sign-in-lane.js';
 

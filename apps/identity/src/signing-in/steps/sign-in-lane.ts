@@ -1,5 +1,5 @@
 import { Lane } from '@platform/service-kit';
-import type { Passwords } from '../../people/passwords.js';
+import type { Passwords } from '../../people/index.js';
 
 const runsAtOnce = 2;
 const mostAtOnce = 50;

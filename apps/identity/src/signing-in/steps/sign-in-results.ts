@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, type Lane } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { Passwords } from '../../people/passwords.js';
-import { answersByPlace } from '../../protocol/storage/answers-by-place.js';
+import { Passwords } from '../../people/index.js';
+import { answersByPlace } from '../../protocol/storage/index.js';
 import { completeSignIns, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
 import { signInLane } from './sign-in-lane.js';
 
