@@ -11,7 +11,7 @@ import { OauthTransaction } from '../../protocol/storage/index.js';
 import { type Counters, Throttle } from '../../throttling/index.js';
 import { byFederation, contextOf } from '../../protocol/settings/index.js';
 import { completeSignIn, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
-import { Completions } from './completions.js';
+import { Completions } from './sign-in-results.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
 
 /** Who signs in, by which proofs, and what for. */

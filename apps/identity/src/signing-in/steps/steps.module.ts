@@ -6,7 +6,7 @@ import { HistoryModule } from '../../people/history/index.js';
 import { AccountMailsModule } from '../../people/mails/index.js';
 import { StorageModule } from '../../protocol/storage/index.js';
 import { FlowsModule } from '../flows/index.js';
-import { Completions } from './completions.js';
+import { Completions } from './sign-in-results.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInSteps } from './sign-in-steps.js';
