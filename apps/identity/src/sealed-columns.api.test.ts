@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { PlatformConfig, reseal } from '@platform/service-kit';
 import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { IdentityProviders } from './federation/identity-providers.service.js';
-import { sealedColumns } from './sealed-columns.js';
+import { IdentityProviders } from './signing-in/federation/identity-providers.service.js';
+import { identity } from './service.js';
 import { identityBench, type IdentityBench } from './testing/identity-bench.test-helper.js';
 import { byPassword, withTotp } from './testing/factors.test-helper.js';
 
@@ -31,8 +31,8 @@ describe('secrets under another key', () => {
     const fresh = { id: 'fresh', key: randomBytes(32) };
     const known = app.get(PlatformConfig).ENCRYPTION_KEYS;
     const run = async (...keys: (typeof fresh)[]) =>
-      (await reseal(app.get(DataSource), { ENCRYPTION_KEYS: keys }, sealedColumns)).columns.filter((done) =>
-        sealedColumns.some(
+      (await reseal(app.get(DataSource), { ENCRYPTION_KEYS: keys }, identity.sealed!)).columns.filter((done) =>
+        identity.sealed!.some(
           ({ table, column, purpose }) => table === done.table && column === done.column && purpose !== 'passing',
         ),
       );

@@ -1,13 +1,17 @@
-import { lackedPermission } from '@platform/contracts';
-import { ownedOrganizationsField } from './deletion/owned-organizations.js';
-import type { ServiceDefinition } from '@platform/service-kit';
+import { lackedPermission, webhookSecretPurpose } from '@platform/contracts';
+import { ownedOrganizationsField } from './accounts/deletion/index.js';
+import { OauthClient } from './protocol/clients/index.js';
+import { IdentityProvider, sealedProviderSecret } from './signing-in/federation/index.js';
+import { sealedSigningKey, SigningKey } from './protocol/keys/index.js';
+import { MembershipCopy, OrganizationCopy } from './people/memberships/index.js';
+import { leadCutAddressesOn, readForms } from './pages/forms/index.js';
+import { User } from './people/index.js';
+import { sealedAccountToken } from './people/mails/index.js';
+import { sealedTotpSecret } from './people/second-factors/index.js';
+import { sealedRefreshAnswer } from './protocol/endpoints/index.js';
+import { sealedWithPrevious, type ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
-import { OauthClient } from './clients/oauth-client.entity.js';
 import { IdentityConfig } from './config.js';
-import { IdentityProvider } from './federation/identity-provider.entity.js';
-import { SigningKey } from './keys/signing-key.entity.js';
-import { MembershipCopy } from './memberships/membership-copy.entity.js';
-import { OrganizationCopy } from './memberships/organization-copy.entity.js';
 import { CreatePeople1763600000000 } from './migrations/1763600000000-create-people.js';
 import { CreateOauth1763600000001 } from './migrations/1763600000001-create-oauth.js';
 import { CreateMembershipCopies1763600000002 } from './migrations/1763600000002-create-membership-copies.js';
@@ -37,10 +41,6 @@ import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/176381000
 import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
 import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { WidenPasswords1763701000001 } from './migrations/1763701000001-widen-passwords.js';
-import { leadCutAddressesOn } from './pages/cut-addresses.js';
-import { readForms } from './pages/forms.js';
-import { User } from './people/user.entity.js';
-import { sealedColumns } from './sealed-columns.js';
 
 /** People, sign-in and OAuth clients: see README.md. */
 export const identity: ServiceDefinition<IdentityConfig> = {
@@ -82,7 +82,14 @@ export const identity: ServiceDefinition<IdentityConfig> = {
   ],
   errorFields: { organizations: ownedOrganizationsField, permission: lackedPermission },
   patchIsPut: true,
-  sealed: sealedColumns,
+  sealed: [
+    ...sealedWithPrevious('oauth_clients', 'webhook_secret', webhookSecretPurpose),
+    sealedSigningKey,
+    sealedTotpSecret,
+    sealedProviderSecret,
+    sealedAccountToken,
+    sealedRefreshAnswer,
+  ],
   prepare: (fastify) => {
     readForms(fastify);
     leadCutAddressesOn(fastify);

@@ -1,9 +1,23 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-it('the bundle of the redirector has no queues', async () => {
+describe('the bundle of the redirector', () => {
   const folder = join(import.meta.dirname, 'bundle');
-  for (const name of await readdir(folder))
-    expect([name, /bullmq|bull-board/i.test(await readFile(join(folder, name), 'utf8'))]).toEqual([name, false]);
+  const chunks = async () =>
+    Promise.all(
+      (await readdir(folder)).map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+    );
+
+  it('has no queues', async () => {
+    for (const { name, text } of await chunks()) expect([name, /bullmq|bull-board/i.test(text)]).toEqual([name, false]);
+  });
+
+  it('has nothing of the API, and nothing that counts clicks', async () => {
+    for (const { name, text } of await chunks())
+      expect([name, /\b(CallersModule|ApiKeysService|LinksService|LinksController|ClickRollup)\b/.exec(text)]).toEqual([
+        name,
+        null,
+      ]);
+  });
 });

@@ -1,11 +1,10 @@
 import { Problem, type Commands } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { requireActive } from './accounts/account-standing.js';
-import { AccountsService } from './accounts/accounts.service.js';
-import { RebuildService } from './clicks/rebuild.service.js';
-import { ApiKeysService } from './keys/api-keys.service.js';
-import { safetyCommands } from './safety/safety-commands.js';
+import { requireActive } from './accounts/index.js';
+import { AccountsService, ApiKeysService } from './api/callers/index.js';
+import { RebuildService } from './counting/index.js';
+import { safetyCommands } from './api/safety/index.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {

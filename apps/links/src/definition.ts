@@ -1,15 +1,22 @@
 import type { ServiceDefinition } from '@platform/service-kit';
-import { Account } from './accounts/account.entity.js';
-import { Campaign } from './campaigns/campaign.entity.js';
-import { Channel, ChannelItem } from './channels/channel.entity.js';
-import { BioPage } from './bio/bio-page.entity.js';
+import {
+  Account,
+  ApiKey,
+  BioPage,
+  Campaign,
+  Channel,
+  ChannelItem,
+  Domain,
+  Link,
+  LinkImport,
+  Overlay,
+  Pixel,
+  Qr,
+  Splash,
+} from './records/index.js';
+import { fieldErrorCode, linkErrorBody } from './errors/index.js';
 import { dnsRecord } from '@platform/contracts';
 import { LinksConfig } from './config.js';
-import { Domain } from './domains/domain.entity.js';
-import { linkErrorBody } from './errors/error-body.js';
-import { fieldErrorCode } from './errors/field-errors.interceptor.js';
-import { ApiKey } from './keys/api-key.entity.js';
-import { Link } from './links/link.entity.js';
 import { CreateLinks1763700000000 } from './migrations/1763700000000-create-links.js';
 import { CreateQr1763722000000 } from './migrations/1763722000000-create-qr.js';
 import { CreateSafety1763722000001 } from './migrations/1763722000001-create-safety.js';
@@ -42,13 +49,8 @@ import { StartCountersOfLinks1763810000002 } from './migrations/1763810000002-st
 import { FillOwnersOfCounters1763810000003 } from './migrations/1763810000003-fill-owners-of-counters.js';
 import { OrderLinksByClicks1763810000004 } from './migrations/1763810000004-order-links-by-clicks.js';
 import { IndexWordsOfLinks1763810000005 } from './migrations/1763810000005-index-words-of-links.js';
-import { LinkImport } from './transfer/link-import.entity.js';
-import { Overlay } from './overlays/overlay.entity.js';
-import { Pixel } from './pixels/pixel.entity.js';
-import { Splash } from './splash/splash.entity.js';
 import { RememberBlockedState1763722000003 } from './migrations/1763722000003-remember-blocked-state.js';
 import { OrderClickKeys1763740002000 } from './migrations/1763740002000-order-click-keys.js';
-import { Qr } from './qr/qr.entity.js';
 
 /** What both processes of links are told of themselves and of what they store. */
 export const definition = {

@@ -1,11 +1,11 @@
 import type { ServiceDefinition } from '@platform/service-kit';
-import { sealedFirstKey } from './accounts/first-keys.js';
+import { sealedFirstKey } from './api/account/index.js';
+import { refuseWithSuccess } from './errors/index.js';
+import { ApiKeyStrategy } from './api/callers/index.js';
+import { readCsvBodies } from './api/transfer/index.js';
 import { AppModule } from './app.module.js';
 import type { LinksConfig } from './config.js';
 import { definition } from './definition.js';
-import { refuseWithSuccess } from './errors/legacy-status.js';
-import { ApiKeyStrategy } from './keys/api-key.strategy.js';
-import { readCsvBodies } from './transfer/csv-body.js';
 
 export const links: ServiceDefinition<LinksConfig> = {
   ...definition,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { browser } from '@platform/testing';
-import { claimWords } from '../consent/claim-words.js';
-import { consentTexts } from '../consent/consent.texts.js';
+import { claimWords } from '../signing-in/consent/claim-words.js';
+import { consentTexts } from '../signing-in/consent/consent.texts.js';
 import { byPassword, isSignedIn } from '../testing/factors.test-helper.js';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
 

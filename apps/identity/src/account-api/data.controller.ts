@@ -2,9 +2,9 @@ import { Controller, Delete, Get, Header, Req, UseGuards } from '@nestjs/common'
 import { accountDeletion, accountExport, single } from '@platform/contracts';
 import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { AccountDeletion } from '../deletion/account-deletion.js';
-import { AccountExport } from '../account-data/account-export.js';
-import { TokenFreshness } from '../reauthentication/token-freshness.js';
+import { AccountDeletion } from '../accounts/deletion/index.js';
+import { AccountExport } from '../account-pages/data/index.js';
+import { TokenFreshness } from '../signing-in/reauthentication/index.js';
 
 @Controller('api/v1/account')
 @UseGuards(FirstPartyGuard)

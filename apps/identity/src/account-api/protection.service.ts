@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ConfirmTotp } from '@platform/contracts';
 import { Problem, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { Mfa } from '../mfa/second-factors.js';
-import { Totp } from '../mfa/totp.js';
-import { Passkeys } from '../passkeys/passkeys.js';
-import { People } from '../people/people.service.js';
-import { TokenFreshness } from '../reauthentication/token-freshness.js';
-import { SecondFactorChanges, type Change } from '../security/second-factor-changes.js';
+import { Mfa, Totp } from '../people/second-factors/index.js';
+import { Passkeys } from '../signing-in/passkeys/index.js';
+import { People } from '../people/index.js';
+import { TokenFreshness } from '../signing-in/reauthentication/index.js';
+import { type Change, SecondFactorChanges } from '../account-pages/security/index.js';
 
 /** Second factors and passkeys through the API: looking is free, every change needs a fresh sign-in. */
 @Injectable()

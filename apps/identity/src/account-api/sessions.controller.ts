@@ -2,10 +2,9 @@ import { Controller, Delete, Get, Param, Req, UseGuards } from '@nestjs/common';
 import { accountGrant, accountSession, list } from '@platform/contracts';
 import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { Applications } from '../applications/applications.service.js';
-import { TokenFreshness } from '../reauthentication/token-freshness.js';
-import { LiveSessions } from '../sessions/live-sessions.js';
-import { SessionChanges } from '../sessions/session-changes.js';
+import { Applications } from '../account-pages/applications/index.js';
+import { TokenFreshness } from '../signing-in/reauthentication/index.js';
+import { LiveSessions, SessionChanges } from '../protocol/sessions/index.js';
 
 @Controller('api/v1/account')
 @UseGuards(FirstPartyGuard)

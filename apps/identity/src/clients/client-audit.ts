@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { withoutQuery, type AuditFacts } from '@platform/contracts';
 import { auditFacts, changesOf, Outbox, type AuditActor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { OauthClient } from './oauth-client.entity.js';
+import type { OauthClient } from '../protocol/clients/index.js';
 
 type Told = Partial<Pick<AuditFacts, 'changes' | 'metadata'>>;
 

@@ -1,7 +1,6 @@
 import { scopeNames, timestamp, type EventPayload } from '@platform/contracts';
 import { hashToken, randomToken } from '@platform/service-kit';
-import { isSigning } from './client-keys.js';
-import { isOwnedBy, type OauthClient } from './oauth-client.entity.js';
+import { isOwnedBy, isSigning, type OauthClient } from '../protocol/clients/index.js';
 
 export const noWebhookSecrets = {
   sealed_webhook_secret: null,

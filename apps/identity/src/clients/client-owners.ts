@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
 import { Problem, requireSecondFactor, type Person } from '@platform/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { Memberships, type Standing } from '../memberships/memberships.service.js';
-import { OrganizationCopy } from '../memberships/organization-copy.entity.js';
-import { People } from '../people/people.service.js';
-import { fullName } from '../people/full-name.js';
-import { OauthClient, type ClientOwner } from './oauth-client.entity.js';
+import { Memberships, OrganizationCopy, type Standing } from '../people/memberships/index.js';
+import { fullName, People } from '../people/index.js';
+import { type ClientOwner, OauthClient } from '../protocol/clients/index.js';
 
 const needed: Permission = 'manage_organization';
 const mostOfEach = 50;

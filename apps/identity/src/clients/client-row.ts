@@ -1,6 +1,6 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { OauthClient } from './oauth-client.entity.js';
+import { OauthClient } from '../protocol/clients/index.js';
 
 /** The row, locked until the end of the transaction; 404 when it is unknown. */
 export async function lockClient(tx: EntityManager, clientId: string): Promise<OauthClient> {

@@ -1,9 +1,8 @@
 import { codePoints, holdsAddress, noAddress, scopeNames, type FieldErrors } from '@platform/contracts';
 import type { Egress } from '@platform/egress';
 import { Problem } from '@platform/service-kit';
-import { publicUrlFault } from '../public-url.js';
-import type { OauthClient } from './oauth-client.entity.js';
-import { hasPrivateScheme, isHttpsOnLoopback, redirectUriFault } from './redirect-uri.js';
+import { publicUrlFault } from '../egress/index.js';
+import { hasPrivateScheme, isHttpsOnLoopback, type OauthClient, redirectUriFault } from '../protocol/clients/index.js';
 
 /** What is checked of a client, new or changed, whoever asks for it. */
 export type ClientFacts = Pick<

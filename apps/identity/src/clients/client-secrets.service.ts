@@ -4,8 +4,7 @@ import { hashToken, Problem, randomToken, Sealing, unattended, type AuditActor }
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAudit } from './client-audit.js';
-import { isSigning } from './client-keys.js';
-import { OauthClient } from './oauth-client.entity.js';
+import { isSigning, OauthClient } from '../protocol/clients/index.js';
 import { lockClient } from './client-row.js';
 import { OauthClients } from './oauth-clients.service.js';
 

@@ -1,5 +1,5 @@
 import type { UpdateOauthClient } from '@platform/contracts';
-import type { ClientOwner, OauthClient } from './oauth-client.entity.js';
+import type { ClientOwner, OauthClient } from '../protocol/clients/index.js';
 
 /** What is left out is as of a client without; whose it is then is the operator. */
 export type NewClient = Pick<OauthClient, 'name' | 'type' | 'redirect_uris' | 'scopes'> &

@@ -2,8 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { consoleScopes } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
-import { Grants } from '../storage/grants.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { Grants, OauthTransaction } from '../protocol/storage/index.js';
 import { OauthClients } from './oauth-clients.service.js';
 
 /** The console's client id, the same in every installation. */

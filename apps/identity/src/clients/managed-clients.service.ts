@@ -8,10 +8,10 @@ import {
 } from '@platform/contracts';
 import type { Origin, Person } from '@platform/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { OauthTransaction } from '../protocol/storage/index.js';
+import { type ClientOwner, isOwnedBy, OauthClient } from '../protocol/clients/index.js';
 import { ClientOwners } from './client-owners.js';
 import { ClientSecrets } from './client-secrets.service.js';
-import { isOwnedBy, OauthClient, type ClientOwner } from './oauth-client.entity.js';
 import { clientNotFound, lockClient } from './client-row.js';
 import { OauthClients } from './oauth-clients.service.js';
 

@@ -5,17 +5,15 @@ import { Egress } from '@platform/egress';
 import { hashToken, Outbox, randomToken, Sealing, unattended, type AuditActor } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { refuseUnreadable } from '../oidc/client-schema.js';
-import { Grants } from '../storage/grants.js';
-import { OauthTransaction } from '../storage/oauth-transaction.js';
+import { refuseUnreadable } from '../protocol/configuration/index.js';
+import { Grants, OauthTransaction } from '../protocol/storage/index.js';
+import { type ClientOwner, isSigning, OauthClient, refuseKeyFaults, theOperator } from '../protocol/clients/index.js';
 import { ClientAudit } from './client-audit.js';
 import { changeSecret, clientFacts, endOperatorsGifts, given, isSame, noWebhookSecrets } from './client-changes.js';
-import { isSigning, refuseKeyFaults } from './client-keys.js';
 import { ClientOwners } from './client-owners.js';
 import { lockClient } from './client-row.js';
 import { refuseFaults } from './client-rules.js';
 import type { ClientChange, NewClient, ShownSecrets } from './client-values.js';
-import { OauthClient, theOperator, type ClientOwner } from './oauth-client.entity.js';
 
 interface ChangeOptions {
   /** The operator when left out. */

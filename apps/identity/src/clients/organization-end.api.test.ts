@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlatformEvent } from '@platform/contracts';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { Erasure } from '../deletion/erasure.js';
-import { MembershipsConsumer } from '../memberships/memberships.consumer.js';
+import { Erasure } from '../accounts/deletion/erasure.js';
+import { OrganizationEndConsumer } from './organization-end.consumer.js';
 import {
   identityBench,
   redirectUri,
@@ -74,7 +74,7 @@ describe('the clients of an organization that ends', () => {
       version: 1e6,
     };
     const failing = app.get(DataSource).transaction(async (tx) => {
-      await app.get(MembershipsConsumer).onDeleted(event as PlatformEvent<'organization.deleted'>, tx);
+      await app.get(OrganizationEndConsumer).onDeleted(event as PlatformEvent<'organization.deleted'>, tx);
       throw new Error('as planned');
     });
     await expect(failing).rejects.toThrow(/as planned/);

@@ -4,7 +4,7 @@ import { hashToken } from '@platform/service-kit';
 import { browser, eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { NarrowGrants1763760000000 } from '../migrations/1763760000000-narrow-grants.js';
-import { TokenIssues } from '../storage/token-issues.js';
+import { TokenIssues } from '../protocol/storage/token-issues.js';
 import {
   identityBench,
   password,

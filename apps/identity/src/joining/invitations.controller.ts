@@ -1,7 +1,6 @@
 import { Body, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageController } from '../pages/page-controller.js';
-import type { Form } from '../pages/page-form.js';
+import { type Form, PageController } from '../pages/forms/index.js';
 import { Joining } from './joining.service.js';
 
 @PageController('invitations/:token')

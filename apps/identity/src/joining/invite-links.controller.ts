@@ -1,6 +1,6 @@
 import { Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageController } from '../pages/page-controller.js';
+import { PageController } from '../pages/forms/index.js';
 import { Joining } from './joining.service.js';
 
 @PageController('join/:token')

@@ -11,8 +11,7 @@ import {
   type ShownInviteLink,
 } from '@platform/contracts';
 import { InternalCalls, Problem } from '@platform/service-kit';
-import { facts } from '../people/people.service.js';
-import type { User } from '../people/user.entity.js';
+import { facts, type User } from '../people/index.js';
 
 /** Why organizations did not do it; a code of the table of errors. */
 export interface Refused {

@@ -1,12 +1,9 @@
 import { neutralName } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import { accountTexts } from '../account/account.texts.js';
-import type { Language } from '../i18n/translations.js';
-import { consolePath } from '../pages/console-paths.js';
-import { alert, hiddenFields } from '../pages/form-fields.js';
-import { postButton } from '../pages/parts.js';
-import { layout, messagePage } from '../pages/layout.js';
-import { withTarget } from '../sign-in/sign-in-target.js';
+import { accountTexts } from '../people/index.js';
+import type { Language } from '../pages/i18n/index.js';
+import { alert, consolePath, hiddenFields, layout, messagePage, postButton } from '../pages/layout/index.js';
+import { withTarget } from '../signing-in/flows/index.js';
 import { joiningTexts } from './joining.texts.js';
 
 export interface JoiningPage {

@@ -1,4 +1,4 @@
-import { translations } from '../i18n/translations.js';
+import { translations } from '../pages/i18n/index.js';
 
 export const joiningTexts = translations({
   en: {

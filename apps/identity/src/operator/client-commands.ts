@@ -1,10 +1,8 @@
 import { isUuid } from '@platform/contracts';
 import { Problem, type Command, type InService } from '@platform/service-kit';
 import { z } from 'zod';
-import { consoleClientId } from '../clients/console-client.js';
-import { ClientSecrets } from '../clients/client-secrets.service.js';
-import type { ClientOwner, OauthClient } from '../clients/oauth-client.entity.js';
-import { OauthClients } from '../clients/oauth-clients.service.js';
+import { ClientSecrets, consoleClientId, OauthClients } from '../clients/index.js';
+import type { ClientOwner, OauthClient } from '../protocol/clients/index.js';
 import { wholeNumber } from './whole-number.js';
 
 interface NewClientOptions {

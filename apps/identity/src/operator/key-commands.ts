@@ -1,6 +1,5 @@
 import type { Command, InService } from '@platform/service-kit';
-import type { SigningKey } from '../keys/signing-key.entity.js';
-import { SigningKeys } from '../keys/signing-keys.service.js';
+import { type SigningKey, SigningKeys } from '../protocol/keys/index.js';
 
 /** `keys …`: the keys that ID tokens are signed with. */
 export function keyCommands(program: Command, inService: InService): void {

@@ -1,7 +1,5 @@
 import type { Command, InService } from '@platform/service-kit';
-import type { IdentityProvider } from '../federation/identity-provider.entity.js';
-import { IdentityProviders } from '../federation/identity-providers.service.js';
-import { RelyingParty } from '../federation/relying-party.js';
+import { type IdentityProvider, IdentityProviders, RelyingParty } from '../signing-in/federation/index.js';
 
 interface NewProviderOptions {
   code: string;

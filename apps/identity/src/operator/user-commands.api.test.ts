@@ -4,7 +4,7 @@ import { browser, eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { TellOfInactivePeople1763760010000 } from '../migrations/1763760010000-tell-of-inactive-people.js';
 import { TellOrganizationsOfInactivePeople1763760050000 } from '../migrations/1763760050000-tell-organizations-of-inactive-people.js';
-import { PersonStatus } from '../people/person-status.service.js';
+import { PersonStatus } from './person-status.service.js';
 import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 

@@ -1,8 +1,7 @@
 import { Problem, type Command, type InService } from '@platform/service-kit';
-import { formProblems } from '../i18n/form-problems.texts.js';
-import { People } from '../people/people.service.js';
-import { PersonStatus } from '../people/person-status.service.js';
-import { readRegistration } from '../registration/registration.js';
+import { formProblems } from '../pages/i18n/index.js';
+import { People, readRegistration } from '../people/index.js';
+import { PersonStatus } from './person-status.service.js';
 import { wholeNumber } from './whole-number.js';
 
 interface NewUser {

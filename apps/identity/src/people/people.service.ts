@@ -3,8 +3,8 @@ import { oneSpelling, type EventPayload } from '@platform/contracts';
 import { isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
 import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
-import type { Registration } from '../registration/registration.js';
-import { forgetWrongCodes } from '../mfa/totp.js';
+import type { Registration } from './registration.js';
+import { forgetWrongCodes } from './second-factors/index.js';
 import { User } from './user.entity.js';
 
 /** What an account is made of. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { languages, mailMessage, type Language, type MailText } from '@platform/service-kit';
-import { lostMail, takenOverMail } from '../domains/domain-mails.js';
-import { messageMail } from '../overlays/message-mail.js';
-import { blockedMail, decidedMail } from '../safety/owner-mails.js';
+import { lostMail, takenOverMail } from '../api/domains/domain-mails.js';
+import { messageMail } from '../public/forms/message-mail.js';
+import { blockedMail, decidedMail } from '../api/safety/owner-mails.js';
 
 const host = 'go.acme.example';
 const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://acme.example/${index}`);

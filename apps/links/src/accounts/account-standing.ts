@@ -1,10 +1,10 @@
 import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Account } from './account.entity.js';
+import type { Account } from '../records/index.js';
 
 /** SQL over `account`: whether its person may use it. One that is erased is suspended for good. */
 export const isActiveSql = `(account.is_active AND account.status <> 'suspended')`;
-/** SQL over `account`: its person has been erased (`accounts/account-erasure.ts`). */
+/** SQL over `account`: its person has been erased (`api/account/account-erasure.ts`). */
 export const isErasedSql = `(account.status = 'suspended' AND account.email = '')`;
 
 /**

@@ -1,5 +1,5 @@
 import { newUuid } from '@platform/service-kit';
-import type { Click } from '../clicks/click.js';
+import type { Click } from '../journal/click.js';
 
 export const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';

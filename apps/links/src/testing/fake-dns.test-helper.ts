@@ -1,5 +1,5 @@
 import { Problem } from '@platform/service-kit';
-import type { DomainVerifier } from '../domains/domain-verifier.js';
+import type { DomainVerifier } from '../api/domains/domain-verifier.js';
 
 export interface FakeRecords {
   cname?: string[];

@@ -5,7 +5,7 @@ import { timestampSchema } from '../timestamp.js';
 const mostUris = 20;
 const uri = z.string().check(...atMost(2_000));
 const uris = z.array(uri).max(mostUris);
-/** What each may be is in `apps/identity/src/clients/redirect-uri.ts`. */
+/** What each may be is in `apps/identity/src/protocol/clients/redirect-uri.ts`. */
 const redirectUris = uris
   .min(1, 'must not be empty')
   .describe(

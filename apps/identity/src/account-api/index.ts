@@ -1,0 +1,1 @@
+export { AccountApiModule } from './account-api.module.js';

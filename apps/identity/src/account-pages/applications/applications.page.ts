@@ -1,0 +1,52 @@
+import { scopes, type Scope } from '@platform/contracts';
+import { html } from '@platform/service-kit';
+import { claimWords, consentTexts } from '../../signing-in/consent/index.js';
+import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import { accountLayout, askingButton, emptyState, type Item, itemList } from '../../pages/layout/index.js';
+import type { Application } from './applications.service.js';
+import { applicationTexts, scopeText } from './applications.texts.js';
+
+interface ApplicationsPage {
+  language: Language;
+  csrf: string;
+  applications: Application[];
+  done?: string | undefined;
+}
+
+export function applicationsPage({ language, csrf, applications, done }: ApplicationsPage): string {
+  const texts = applicationTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'applications',
+    title: texts.title,
+    lead: texts.lead,
+    done,
+    body: applications.length
+      ? html`<div class="panel">${itemList(applications.map((each) => item(language, csrf, each)))}</div>`
+      : emptyState(texts.none),
+  });
+}
+
+function item(language: Language, csrf: string, application: Application): Item {
+  const { client_id, client_name, is_first_party, scopes: granted, claims, created_at } = application;
+  const texts = applicationTexts[language];
+  const known = granted.filter((name): name is Scope => name in scopes);
+  return {
+    title: client_name,
+    tag: is_first_party ? texts.own : undefined,
+    details: [
+      texts.since(dayInWords(language, created_at)),
+      known.map((name) => scopeText(language, name)).join(' · '),
+      ...(claims.length ? [`${consentTexts[language].claims}: ${claimWords(language, claims)}`] : []),
+    ],
+    action: askingButton({
+      question: texts.revokeGoes,
+      action: '/account/applications/revoke',
+      csrf,
+      label: texts.revoke,
+      of: client_name,
+      fields: { client_id },
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { ApplicationsPageModule } from './applications.module.js';
+export { Applications } from './applications.service.js';

@@ -1,0 +1,1 @@
+export { ConnectionsPageModule } from './connections.module.js';

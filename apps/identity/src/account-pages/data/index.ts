@@ -1,0 +1,2 @@
+export { AccountExport } from './account-export.js';
+export { DataPageModule } from './data.module.js';

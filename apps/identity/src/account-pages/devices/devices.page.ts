@@ -1,0 +1,63 @@
+import { html, type Html } from '@platform/service-kit';
+import { type AccountEvent, browserName, eventText } from '../../people/history/index.js';
+import { type Language, minuteInWords } from '../../pages/i18n/index.js';
+import { accountLayout, type Item, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
+import type { LiveSession } from '../../protocol/sessions/index.js';
+import { deviceTexts } from './devices.texts.js';
+
+interface DevicesPage {
+  language: Language;
+  csrf: string;
+  sessions: LiveSession[];
+  events: AccountEvent[];
+  done?: string | undefined;
+}
+
+export function devicesPage(page: DevicesPage): string {
+  const { language, csrf, sessions, events } = page;
+  const texts = deviceTexts[language];
+  return accountLayout({
+    language,
+    csrf,
+    current: 'devices',
+    title: texts.title,
+    lead: texts.lead,
+    done: page.done,
+    body: html`<div class="panel">
+        ${itemList(sessions.map((session) => sessionItem(page, session)))}
+        ${sessions.length > 1 && html`<div class="actions">${endOthers(page)}</div>`}
+      </div>
+      ${panel({
+        title: texts.history,
+        id: 'history',
+        body: itemList(
+          events.map((event) => ({
+            title: eventText(language, event.event),
+            details: [html`${about(language, event)} · ${moment(language, event.created_at)}`],
+          })),
+        ),
+      })}`,
+  });
+}
+
+function endOthers({ language, csrf }: DevicesPage): Html {
+  return postButton({ action: '/account/devices/sign-out-others', csrf, label: deviceTexts[language].endOthers });
+}
+
+function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Item {
+  const texts = deviceTexts[language];
+  const name = browserName(session) || texts.unknown;
+  const network = session.network && ` · ${texts.network} ${session.network}`;
+  return {
+    title: name,
+    tag: session.is_current ? texts.current : undefined,
+    details: [html`${texts.since(minuteInWords(language, session.signed_in_at))}${network}`],
+    action:
+      !session.is_current &&
+      postButton({ action: '/account/devices/sign-out', csrf, label: texts.end, of: name, fields: { id: session.id } }),
+  };
+}
+
+function about(language: Language, event: AccountEvent): string {
+  return [browserName(event), event.ip].filter(Boolean).join(' · ') || deviceTexts[language].unknown;
+}

@@ -1,0 +1,1 @@
+export { DevicesPageModule } from './devices.module.js';

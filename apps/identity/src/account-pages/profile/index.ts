@@ -1,0 +1,1 @@
+export { ProfilePageModule } from './profile.module.js';

@@ -1,0 +1,2 @@
+export { ProfileEdit } from './profile-edit.service.js';
+export { ProfileModule } from './profile.module.js';

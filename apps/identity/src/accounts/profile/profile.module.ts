@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../../people/index.js';
+import { HistoryModule } from '../../people/history/index.js';
+import { MembershipsModule } from '../../people/memberships/index.js';
+import { ProfileEdit } from './profile-edit.service.js';
+import { ProfileController } from './profile.controller.js';
+import { Profiles } from './profile.service.js';
+
+@Module({
+  imports: [PeopleModule, HistoryModule, MembershipsModule],
+  controllers: [ProfileController],
+  providers: [ProfileEdit, Profiles],
+  exports: [ProfileEdit],
+})
+export class ProfileModule {}

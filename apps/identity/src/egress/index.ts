@@ -1,0 +1,3 @@
+export { egressFetch } from './egress-fetch.js';
+export { EgressModule } from './egress.module.js';
+export { isLoopback, publicUrlFault } from './public-url.js';

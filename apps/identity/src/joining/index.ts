@@ -1,0 +1,1 @@
+export { JoiningModule } from './joining.module.js';

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { httpReceiver } from '@platform/testing';
+import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { age, withTotp } from '../../testing/factors.test-helper.js';
+import { identityBench, password, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
+
+jest.setTimeout(240_000);
+
+const delaysMs = [0, 20, 60, 100, 140, 180, 240, 300];
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('two clicks in a browser %s', (_, javaScriptEnabled) => {
+  let bench: IdentityBench;
+  let walk: PageWalk;
+  let application: Awaited<ReturnType<typeof httpReceiver>>;
+  beforeAll(async () => {
+    [bench, walk, application] = await Promise.all([identityBench(), pageWalk(), httpReceiver()]);
+  });
+  afterAll(async () => {
+    await walk?.close();
+    await bench?.close();
+    await application?.close();
+  });
+
+  /** The second one only if the same form is still shown. */
+  async function clickTwice(page: Page, button: string, delayMs: number): Promise<void> {
+    await page.locator(button).first().waitFor();
+    const click = () => page.evaluate(`void document.querySelector('${button}')?.click()`).catch(() => undefined);
+    await click();
+    await sleep(delayMs);
+    await click();
+  }
+
+  it.each(delaysMs)('%i ms apart on every button of a sign-in end at the application, with a code', async (delayMs) => {
+    const ada = await bench.person();
+    const totp = await withTotp(bench, ada);
+    const redirect_uri = `${application.url}/callback`;
+    const client = await bench.client({ redirect_uris: [redirect_uri] });
+    const { path, verifier } = await bench.authorization({ client, parameters: { redirect_uri } });
+    const page = await walk.open(bench.url, { javaScriptEnabled });
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.getByLabel('E-mail address').fill(ada.email);
+    await page.getByLabel('Password').fill(password);
+    await clickTwice(page, 'form[action="/login"] button', delayMs);
+    await page.waitForURL('**/mfa');
+    await page.locator('input[name=code]').fill(await totp.code());
+    await clickTwice(page, 'form[action="/mfa"] button', delayMs);
+    await page.waitForURL('**/consent?**');
+    await clickTwice(page, 'form[action="/consent"] button[value=allow]', delayMs);
+    await page.waitForURL((url) => url.origin === application.url);
+    const code = new URL(page.url()).searchParams.get('code')!;
+    const answer = await bench.tokenRequest(client, {
+      ...{ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier },
+    });
+    expect(answer.status).toBe(200);
+    if (javaScriptEnabled) expect(sent).toStrictEqual(['/login', '/mfa', '/consent']);
+    await page.context().close();
+  });
+
+  it.each([0, 100, 200])(
+    '%i ms apart on the question whether it is really them lead to the change',
+    async (delayMs) => {
+      const ada = await bench.person();
+      const page = await walk.open(bench.url, { javaScriptEnabled });
+      await page.goto('/login');
+      await page.getByLabel('E-mail address').fill(ada.email);
+      await page.getByLabel('Password').fill(password);
+      await clickTwice(page, 'form[action="/login"] button', delayMs);
+      await page.waitForURL('**/account');
+      await age(bench, ada, 700);
+      await page.goto('/account/security/totp');
+      await page.waitForURL('**/login/confirm?**');
+      await page.getByLabel('Password').fill(password);
+      await clickTwice(page, 'form[action="/login/confirm"] button', delayMs);
+      await page.waitForURL('**/account/security/totp');
+      await page.context().close();
+    },
+  );
+});

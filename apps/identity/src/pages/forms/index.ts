@@ -1,0 +1,11 @@
+export { Csrf } from './csrf.js';
+export { leadCutAddressesOn } from './cut-addresses.js';
+export { type Done, doneAt, doneText } from './done.js';
+export { FormsModule } from './forms.module.js';
+export { readForms } from './forms.js';
+export { ownPath } from './own-path.js';
+export type { PageAnswer } from './page-answer.js';
+export { PageController } from './page-controller.js';
+export { type Form, textOf } from './page-form.js';
+export { problemPage } from './page-problems.js';
+export { Repeats } from './repeats.js';

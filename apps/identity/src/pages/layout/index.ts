@@ -1,0 +1,18 @@
+export { accountLayout } from './account-layout.js';
+export { consolePath, organizationSettingsPath } from './console-paths.js';
+export { alert, checkbox, codeField, field, fieldToFocus, hiddenFields, select, usernameField } from './form-fields.js';
+export { LayoutModule } from './layout.module.js';
+export { layout, messagePage } from './layout.js';
+export { formMayLeadTo, pageHeaders } from './page-headers.js';
+export { fillSlots } from './page-slots.js';
+export {
+  type Item,
+  askingButton,
+  codeList,
+  divider,
+  emptyState,
+  itemList,
+  moment,
+  panel,
+  postButton,
+} from './parts.js';

@@ -1,0 +1,19 @@
+import type { PlatformEvent } from '@platform/contracts';
+import type { EntityManager } from 'typeorm';
+
+type OrganizationEvent = PlatformEvent<
+  'organization.created' | 'organization.updated' | 'organization.status_changed' | 'organization.deleted'
+>;
+
+/** Keeps the copy of an organization. An older version changes nothing. */
+export async function keepOrganization(tx: EntityManager, event: OrganizationEvent): Promise<void> {
+  const { uuid, name, slug, is_active, requires_mfa = null } = event.payload.organization;
+  await tx.query(
+    `INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version, requires_mfa)
+     VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, false))
+     ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, slug = excluded.slug, is_active = excluded.is_active,
+       is_deleted = excluded.is_deleted, version = excluded.version, requires_mfa = coalesce($7, copy.requires_mfa)
+     WHERE copy.version < excluded.version`,
+    [uuid, name, slug, is_active, event.type === 'organization.deleted', event.version, requires_mfa],
+  );
+}

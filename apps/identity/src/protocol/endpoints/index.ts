@@ -1,0 +1,10 @@
+export { completeDeviceFlow } from './device-flow.js';
+export { EndpointsModule } from './endpoints.module.js';
+export { takePostsAsGets } from './post-as-get.js';
+export { sealedRefreshAnswer } from './refresh-replay.js';
+export { logRefusals } from './refusal-log.js';
+export { allowRepeatedReturns } from './repeated-returns.js';
+export { RequestLimits } from './request-limits.js';
+export { answerAboutTokens } from './revoke-and-introspect.js';
+export { SingleUse } from './single-use.js';
+export { answerUserinfoAsApi } from './userinfo-as-api.js';

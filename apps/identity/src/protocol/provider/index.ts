@@ -1,0 +1,2 @@
+export { OidcProvider } from './oidc-provider.js';
+export { ProviderModule } from './provider.module.js';

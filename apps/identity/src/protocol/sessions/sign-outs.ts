@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { sessionSeconds } from '../settings/index.js';
+import { Grants } from '../storage/index.js';
+import { LiveSessions } from './live-sessions.js';
+
+/** Signs a person out where they are, as after a change of password. */
+@Injectable()
+export class SignOuts {
+  constructor(
+    private readonly grants: Grants,
+    private readonly sessions: LiveSessions,
+  ) {}
+
+  /**
+   * Ends every session, every half-done sign-in and every token of the person; `keptUid` is the session that stays, with the pages that applications opened in it. What they
+   * have consented to is kept: their applications ask for a sign-in, not for everything again. `tx` is OauthTransaction's.
+   */
+  async everywhere(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
+    // An ended session stays ended, also when a request under way writes it back.
+    await tx.query(
+      `WITH ended AS (
+         DELETE FROM oauth_records
+         WHERE kind = 'Session' AND payload->>'accountId' = $1 AND uid IS DISTINCT FROM $2 RETURNING uid
+       )
+       INSERT INTO ended_sessions (uid, expires_at) SELECT uid, now() + make_interval(secs => $3) FROM ended
+       ON CONFLICT DO NOTHING`,
+      [userUuid, keptUid ?? null, sessionSeconds + 3_600],
+    );
+    await this.sessions.forgetOpenSignIns(tx, userUuid, keptUid);
+    await this.grants.endTokensOf(tx, userUuid);
+  }
+}

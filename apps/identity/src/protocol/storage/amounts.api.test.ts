@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { newUuid, Outbox, pgArray, preparedIn } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { OauthClients } from '../../clients/oauth-clients.service.js';
+import { SignOuts } from '../sessions/sign-outs.js';
+import { beginSignIns } from '../../signing-in/steps/begin-sign-in.js';
+import { completeSignIn, completeSignIns, valuesOf } from '../../signing-in/steps/complete-sign-in.js';
+import { identityBench, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
+import { findGrantSources, storeIssues } from './token-issue.js';
+
+describe('however much there is', () => {
+  let bench: IdentityBench;
+  beforeAll(async () => {
+    bench = await identityBench();
+    // New statistics in the middle of a test would have its statements planned anew.
+    const tables = await bench.query(`SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`);
+    for (const { tablename } of tables) await bench.query(`ALTER TABLE ${tablename} SET (autovacuum_enabled = false)`);
+  });
+  afterAll(() => bench.close());
+
+  /** Postgres compares a plan with those of the same connection, and others were made when the tables were small. */
+  async function onFreshConnection<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const fresh = await new DataSource(bench.running.app.get(DataSource).options).initialize();
+    try {
+      return await fresh.transaction(work);
+    } finally {
+      await fresh.destroy();
+    }
+  }
+
+  it('the grants of a client end together, with one statement for the events', async () => {
+    const client = await bench.client();
+    for (let person = 0; person < 3; person++) await bench.tokens({ client }, await bench.person());
+    const { mock } = jest.spyOn(bench.running.app.get(Outbox), 'addAll');
+    await bench.running.app.get(OauthClients).disable(client.client_id);
+    const told = mock.calls.filter(([, type]) => type === 'grant.revoked');
+    expect(told.map(([, , grants]) => grants.length)).toStrictEqual([3]);
+  });
+
+  it('a sign-out everywhere finds the sign-ins that are open by indexes', async () => {
+    const { uuid } = await bench.person();
+    await bench.query(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT 'Interaction', 'open-' || n, jsonb_build_object('session', jsonb_build_object('accountId', gen_random_uuid()),
+         'result', jsonb_build_object('login', jsonb_build_object('accountId', gen_random_uuid()))), now() + interval '1 hour'
+       FROM generate_series(1, 3000) n`,
+    );
+    await bench.query(`ANALYZE oauth_records`);
+    const indexes = await bench.running.app.get(DataSource).transaction(async (tx) => {
+      const explained: string[] = [];
+      const query = tx.query.bind(tx);
+      tx.query = async <T>(text: string, values?: unknown[]) => {
+        if (text.includes(`'Interaction'`)) explained.push(JSON.stringify(await query(`EXPLAIN ${text}`, values)));
+        return query<T>(text, values);
+      };
+      await bench.running.app.get(SignOuts).everywhere(tx, uuid);
+      return explained.join().match(/oauth_interactions_\w+/g);
+    });
+    expect(indexes?.sort()).toStrictEqual(['oauth_interactions_of_login', 'oauth_interactions_of_session']);
+  });
+
+  it('sign-ins are planned once, however many come together', async () => {
+    const { uuid } = await bench.person();
+    await bench.query(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT 'Session', 'another-' || n, jsonb_build_object('accountId', gen_random_uuid()), now() + interval '1 hour'
+       FROM generate_series(1, 3000) n`,
+    );
+    await bench.query(`ANALYZE oauth_records`);
+    const facts = { browser: null, system: null, ip: '192.0.2.0/24' };
+    const signIns = (count: number) =>
+      Array.from({ length: count }, () => {
+        const ids = { kind: 'Session', hash: newUuid(), uid: newUuid(), grantId: null, userCode: null };
+        const records = { stored: [{ ...ids, payload: '{}', expiresIn: 60 }], deleted: [] };
+        return { userUuid: uuid, amr: ['pwd'], deviceToken: newUuid(), facts, records };
+      });
+    const texts = (count: number) => pgArray('text', signIns(count), ({ deviceToken }) => deviceToken);
+    const numbers = pgArray('int4', [], () => 0);
+    const plans = await onFreshConnection(async (tx) => {
+      for (const count of [1, 1, 1, 1, 1, 2, 5, 20, 3, 1]) {
+        await preparedIn(tx, beginSignIns, [
+          ...[texts(count), texts(count), newUuid()],
+          ...[numbers, pgArray('bool', [], () => true), texts(0), numbers, pgArray('float8', [], () => 0)],
+        ]);
+        await preparedIn(tx, completeSignIns, valuesOf(signIns(count), false));
+        await preparedIn(tx, completeSignIn, valuesOf(signIns(1), true));
+      }
+      return tx.query<{ name: string; custom_plans: string }[]>(
+        `SELECT name, custom_plans FROM pg_prepared_statements WHERE name LIKE '%sign-in%' ORDER BY name`,
+      );
+    });
+    // Postgres tries five times what a plan of its own would gain.
+    expect(plans.map(({ name, custom_plans: times }) => [name, times])).toStrictEqual([
+      ['begin-sign-ins', '5'],
+      ['complete-sign-in', '5'],
+      ['complete-sign-ins', '5'],
+    ]);
+  });
+
+  it('token requests that come together are planned once, however many they are', async () => {
+    await bench.query(
+      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
+       SELECT 'RefreshToken', 'of-nobody-' || n, '{}', now() + interval '1 hour' FROM generate_series(1, 3000) n`,
+    );
+    await bench.query(`ANALYZE oauth_records`);
+    const texts = (count: number) =>
+      pgArray(
+        'text',
+        Array.from({ length: count }, () => newUuid()),
+        (text) => text,
+      );
+    const none = { places: pgArray('int4', [], () => 0), texts: texts(0), seconds: pgArray('float8', [], () => 0) };
+    const plans = await onFreshConnection(async (tx) => {
+      for (const count of [1, 1, 1, 1, 1, 2, 5, 20, 60, 3, 1]) {
+        await preparedIn(tx, findGrantSources, [texts(count), texts(count)]);
+        await preparedIn(tx, storeIssues, [
+          ...[texts(count), texts(count), texts(count)],
+          ...[none.places, none.texts, none.texts, none.texts, none.seconds, texts(count)],
+        ]);
+      }
+      return tx.query<{ custom_plans: string }[]>(
+        `SELECT custom_plans FROM pg_prepared_statements WHERE name = ANY($1)`,
+        [[findGrantSources.name, storeIssues.name]],
+      );
+    });
+    expect(plans).toStrictEqual([{ custom_plans: '5' }, { custom_plans: '5' }]);
+  });
+
+  it('devices that were not seen for long are found by an index', async () => {
+    const [, plan] = [
+      await bench.query(`SET enable_seqscan = off`),
+      await bench.query(`EXPLAIN DELETE FROM devices WHERE last_seen_at < now() - interval '400 days'`),
+    ];
+    expect(JSON.stringify(plan)).toMatch(/devices_last_seen/);
+  });
+});

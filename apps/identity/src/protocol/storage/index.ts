@@ -1,0 +1,18 @@
+export { AccessTokenAdapter, ClientTokenAdapter } from './access-token.adapter.js';
+export { AccessTokens } from './access-tokens.js';
+export { AlreadyConsumed } from './already-consumed.js';
+export { answersByPlace } from './answers-by-place.js';
+export { DeviceCodeAdapter } from './device-code.adapter.js';
+export { GrantAdapter } from './grant.adapter.js';
+export { Grants } from './grants.js';
+export { InteractionAdapter } from './interaction.adapter.js';
+export { OauthTransaction } from './oauth-transaction.js';
+export { PushedRequestAdapter } from './pushed-request.adapter.js';
+export { beginToReadAhead } from './read-ahead.js';
+export type { NewRecord, RecordChanges } from './record-changes.js';
+export { RecordAdapter, repeatSeconds } from './record.adapter.js';
+export { markRepeatedReturn } from './repeated-return.js';
+export { Replay } from './replay.js';
+export { SessionAdapter } from './session.adapter.js';
+export { StorageModule } from './storage.module.js';
+export { TokenIssues } from './token-issues.js';

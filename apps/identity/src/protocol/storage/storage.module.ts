@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccessTokens } from './access-tokens.js';
+import { Grants } from './grants.js';
+import { OauthTransaction } from './oauth-transaction.js';
+import { OauthPurge } from './purge.js';
+import { Replay } from './replay.js';
+import { TokenIssues } from './token-issues.js';
+
+@Module({
+  providers: [AccessTokens, Grants, OauthPurge, OauthTransaction, Replay, TokenIssues],
+  exports: [AccessTokens, Grants, OauthTransaction, Replay],
+})
+export class StorageModule {}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import assert from 'node:assert/strict';
+import { introspectionPath, revokedToken, tokenKey } from '@platform/contracts';
+import { hashToken, InternalCalls, RedisConnections } from '@platform/service-kit';
+import { browser, eventually } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { byPassword, withTotp } from '../../testing/factors.test-helper.js';
+import {
+  identityBench,
+  type IdentityBench,
+  type MadeClient,
+  type MadePerson,
+} from '../../testing/identity-bench.test-helper.js';
+import { AccessTokens } from './access-tokens.js';
+import { Grants } from './grants.js';
+import { OauthPurge } from './purge.js';
+
+describe('the token directory', () => {
+  let bench: IdentityBench;
+  let client: MadeClient;
+  let ada: MadePerson;
+  beforeAll(async () => {
+    bench = await identityBench();
+    [client, ada] = await Promise.all([bench.client(), bench.person()]);
+  });
+  afterAll(() => bench.close());
+
+  const directoryOf = async (token: string) => bench.redis.get(tokenKey(hashToken(token)));
+  /** What it says, without the proof of who wrote it. */
+  const saidOf = (text: string | null) => {
+    const { mac: _, ...record } = JSON.parse(text!) as Record<string, unknown>;
+    return record;
+  };
+  const introspect = (token: unknown) =>
+    bench.running.app.get(InternalCalls).toIdentity('POST', introspectionPath, { token });
+  const me = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status;
+  const grantOf = async (token: string) => (JSON.parse((await directoryOf(token))!) as { grant_id: string }).grant_id;
+
+  it('has every access token from its issue on, under its hash, until it expires', async () => {
+    const { access_token: token } = await bench.tokens({ client, scope: 'openid org:read' }, ada);
+    const record = JSON.parse((await directoryOf(token))!);
+    expect(record.user_uuid).toBe(ada.uuid);
+    expect(record.client_id).toBe(client.client_id);
+    expect(record.scopes).toStrictEqual(['openid', 'org:read']);
+    const lifetime = record.expires_at - Date.now() / 1000;
+    assert.ok(lifetime > 3590 && lifetime <= 3600);
+    const timeToLive = await bench.redis.ttl(tokenKey(hashToken(token)));
+    assert.ok(timeToLive > 3590 && timeToLive <= 3600);
+  });
+
+  it('a refreshed token counts against the same rate limit', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    const next = (await bench.refresh(client, tokens.refresh_token)).body;
+    expect(await grantOf(next.access_token)).toBe(await grantOf(tokens.access_token));
+  });
+
+  it('an empty Redis signs nobody out: the token is introspected and published again', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const before = await directoryOf(token);
+    await bench.redis.flushdb();
+    expect(await me(token)).toBe(200);
+    expect(saidOf(await directoryOf(token))).toStrictEqual(saidOf(before));
+  });
+
+  it('says when the person behind a token signed in for it, also after a refresh, and nothing of a client’s own', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    await bench.query(
+      `UPDATE oauth_records SET payload = jsonb_set(payload, '{authTime}', '1000') WHERE kind = 'RefreshToken' AND hash = $1`,
+      [hashToken(tokens.refresh_token)],
+    );
+    const refreshed = (await bench.refresh(client, tokens.refresh_token)).body;
+    const own = (await bench.tokenRequest(client, { grant_type: 'client_credentials' })).body;
+    const said = async (token: string) =>
+      (JSON.parse((await directoryOf(token))!) as { signed_in_at: number | null }).signed_in_at;
+    const { auth_time } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token }))
+      .body as { auth_time: number };
+    expect(Math.abs(auth_time - Date.now() / 1000)).toBeLessThan(60);
+    for (const [token, signedInAt] of [
+      [tokens.access_token, auth_time],
+      [refreshed.access_token, 1000],
+      [own.access_token, null],
+    ]) {
+      expect(await said(token)).toBe(signedInAt);
+      await bench.redis.del(tokenKey(hashToken(token)));
+      expect((await introspect(token)).status).toBe(200);
+      expect(await said(token)).toBe(signedInAt);
+    }
+  });
+
+  it('says whether the person signed in with a second factor, also after a refresh, until they have none any more', async () => {
+    const grace = await bench.person();
+    const said = async (token: string) => {
+      const record = async () =>
+        (JSON.parse((await directoryOf(token))!) as { has_second_factor: boolean }).has_second_factor;
+      const published = await record();
+      await bench.redis.del(tokenKey(hashToken(token)));
+      expect((await introspect(token)).body).toMatchObject({ has_second_factor: published });
+      expect(await record()).toBe(published);
+      return published;
+    };
+    const before = await bench.tokens({ client }, grace);
+    const totp = await withTotp(bench, grace);
+    // To have set one up is not to have signed in with it.
+    expect(await said(before.access_token)).toBe(false);
+    expect(await said((await bench.refresh(client, before.refresh_token)).body.access_token)).toBe(false);
+
+    const agent = browser(bench.url);
+    await agent.submit(await byPassword(bench, grace, agent), { code: await totp.code() });
+    const code = await bench.code({ client }, grace, agent);
+    const tokens = (await bench.redeem(client, code)).body;
+    const refreshed = (await bench.refresh(client, tokens.refresh_token)).body;
+    expect([await said(tokens.access_token), await said(refreshed.access_token)]).toStrictEqual([true, true]);
+    const { acr } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token })).body;
+    expect(acr).toBe('https://refeds.org/profile/mfa');
+
+    const page = await agent.get('/account/security');
+    await agent.submit(page, {}, '/account/security/totp/remove');
+    for (const { access_token: token } of [tokens, refreshed]) {
+      expect(await directoryOf(token)).toBe(revokedToken);
+      expect((await introspect(token)).body).toStrictEqual({ active: false });
+    }
+    const after = (await bench.refresh(client, refreshed.refresh_token)).body;
+    expect(await said(after.access_token)).toBe(false);
+    const again = (await bench.redeem(client, await bench.code({ client }, grace, agent))).body;
+    expect(await said(again.access_token)).toBe(false);
+  });
+
+  it('says whether a token is of a client of our own, of a person’s and of the client’s own token', async () => {
+    for (const isTrusted of [true, false]) {
+      const of = await bench.client({ is_trusted: isTrusted });
+      const ofClient = await bench.tokenRequest(of, { grant_type: 'client_credentials' });
+      for (const token of [(await bench.tokens({ client: of }, ada)).access_token, ofClient.body.access_token]) {
+        const said = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;
+        expect(await said()).toBe(isTrusted);
+        await bench.redis.del(tokenKey(hashToken(token)));
+        expect((await introspect(token)).status).toBe(200);
+        expect(await said()).toBe(isTrusted);
+      }
+    }
+  });
+
+  it('introspection is for signed calls only', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const { status, body } = await introspect(token);
+    expect(status).toBe(200);
+    expect(body).toStrictEqual({ active: true, ...saidOf(await directoryOf(token)) });
+    expect((await introspect('unknown')).body).toStrictEqual({ active: false });
+    expect((await introspect(1)).status).toBe(422);
+    expect((await bench.call('POST', introspectionPath, { body: { token }, origin: bench.internalUrl })).status).toBe(
+      401,
+    );
+  });
+
+  it('signs nobody in by what somebody wrote into Redis by hand, and heals it', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const { access_token: another } = await bench.tokens({ client }, await bench.person());
+    const [good, foreign] = [await directoryOf(token), await directoryOf(another)];
+    const bob = await bench.person();
+    const unsigned = JSON.stringify({ ...JSON.parse(good!), user_uuid: bob.uuid });
+    for (const forged of [unsigned, good!.replace(ada.uuid, bob.uuid), foreign!, '{}']) {
+      await bench.redis.set(tokenKey(hashToken(token)), forged);
+      const { status, body } = await bench.call('GET', '/api/v1/me', { token });
+      expect([status, body.data.uuid]).toStrictEqual([200, ada.uuid]);
+      expect(saidOf(await directoryOf(token))).toStrictEqual(saidOf(good));
+    }
+    await bench.redis.set(tokenKey(hashToken('nobody')), unsigned);
+    expect(await me('nobody')).toBe(401);
+  });
+
+  it('a refresh token, a code or a session is no access token', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    const { code } = await bench.code({ client }, ada);
+    for (const other of [tokens.refresh_token, code]) {
+      expect((await introspect(other)).body).toStrictEqual({ active: false });
+      expect(await me(other)).toBe(401);
+    }
+  });
+
+  it('a revoked token stays dead when a late publication or an emptied Redis would revive it', async () => {
+    const { access_token: token } = await bench.tokens({ client }, ada);
+    const record = JSON.parse((await directoryOf(token))!);
+    await bench.running.app.get(Grants).revoke(record.grant_id);
+    expect(await directoryOf(token)).toBe(revokedToken);
+    await bench.running.app.get(AccessTokens).publish(hashToken(token), record);
+    expect(await directoryOf(token)).toBe(revokedToken);
+    expect(await me(token)).toBe(401);
+    await bench.redis.flushdb();
+    expect(await me(token)).toBe(401);
+  });
+
+  describe('a revocation', () => {
+    /** A token that was revoked, and its record, with which a Redis that has lost the revocation lets it in. */
+    const revoked = async () => {
+      const { access_token: token } = await bench.tokens({ client }, ada);
+      const record = (await directoryOf(token))!;
+      await bench.running.app.get(Grants).revoke(await grantOf(token));
+      expect(await directoryOf(token)).toBe(revokedToken);
+      return { token, lose: () => bench.redis.set(tokenKey(hashToken(token)), record) };
+    };
+    const isTold = (token: string) =>
+      eventually(async () => expect(await directoryOf(token)).toBe(revokedToken), { timeoutMs: 30_000 });
+    const row = async (token: string) =>
+      (
+        await bench.query(
+          `SELECT told_at, tell_at, tell_at > now() AS is_later FROM token_revocations WHERE hash = $1`,
+          [hashToken(token)],
+        )
+      )[0];
+
+    it('that Redis did not hear is told', async () => {
+      const { token, lose } = await revoked();
+      // As if Redis had been away in that moment.
+      await lose();
+      await bench.query(`UPDATE token_revocations SET told_at = NULL, tell_at = now() WHERE hash = $1`, [
+        hashToken(token),
+      ]);
+      await isTold(token);
+      await eventually(async () => expect((await row(token)).is_later).toBe(true));
+    });
+
+    it('is told once more after a minute, as Redis may have lost it in a crash', async () => {
+      const { token, lose } = await revoked();
+      expect((await row(token)).is_later).toBe(true);
+      await lose();
+      await bench.query(`UPDATE token_revocations SET tell_at = now() WHERE hash = $1`, [hashToken(token)]);
+      await isTold(token);
+      await eventually(async () => expect((await row(token)).tell_at).toBe(null));
+      await bench.query(`UPDATE token_revocations SET expires_at = now() WHERE hash = $1`, [hashToken(token)]);
+      await bench.running.app.get(OauthPurge).purge();
+      expect(await row(token)).toBe(undefined);
+    });
+
+    it('is forgotten when it has expired, in batches that hold nobody up for long', async () => {
+      const storage = bench.running.app.get(DataSource);
+      const spy = jest.spyOn(storage, 'query');
+      await bench.query(
+        `INSERT INTO token_revocations (hash, expires_at, told_at, tell_at)
+         SELECT 'expired-' || n, now() - interval '1 second', now(), NULL FROM generate_series(1, 10500) n`,
+      );
+      await bench.running.app.get(OauthPurge).purge();
+      const { calls, results } = spy.mock;
+      const deleted: number[] = [];
+      for (const [index, [text]] of calls.entries())
+        if (text.includes('DELETE FROM token_revocations'))
+          deleted.push(((await results[index]!.value) as [unknown, number])[1]);
+      spy.mockRestore();
+      expect([Math.max(...deleted), deleted.length >= 3]).toStrictEqual([5_000, true]);
+      const left = await bench.query(`SELECT FROM token_revocations WHERE expires_at < now()`);
+      expect(left.length).toBe(0);
+    });
+
+    it('is told again, however many there are, when Redis is reached anew', async () => {
+      const { token, lose } = await revoked();
+      // Told once, and not due again before the minute is over.
+      await lose();
+      await bench.query(
+        `INSERT INTO token_revocations (hash, expires_at, told_at, tell_at)
+         SELECT 'old-' || n, now() + interval '1 hour', now(), NULL FROM generate_series(1, 2500) n`,
+      );
+      bench.running.app.get(RedisConnections).commands().disconnect(true);
+      await isTold(token);
+      await eventually(async () => expect(await bench.redis.get(tokenKey('old-999'))).toBe(revokedToken));
+      await eventually(async () =>
+        expect((await bench.query(`SELECT FROM token_revocations WHERE tell_at <= now()`)).length).toBe(0),
+      );
+      expect((await bench.redis.keys(tokenKey('old-*'))).length).toBe(2500);
+    });
+  });
+
+  it('what has expired is forgotten, and a used refresh token only then', async () => {
+    const tokens = await bench.tokens({ client }, ada);
+    await bench.refresh(client, tokens.refresh_token);
+    const purge = bench.running.app.get(OauthPurge);
+    const usedTokens = () =>
+      bench.query(`SELECT FROM oauth_records WHERE kind = 'RefreshToken' AND consumed_at IS NOT NULL`);
+    const before = (await usedTokens()).length;
+    await purge.purge();
+    expect(before).toBeGreaterThan(0);
+    expect((await usedTokens()).length).toBe(before);
+    await bench.query(`UPDATE oauth_records SET expires_at = now() - interval '1 second'`);
+    await bench.query(`UPDATE oauth_grants SET expires_at = now() - interval '1 second'`);
+    await purge.purge();
+    expect((await bench.query('SELECT FROM oauth_records')).length).toBe(0);
+    expect((await bench.query('SELECT FROM oauth_grants')).length).toBe(0);
+  });
+});

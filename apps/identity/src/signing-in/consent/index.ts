@@ -1,0 +1,3 @@
+export { claimWords } from './claim-words.js';
+export { ConsentModule } from './consent.module.js';
+export { consentTexts } from './consent.texts.js';

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { PlatformEvent } from '@platform/contracts';
+import { OnEvent, type AfterCommit } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { ApiKeysService } from '../callers/index.js';
+import { nextUsername, usernameOf } from '../../addresses/index.js';
+import { AccountErasure } from './account-erasure.js';
+import { FirstKeys } from './first-keys.js';
+
+const usernameAttempts = 8;
+
+type PersonEvent = PlatformEvent<'user.registered' | 'user.updated' | 'user.status_changed'>;
+
+/**
+ * An account and its first API key come with the person (docs/decisions.md#accounts-and-first-keys), in whatever order
+ * identity's events arrive.
+ */
+@Injectable()
+export class AccountsConsumer {
+  constructor(
+    private readonly firstKeys: FirstKeys,
+    private readonly keys: ApiKeysService,
+    private readonly erasure: AccountErasure,
+  ) {}
+
+  @OnEvent('user.registered', 'user.updated')
+  async save(event: PersonEvent, tx: EntityManager): Promise<void> {
+    const { uuid, email, language } = event.payload.user;
+    const created = await this.insert(event, tx);
+    if (created !== null) {
+      await this.firstKeys.make(tx, created);
+      return;
+    }
+    await tx.query(
+      `UPDATE account SET registered = least(registered, $4),
+         email = CASE WHEN version < $3 THEN $2 ELSE email END,
+         language = CASE WHEN version < $3 THEN $5 ELSE language END, version = greatest(version, $3)
+       WHERE user_uuid = $1`,
+      [uuid, email, event.version, event.occurredAt, language],
+    );
+  }
+
+  /** Whose account is disabled or asleep lets its keys in nowhere until it is back; links go on to redirect. */
+  @OnEvent('user.status_changed')
+  async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<AfterCommit> {
+    await this.save(event, tx);
+    const { uuid, is_active } = event.payload.user;
+    const [[changed]] = await tx.query<[{ id: number }[], number]>(
+      `UPDATE account SET is_active = $2, status_version = $3 WHERE user_uuid = $1 AND status_version < $3 RETURNING id`,
+      [uuid, is_active, event.version],
+    );
+    return async () => {
+      if (changed) await this.keys.stopAll(changed.id);
+    };
+  }
+
+  @OnEvent('user.deleted')
+  erase({ payload, version, occurredAt }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<AfterCommit> {
+    return this.erasure.erase(tx, { userUuid: payload.user.uuid, version, occurredAt });
+  }
+
+  /** The id of a new account; null when the person has one. Who loses the race for a username takes the next one. */
+  private async insert(event: PersonEvent, tx: EntityManager): Promise<number | null> {
+    const { uuid, name, surname, email, language } = event.payload.user;
+    const wanted = usernameOf(name, surname);
+    for (let attempt = 1; attempt <= usernameAttempts; attempt++) {
+      const [known] = await tx.query<unknown[]>(`SELECT FROM account WHERE user_uuid = $1`, [uuid]);
+      if (known) return null;
+      const username = attempt === 1 ? wanted : nextUsername(wanted);
+      const [account] = await tx.query<{ id: number }[]>(
+        `INSERT INTO account (user_uuid, email, language, username, registered, version) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [uuid, email, language, username, event.occurredAt, event.version],
+      );
+      if (account) return account.id;
+    }
+    throw new Error(`no free username for ${wanted}`);
+  }
+}

@@ -1,0 +1,2 @@
+export { AccountModule } from './account.module.js';
+export { sealedFirstKey } from './first-keys.js';

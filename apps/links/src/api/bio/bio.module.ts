@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { BlocksModule } from '../../blocks/index.js';
+import { StatisticsModule } from '../statistics/index.js';
+import { BioController } from './bio.controller.js';
+import { BioReader } from './bio.reader.js';
+import { BioService } from './bio.service.js';
+
+@Module({
+  imports: [BlocksModule, StatisticsModule],
+  controllers: [BioController],
+  providers: [BioReader, BioService],
+})
+export class BioModule {}

@@ -1,0 +1,1 @@
+export { BioModule } from './bio.module.js';

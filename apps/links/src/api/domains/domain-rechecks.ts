@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { deleteInBatches, Periodic, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AccountMails } from '../../accounts/index.js';
+import type { Domain } from '../../records/index.js';
+import { LinksConfig } from '../../config.js';
+import { lostMail } from './domain-mails.js';
+import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
+
+const checkEveryMs = 3_600_000;
+const domainsAtOnce = 500;
+const lanes = 5;
+const mostFailures = 3;
+
+/**
+ * Looks every day whether each domain still leads here. After three looks in a row that found otherwise it is pending and its
+ * owner told; its links go on for visitors that still arrive. One look that finds it back makes it active again.
+ */
+@Injectable()
+export class DomainRechecks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly pointing: DomainPointing,
+    private readonly mails: AccountMails,
+    periodic: Periodic,
+  ) {
+    periodic.add('domain-rechecks', checkEveryMs, () => this.check());
+    periodic.add('domain-tombstones', checkEveryMs, () => this.purge());
+  }
+
+  /** All that are due, unless DNS answers for none of so many: then the rest waits for the next hour. */
+  async check(): Promise<void> {
+    let looked: { due: number; answered: number };
+    do looked = await this.checkSome();
+    while (looked.due === domainsAtOnce && looked.answered > 0);
+  }
+
+  private async checkSome(): Promise<{ due: number; answered: number }> {
+    const waiting = await this.dataSource.query<Domain[]>(
+      `SELECT * FROM domain WHERE state <> 'deleted' AND checked_at < now() - interval '1 day'
+       ORDER BY checked_at LIMIT ${domainsAtOnce}`,
+    );
+    const due = waiting.length;
+    let answered = 0;
+    const lane = async () => {
+      for (let domain = waiting.shift(); domain; domain = waiting.shift())
+        if (await this.checkOne(domain)) answered += 1;
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return { due, answered };
+  }
+
+  /** A DNS that does not answer says nothing of the domain: the look counts neither way. Answers whether it did. */
+  private async checkOne({ id, host }: Domain): Promise<boolean> {
+    const isHere = await this.pointing.isHere(host).catch((err: unknown) => {
+      if (err instanceof Problem) return null;
+      throw err;
+    });
+    await this.dataSource.transaction(async (tx) => {
+      // The state before: it is told once, by whoever turns it.
+      const [before] = await tx.query<Domain[]>(
+        `SELECT * FROM domain WHERE id = $1 AND state <> 'deleted' AND checked_at < now() - interval '1 day' FOR UPDATE`,
+        [id],
+      );
+      if (!before) return;
+      const failures = isHere === null ? before.failures : isHere ? 0 : before.failures + 1;
+      const state =
+        isHere === null ? before.state : failures >= mostFailures ? 'pending' : isHere ? 'active' : before.state;
+      await tx.query(`UPDATE domain SET checked_at = now(), failures = $2, state = $3 WHERE id = $1`, [
+        id,
+        failures,
+        state,
+      ]);
+      if (state === 'pending' && before.state === 'active')
+        await this.mails.send(tx, before.account_id, (language) =>
+          lostMail(language, host, dnsTargetsOf(this.config).cname),
+        );
+    });
+    return isHere !== null;
+  }
+
+  /** Claims and holds that have run out, and domains that no tombstone refers to any more. */
+  private async purge(): Promise<void> {
+    for (const [table, condition] of [
+      ['domain_hold', `released_at < now() - interval '30 days'`],
+      ['domain_claim', `created_at < now() - interval '30 days'`],
+      ['domain', `state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`],
+    ] as const)
+      await deleteInBatches(this.dataSource, table, condition);
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { startService, type RunningService } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { TakeTagsOfDeletedLinks1763810000000 } from '../../migrations/1763810000000-take-tags-of-deleted-links.js';
+import { linksBench } from '../../testing/links-bench.test-helper.js';
+import { links } from '../../service.js';
+import { DomainRelease } from './domain-release.js';
+
+it('the end of a domain and of its links is written down to be told in the transaction of the change', async () => {
+  await using after = new AsyncDisposableStack();
+  let service: RunningService | undefined;
+  const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
+  after.defer(() => bench.close());
+  const { id: account_id } = await bench.account();
+  const host = 'links.example.com';
+  const [{ id } = { id: 0 }] = await bench.query<{ id: number }>(
+    `INSERT INTO domain (account_id, host, scheme, state) VALUES ($1, $2, 'https', 'active') RETURNING id`,
+    [account_id, host],
+  );
+  await bench.query(
+    `INSERT INTO link (account_id, alias, alias_key, domain_id, url, href) VALUES ($1, 'a', 'a', $2, 'https://example.org/', 'https://example.org/')`,
+    [account_id, id],
+  );
+  const told = await service!.app.get(DataSource).transaction(async (tx) => {
+    await service!.app.get(DomainRelease).release(tx, { id, account_id, host });
+    return tx.query<unknown[]>('SELECT alias_key FROM link_change ORDER BY alias_key');
+  });
+  expect(told).toStrictEqual([{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
+});
+
+it('a link that ends with its domain has no tags, also where that was before', async () => {
+  await using after = new AsyncDisposableStack();
+  let service: RunningService | undefined;
+  const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
+  after.defer(() => bench.close());
+  const { id: account_id, token } = await bench.account();
+  const host = 'tags.example.com';
+  const [{ id } = { id: 0 }] = await bench.query<{ id: number }>(
+    `INSERT INTO domain (account_id, host, scheme, state) VALUES ($1, $2, 'https', 'active') RETURNING id`,
+    [account_id, host],
+  );
+  const there = await bench.link(token, { tags: ['kept'] });
+  const gone = await bench.link(token, { tags: ['kept', 'gone'], domain: `https://${host}` });
+  const dataSource = service!.app.get(DataSource);
+  await dataSource.transaction(async (tx) => {
+    await service!.app.get(DomainRelease).release(tx, { id, account_id, host });
+  });
+  const tags = async () => (await bench.call('GET', '/api/tags', { token })).body.data.tags as unknown;
+  expect(await tags()).toStrictEqual([{ tag: 'kept', links: 1 }]);
+  const tag = `INSERT INTO link_tag (link_id, tag, account_id) VALUES ($1, 'before', $2)`;
+  for (const link of [there, gone]) await bench.query(tag, [link.id, account_id]);
+  const runner = dataSource.createQueryRunner();
+  await new TakeTagsOfDeletedLinks1763810000000().up(runner);
+  await runner.release();
+  expect(await tags()).toStrictEqual([
+    { tag: 'before', links: 1 },
+    { tag: 'kept', links: 1 },
+  ]);
+});

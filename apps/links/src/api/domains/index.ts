@@ -1,0 +1,3 @@
+export { brandedAmong } from './branded-host.js';
+export { DomainRelease } from './domain-release.js';
+export { DomainsModule } from './domains.module.js';

@@ -1,0 +1,86 @@
+import type { UpdateLink } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type AliasPlace, hostName } from '../../addresses/index.js';
+import type { LinkInput } from './link-input.js';
+
+/** Checks that everything a request names is the account's own: 404 for what is not, as for what does not exist. */
+export async function checkReferences(
+  tx: EntityManager,
+  accountId: number,
+  body: UpdateLink,
+  { columns }: LinkInput,
+): Promise<void> {
+  await own(tx, 'splash', accountId, columns.splash_id);
+  await own(tx, 'overlay', accountId, columns.overlay_id);
+  await own(tx, 'campaign', accountId, body.campaign);
+  await own(tx, 'channel', accountId, body.channel);
+  const pixels = new Set(body.pixels);
+  if (pixels.size === 0) return;
+  const found = await tx.query<unknown[]>(
+    `SELECT FROM pixel WHERE account_id = $1 AND id = ANY($2::int[]) FOR KEY SHARE`,
+    [accountId, [...pixels]],
+  );
+  if (found.length !== pixels.size) throw noSuch('pixel');
+}
+
+/** It stays there until the end of the transaction: whoever deletes it waits. */
+async function own(
+  tx: EntityManager,
+  table: 'splash' | 'overlay' | 'campaign' | 'channel',
+  accountId: number,
+  id: number | null | undefined,
+): Promise<void> {
+  if (id === null || id === undefined) return;
+  const found = await tx.query<unknown[]>(`SELECT FROM ${table} WHERE account_id = $1 AND id = $2 FOR KEY SHARE`, [
+    accountId,
+    id,
+  ]);
+  if (found.length === 0) throw noSuch(table);
+}
+
+export interface LinkDomain extends AliasPlace {
+  origin: string;
+}
+
+/**
+ * The account's domain by its address or host, the platform's own for null and its own address. undefined when the
+ * request does not say.
+ */
+export async function domainOf(
+  tx: EntityManager,
+  accountId: number,
+  text: string | null | undefined,
+  baseUrl: string,
+): Promise<LinkDomain | undefined> {
+  if (text === undefined) return undefined;
+  const platform = platformDomain(baseUrl);
+  if (text === null) return platform;
+  const address = /^https?:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;
+  const host = URL.canParse(address) ? hostName(new URL(address).host) : '';
+  if (host === hostName(new URL(baseUrl).host)) return platform;
+  const [found] = await tx.query<LinkDomain[]>(
+    `SELECT ${linkDomain} FROM domain WHERE account_id = $1 AND host = $2 FOR KEY SHARE`,
+    [accountId, host],
+  );
+  if (!found) throw noSuch('domain');
+  return found;
+}
+
+/** The place of a link by the id of its domain. */
+export async function domainWithId(tx: EntityManager, id: number | null, baseUrl: string): Promise<LinkDomain> {
+  if (id === null) return platformDomain(baseUrl);
+  const [found] = await tx.query<LinkDomain[]>(`SELECT ${linkDomain} FROM domain WHERE id = $1`, [id]);
+  return found!;
+}
+
+const linkDomain = `id, scheme || '://' || host AS origin, case_sensitive AS "isCaseSensitive"`;
+
+export function platformDomain(baseUrl: string): LinkDomain {
+  return { id: null, origin: baseUrl, isCaseSensitive: false };
+}
+
+/** 404 for what a request names besides what its address is of. */
+export function noSuch(what: string): Problem {
+  return new Problem('not_found', { message: `You have no such ${what}.` });
+}

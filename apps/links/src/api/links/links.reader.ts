@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { keysById, pageOfLinks, type LinksQuery, type LinkStatistics } from '@platform/contracts';
+import { Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../../config.js';
+import { StatisticsService } from '../statistics/index.js';
+import { isFoundBy, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
+import { readLinkPage, type LinkListQuery, type ListedLink } from './link-page.js';
+import { linkDetailsOf, linkRecord, linkRow, linkRowJoins, type LinkRow } from './link-record.js';
+
+/** Reads links in the shapes of the API. */
+@Injectable()
+export class LinksReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+    private readonly statistics: StatisticsService,
+  ) {}
+
+  /**
+   * A page of links, or one link by its short URL: then all else in the query is ignored
+   * (docs/contracts/links.md#what-clients-rely-on).
+   */
+  find(accountId: number, query: LinksQuery) {
+    return query.short === undefined ? this.list(accountId, query) : this.lookUp(accountId, query.short);
+  }
+
+  async get(accountId: number, id: number) {
+    return this.details(await this.own(accountId, id));
+  }
+
+  /** Where a link is found. */
+  async addressOf(accountId: number, id: number): Promise<string> {
+    return linkRecord(await this.own(accountId, id), this.config.LINKS_BASE_URL).shorturl;
+  }
+
+  private async own(accountId: number, id: number): Promise<LinkRow> {
+    const [link] = await this.dataSource.query<LinkRow[]>(
+      `SELECT ${linkRow} FROM link ${linkRowJoins}
+       WHERE link.id = $1 AND link.account_id = $2 AND link.state <> 'deleted'`,
+      [id, accountId],
+    );
+    if (!link) throw new Problem('not_found');
+    return link;
+  }
+
+  async list(accountId: number, query: LinkListQuery) {
+    const { rows, counted } = await readLinkPage(this.dataSource, accountId, query);
+    return pageOfLinks('urls', rows, counted, query, {
+      keysOf: ({ cursor_key, id }: ListedLink) => [query.order, cursor_key, id],
+      recordOf: (row) => linkRecord(row, this.config.LINKS_BASE_URL),
+    });
+  }
+
+  /**
+   * A miss answers 200 with error 1: clients first check the status, then read `error`
+   * (docs/contracts/links.md#what-clients-rely-on).
+   */
+  private async lookUp(accountId: number, short: string) {
+    const address = readShortUrl(this.config.LINKS_BASE_URL, short);
+    const keys = address ? keysAt(address.alias, placeNamed(address.host)) : [];
+    const [found] = await this.dataSource.query<LinkRow[]>(
+      `SELECT ${linkRow} FROM (
+         SELECT link.* FROM link LEFT JOIN domain ON domain.id = domain_id
+         WHERE ${isFoundBy('$1', '$3')} AND host IS NOT DISTINCT FROM $2 ORDER BY alias_key = $3 DESC LIMIT 1
+       ) link ${linkRowJoins} WHERE link.account_id = $4 AND link.state <> 'deleted'`,
+      [keys, address?.host, keys[0], accountId],
+    );
+    if (!found) return { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
+    const { data, ...rest } = await this.details(found);
+    const counted = { total: 1, isCut: false };
+    const list = pageOfLinks(
+      'urls',
+      [found],
+      counted,
+      { limit: 1, page: 1 },
+      {
+        keysOf: keysById,
+        recordOf: (row) => linkRecord(row, this.config.LINKS_BASE_URL),
+      },
+    );
+    return { ...rest, data: { ...data, ...list.data } };
+  }
+
+  private async details(link: LinkRow) {
+    return {
+      error: 0,
+      details: linkDetailsOf(link, this.config.LINKS_BASE_URL),
+      data: withClicksBefore(link, await this.statistics.of('link', link.id)),
+    };
+  }
+}
+
+function withClicksBefore({ clicks_before }: LinkRow, statistics: LinkStatistics): LinkStatistics {
+  return { ...statistics, clicks: statistics.clicks + clicks_before };
+}

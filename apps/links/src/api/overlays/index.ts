@@ -1,0 +1,1 @@
+export { OverlaysModule } from './overlays.module.js';

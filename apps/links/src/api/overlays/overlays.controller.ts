@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  addedRecord,
+  addOverlay,
+  linkMessage,
+  linkPageQuery,
+  overlayAnswers,
+  overlayDetails,
+  overlayPage,
+  updateOverlay,
+  type AddOverlay,
+  type LinkPageQuery,
+  type UpdateOverlay,
+} from '@platform/contracts';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Overlay, RecordId } from '../../records/index.js';
+import { OverlayAnswersReader } from './overlay-answers.reader.js';
+import { OverlaysService } from './overlays.service.js';
+
+const OverlayGuard = recordGuard(Overlay);
+
+@Controller('api/overlay')
+export class OverlaysController {
+  constructor(
+    private readonly overlays: OverlaysService,
+    private readonly written: OverlayAnswersReader,
+  ) {}
+
+  @Get()
+  @Answer(200, overlayPage)
+  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+    return this.overlays.list(accountId, query);
+  }
+
+  @Get(':id')
+  @Answer(200, overlayDetails)
+  get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.overlays.get(accountId, id);
+  }
+
+  @Get(':id/answers')
+  @Answer(200, overlayAnswers)
+  answers(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Query({ schema: linkPageQuery }) query: LinkPageQuery,
+  ) {
+    return this.written.list(accountId, id, query);
+  }
+
+  @Post('add')
+  @Answer(200, addedRecord)
+  add(@CallerAccount() accountId: number, @Body({ schema: addOverlay }) body: AddOverlay) {
+    return this.overlays.add(accountId, body);
+  }
+
+  @Put(':id/update')
+  @UseGuards(OverlayGuard)
+  @Answer(200, linkMessage)
+  update(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Body({ schema: updateOverlay }) body: UpdateOverlay,
+  ) {
+    return this.overlays.update(accountId, id, body);
+  }
+
+  @Delete(':id/delete')
+  @Answer(200, linkMessage)
+  remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.overlays.remove(accountId, id);
+  }
+}

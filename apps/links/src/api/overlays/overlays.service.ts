@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import {
+  keysById,
+  overlaySettings,
+  pageOfLinks,
+  type AddOverlay,
+  type LinkPageQuery,
+  type OverlaySettings,
+  type OverlayType,
+  type UpdateOverlay,
+} from '@platform/contracts';
+import { fieldErrors, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { Overlay, ownPage, ownRecord } from '../../records/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService } from '../../blocks/index.js';
+
+const limit: Limit = { table: 'overlay', most: 500, name: 'overlays' };
+
+@Injectable()
+export class OverlaysService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly touched: TouchedLinks,
+    private readonly blockList: BlockListService,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [rows, counted] = await ownPage(this.dataSource.manager, Overlay, { account_id: accountId }, query);
+    return pageOfLinks('cta', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => ({ ...row, date: row.created_at }),
+    });
+  }
+
+  async get(accountId: number, id: number) {
+    const overlay = await ownRecord(this.dataSource.manager, Overlay, { id, account_id: accountId });
+    return { error: 0, details: { ...overlay, settings: overlay.content, date: overlay.created_at } };
+  }
+
+  /** 400 where the box leads to what no link may lead to. */
+  async add(accountId: number, { type, name, settings }: AddOverlay) {
+    await this.blockList.check(linksOf(settings), 'settings.link');
+    return this.dataSource.transaction(async (tx) => {
+      await requireRoom(tx, accountId, limit);
+      const [overlay] = await tx.query<{ id: number }[]>(
+        `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
+        [accountId, type, name, settings],
+      );
+      return { error: 0, id: overlay!.id };
+    });
+  }
+
+  async update(accountId: number, id: number, { name, settings }: UpdateOverlay) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      const overlay = await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
+      const content = settingsOf(overlay.type, { ...overlay.content, ...settings });
+      if (settings?.['link']) await this.blockList.check(linksOf(content), 'settings.link', tx);
+      await tx.query(
+        `UPDATE overlay SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+        [id, accountId, name ?? null, content],
+      );
+      return this.touched.record(tx, usesOverlay, [accountId, id]);
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The overlay has been updated.' };
+  }
+
+  /** The links that showed it lead straight to their destinations from now on. */
+  async remove(accountId: number, id: number) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
+      const links = await this.touched.record(
+        tx,
+        usesOverlay,
+        [accountId, id],
+        [`type = 'direct'`, 'overlay_id = NULL'],
+      );
+      await tx.delete(Overlay, { id, account_id: accountId });
+      return links;
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The overlay has been deleted.' };
+  }
+}
+
+const usesOverlay = `account_id = $1 AND overlay_id = $2`;
+
+/** Where the box leads, if anywhere. */
+function linksOf(content: OverlaySettings): string[] {
+  return 'link' in content && content.link ? [new URL(content.link).href] : [];
+}
+
+/** 400 that names the setting, as `settings.text`. */
+function settingsOf(type: OverlayType, settings: Record<string, unknown>): OverlaySettings {
+  const parsed = overlaySettings[type].safeParse(settings);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ message, path: ['settings', ...path] }));
+  throw new Problem('validation_failed', { errors: fieldErrors(issues) });
+}

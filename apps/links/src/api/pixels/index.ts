@@ -1,0 +1,1 @@
+export { PixelsModule } from './pixels.module.js';

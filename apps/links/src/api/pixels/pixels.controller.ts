@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  addedRecord,
+  addPixel,
+  linkMessage,
+  linkPageQuery,
+  pixelDetails,
+  pixelPage,
+  updatePixel,
+  type AddPixel,
+  type LinkPageQuery,
+  type UpdatePixel,
+} from '@platform/contracts';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Pixel, RecordId } from '../../records/index.js';
+import { PixelsService } from './pixels.service.js';
+
+const PixelGuard = recordGuard(Pixel);
+
+@Controller('api')
+export class PixelsController {
+  constructor(private readonly pixels: PixelsService) {}
+
+  @Get('pixels')
+  @Answer(200, pixelPage)
+  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+    return this.pixels.list(accountId, query);
+  }
+
+  @Get('pixel/:id')
+  @Answer(200, pixelDetails)
+  get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.pixels.get(accountId, id);
+  }
+
+  @Post('pixel/add')
+  @Answer(200, addedRecord)
+  add(@CallerAccount() accountId: number, @Body({ schema: addPixel }) body: AddPixel) {
+    return this.pixels.add(accountId, body);
+  }
+
+  @Put('pixel/:id/update')
+  @UseGuards(PixelGuard)
+  @Answer(200, linkMessage)
+  update(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Body({ schema: updatePixel }) body: UpdatePixel,
+  ) {
+    return this.pixels.update(accountId, id, body);
+  }
+
+  @Delete('pixel/:id/delete')
+  @Answer(200, linkMessage)
+  remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.pixels.remove(accountId, id);
+  }
+}

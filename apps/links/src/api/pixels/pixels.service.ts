@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import {
+  keysById,
+  pageOfLinks,
+  pixelTags,
+  type AddPixel,
+  type LinkPageQuery,
+  type UpdatePixel,
+} from '@platform/contracts';
+import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { ownPage, ownRecord, Pixel } from '../../records/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+
+const limit: Limit = { table: 'pixel', most: 500, name: 'pixels' };
+
+@Injectable()
+export class PixelsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly touched: TouchedLinks,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [rows, counted] = await ownPage(this.dataSource.manager, Pixel, { account_id: accountId }, query);
+    return pageOfLinks('pixels', rows, counted, query, { keysOf: keysById, recordOf: view });
+  }
+
+  async get(accountId: number, id: number) {
+    return { error: 0, details: view(await ownRecord(this.dataSource.manager, Pixel, { id, account_id: accountId })) };
+  }
+
+  /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
+  add(accountId: number, { type, name, tag }: AddPixel) {
+    return this.dataSource.transaction(async (tx) => {
+      await requireRoom(tx, accountId, limit);
+      const [pixel] = await tx.query<{ id: number }[]>(
+        `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
+        [accountId, type, name, tag],
+      );
+      if (!pixel) throw taken();
+      return { error: 0, id: pixel.id };
+    });
+  }
+
+  /** The type stays. 400 for a tag that is none of its type. */
+  async update(accountId: number, id: number, { name, tag }: UpdatePixel) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      const { type } = await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
+      if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
+      await tx
+        .query(
+          `UPDATE pixel SET name = coalesce($3, name), tag = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+          [id, accountId, name ?? null, tag],
+        )
+        .catch((err: unknown) => {
+          throw isUniqueViolation(err) ? taken() : err;
+        });
+      return this.touched.record(tx, usesPixel, [accountId, id]);
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The pixel has been updated.' };
+  }
+
+  /** The links that used it go on without. */
+  async remove(accountId: number, id: number) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
+      const links = await this.touched.record(tx, usesPixel, [accountId, id]);
+      await tx.delete(Pixel, { id, account_id: accountId });
+      return links;
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The pixel has been deleted.' };
+  }
+}
+
+const usesPixel = `account_id = $1 AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = $2)`;
+
+function view(pixel: Pixel) {
+  return { ...pixel, date: pixel.created_at };
+}
+
+function taken(): Problem {
+  return new Problem('already_exists', { message: 'You have a pixel of this type with this tag already.' });
+}

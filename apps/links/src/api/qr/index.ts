@@ -1,0 +1,1 @@
+export { QrModule } from './qr.module.js';

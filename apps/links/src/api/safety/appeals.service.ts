@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { cutOf, keysById, pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
+import { boundedCount, Problem } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountMails, requireActive } from '../../accounts/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService, type FoundItem, FoundItems } from '../../blocks/index.js';
+import { decidedMail } from './owner-mails.js';
+import { TakedownService } from './takedown.service.js';
+
+interface Appeal {
+  id: number;
+  account_id: number;
+  url: string;
+  link_id: number | null;
+  message: string;
+  state: 'open' | 'accepted' | 'refused';
+  answer: string;
+  created_at: Date;
+}
+
+interface Liftable {
+  item: Pick<FoundItem, 'kind' | 'id'> | null;
+  entries: string[];
+}
+
+const mostListed = 100;
+
+/** Objections of owners against a block, decided by the operator. */
+@Injectable()
+export class AppealsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly blockList: BlockListService,
+    private readonly found: FoundItems,
+    private readonly takedown: TakedownService,
+    private readonly touched: TouchedLinks,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /** `url`: a link, bio page or QR code of the account that is blocked, or leads to what is, or a blocked destination. One at a time for each. */
+  add(accountId: number, { url, message }: AddAppeal) {
+    return this.dataSource.transaction(async (tx) => {
+      await requireActive(tx, accountId);
+      const item = await this.found.byAddress(tx, url);
+      const own = item?.account_id === accountId ? item : null;
+      const places = [new URL(url).href, ...(own?.places ?? [])];
+      if (!own?.isBlocked && !(await this.blockList.find(tx, places))) throw Problem.field('url', 'is not blocked');
+      const [appeal] = await tx.query<{ id: number }[]>(
+        `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (account_id, md5(url)) WHERE state = 'open' DO NOTHING RETURNING id`,
+        [accountId, url, own?.isBlocked && own.kind === 'link' ? own.id : null, message],
+      );
+      if (!appeal)
+        throw new Problem('already_exists', { message: 'You have objected already; it is being looked at.' });
+      return { error: 0, id: appeal.id };
+    });
+  }
+
+  async list(accountId: number, query: AppealsQuery) {
+    const { link = null } = query;
+    const { limit, offset, after = [null] } = cutOf(query, query.limit);
+    const wanted = 'block_appeal WHERE account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
+    const [counted, rows] = await Promise.all([
+      boundedCount(this.dataSource, `SELECT FROM ${wanted}`, [accountId, link]),
+      this.dataSource.query<Appeal[]>(
+        `SELECT * FROM ${wanted} AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
+        [accountId, link, limit, offset, ...after],
+      ),
+    ]);
+    return pageOfLinks('appeals', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => ({ ...row, date: row.created_at }),
+    });
+  }
+
+  /** For the operator, oldest first. `entries`: those of the block list, for everybody, that accepting would remove. */
+  async open() {
+    const { manager } = this.dataSource;
+    const rows = await manager.query<(Appeal & { email: string })[]>(
+      `SELECT block_appeal.*, email FROM block_appeal
+       JOIN account ON account.id = account_id WHERE state = 'open' ORDER BY block_appeal.id LIMIT $1`,
+      [mostListed],
+    );
+    const appeals = [];
+    for (const row of rows) {
+      const { id, url, message, email, created_at } = row;
+      appeals.push({ id, url, message, email, created_at, entries: (await this.about(manager, row)).entries });
+    }
+    return { appeals };
+  }
+
+  /**
+   * Accepting lifts the block with it: of what it is about, if that is the account's own and blocked itself, else the entry of the list
+   * (`removed`). 400, and nothing is decided, where it would be several: a page may hold what its owner does not own up to.
+   */
+  async decide(id: number, isAccepted: boolean, answer: string) {
+    const { state, keys, removed } = await this.dataSource.transaction(async (tx) => {
+      // First, as by an erasure, which takes the account, its links and their objections, in this order.
+      await tx.query(`SELECT FROM account WHERE id = (SELECT account_id FROM block_appeal WHERE id = $1) FOR SHARE`, [
+        id,
+      ]);
+      const [[row]] = await tx.query<[Appeal[], number]>(
+        `UPDATE block_appeal SET state = $2, answer = $3, decided_at = now() WHERE id = $1 AND state = 'open' RETURNING *`,
+        [id, isAccepted ? 'accepted' : 'refused', answer],
+      );
+      if (!row) throw new Problem('not_found', { message: 'There is no open objection of this id.' });
+      await this.mails.send(tx, row.account_id, (language) => decidedMail(language, row.url, isAccepted, answer));
+      return { state: row.state, ...(isAccepted ? await this.lift(tx, row) : { keys: [], removed: [] }) };
+    });
+    await this.touched.announce(keys);
+    return { id, state, removed };
+  }
+
+  /** `keys` are to be announced after the commit. */
+  private async lift(tx: EntityManager, appeal: Appeal): Promise<{ keys: string[]; removed: string[] }> {
+    const { item, entries } = await this.about(tx, appeal);
+    if (item) return { keys: (await this.takedown.liftItem(tx, item)).keys, removed: [] };
+    const [entry, ...others] = entries;
+    if (entry === undefined) return { keys: [], removed: [] };
+    if (others.length > 0)
+      throw new Problem('invalid_request', {
+        message: `Accepting would remove several entries of the block list (${entries.join(', ')}). Remove those that you mean by "links unblock --destination", then decide.`,
+      });
+    return { keys: (await this.takedown.liftEntry(tx, entry)).keys, removed: [entry] };
+  }
+
+  /** What accepting lifts: the account's own item that is blocked itself, else entries of the list. */
+  private async about(tx: EntityManager, { account_id, url, link_id }: Appeal): Promise<Liftable> {
+    if (link_id !== null) return { item: { kind: 'link', id: link_id }, entries: [] };
+    const item = await this.found.byAddress(tx, url);
+    const own = item?.account_id === account_id ? item : null;
+    if (own?.isBlocked) return { item: own, entries: [] };
+    const entries = await this.blockList.entriesOf(tx, [new URL(url).href, ...(own?.places ?? [])]);
+    return { item: null, entries: entries.map(({ value }) => value).sort() };
+  }
+}

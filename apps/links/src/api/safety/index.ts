@@ -1,0 +1,2 @@
+export { safetyCommands } from './safety-commands.js';
+export { SafetyModule } from './safety.module.js';

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { addressIn } from '../../destinations/index.js';
+import { hostKey } from '../../addresses/index.js';
+import { LinkChanges } from '../../lookup/index.js';
+import { blocks, type Entry, hostPattern } from '../../blocks/index.js';
+
+interface OtherPlace {
+  kind: 'domain' | 'splash' | 'overlay' | 'bio' | 'qr';
+  id: number;
+  account_id: number;
+  /** As its owner calls it: a host, a name, or its address on our own host. */
+  name: string;
+  /** Of its owner. */
+  email: string;
+  /** Those of its addresses that the entry blocks. */
+  urls: string[];
+}
+
+/** What holds addresses besides links; $1 is the pattern of canonical ones, which the first three and sites of contacts are not. */
+const places = `
+  SELECT place.*, email FROM (
+    SELECT 'domain' AS kind, id, account_id, host AS name, ARRAY[redirectroot, redirect404] AS urls
+    FROM domain WHERE state <> 'deleted' AND redirectroot || redirect404 <> ''
+    UNION ALL
+    SELECT 'splash', id, account_id, name, array_remove(ARRAY[content->>'product', content->>'banner', content->>'logo'], NULL)
+    FROM splash WHERE concat(content->>'product', content->>'banner', content->>'logo') <> ''
+    UNION ALL
+    SELECT 'overlay', id, account_id, name, ARRAY[content->>'link'] FROM overlay WHERE content->>'link' <> ''
+    UNION ALL
+    SELECT 'bio', bio_page.id, account_id, '/@' || alias, array_agg(block->>'url')
+    FROM bio_page, jsonb_array_elements(blocks) AS block WHERE block->>'type' IN ('link', 'image') AND block->>'url' LIKE $1 GROUP BY bio_page.id
+    UNION ALL
+    SELECT 'qr', id, account_id, '/qr/' || code, ARRAY[data->>'url'] FROM qr WHERE type = 'link' AND data->>'url' LIKE $1
+    UNION ALL
+    SELECT 'qr', id, account_id, '/qr/' || code, ARRAY[data->>'site'] FROM qr WHERE type = 'vcard' AND data->>'site' <> ''
+  ) AS place JOIN account ON account.id = account_id ORDER BY kind, place.id`;
+
+/** Places besides links that lead people somewhere: what is blocked they do not show, from the moment that it is. */
+@Injectable()
+export class OtherPlaces {
+  constructor(private readonly changes: LinkChanges) {}
+
+  async leadingTo(tx: EntityManager, entry: Entry): Promise<OtherPlace[]> {
+    const rows = await tx.query<OtherPlace[]>(places, [hostPattern(entry)]);
+    return rows.flatMap((place) => {
+      const urls = place.urls.filter((url) => {
+        const href = addressIn(url);
+        return href !== null && blocks(entry, href);
+      });
+      return urls.length > 0 ? [{ ...place, urls }] : [];
+    });
+  }
+
+  /**
+   * Domains are cached with where they lead. Answers with what to announce after the commit. Before the lock on any link: a domain's own end
+   * goes on to lock its links.
+   */
+  async renew(tx: EntityManager, found: readonly OtherPlace[]): Promise<string[]> {
+    const ids = found.flatMap(({ kind, id }) => (kind === 'domain' ? [id] : []));
+    if (ids.length === 0) return [];
+    const [rows] = await tx.query<[{ host: string; version: string }[], number]>(
+      `UPDATE domain SET version = nextval('link_version') FROM (
+         SELECT id AS found_id FROM domain WHERE id = ANY($1) AND state <> 'deleted' ORDER BY id FOR UPDATE
+       ) found WHERE id = found_id RETURNING host, version`,
+      [ids],
+    );
+    for (const { host, version } of rows) await this.changes.record(tx, hostKey(host), version);
+    return rows.map(({ host }) => hostKey(host));
+  }
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  addedRecord,
+  addSplash,
+  linkMessage,
+  linkPageQuery,
+  splashDetails,
+  splashPage,
+  updateSplash,
+  type AddSplash,
+  type LinkPageQuery,
+  type UpdateSplash,
+} from '@platform/contracts';
+import { Answer } from '@platform/service-kit';
+import { CallerAccount, recordGuard } from '../callers/index.js';
+import { RecordId, Splash } from '../../records/index.js';
+import { SplashService } from './splash.service.js';
+
+const SplashGuard = recordGuard(Splash);
+
+@Controller('api/splash')
+export class SplashController {
+  constructor(private readonly splash: SplashService) {}
+
+  @Get()
+  @Answer(200, splashPage)
+  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+    return this.splash.list(accountId, query);
+  }
+
+  @Get(':id')
+  @Answer(200, splashDetails)
+  get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.splash.get(accountId, id);
+  }
+
+  @Post('add')
+  @Answer(200, addedRecord)
+  add(@CallerAccount() accountId: number, @Body({ schema: addSplash }) body: AddSplash) {
+    return this.splash.add(accountId, body);
+  }
+
+  @Put(':id/update')
+  @UseGuards(SplashGuard)
+  @Answer(200, linkMessage)
+  update(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Body({ schema: updateSplash }) body: UpdateSplash,
+  ) {
+    return this.splash.update(accountId, id, body);
+  }
+
+  @Delete(':id/delete')
+  @Answer(200, linkMessage)
+  remove(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
+    return this.splash.remove(accountId, id);
+  }
+}

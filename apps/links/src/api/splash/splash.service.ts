@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  keysById,
+  pageOfLinks,
+  type AddSplash,
+  type LinkPageQuery,
+  type SplashContent,
+  type UpdateSplash,
+} from '@platform/contracts';
+import { DataSource } from 'typeorm';
+import { type Limit, requireRoom } from '../../accounts/index.js';
+import { ownPage, ownRecord, Splash } from '../../records/index.js';
+import { plainSplash } from '../../public/pages/index.js';
+import { TouchedLinks } from '../../lookup/index.js';
+import { BlockListService } from '../../blocks/index.js';
+
+const limit: Limit = { table: 'splash', most: 500, name: 'splash pages' };
+const defaults: SplashContent = { ...plainSplash, counter: 15 };
+
+@Injectable()
+export class SplashService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly touched: TouchedLinks,
+    private readonly blockList: BlockListService,
+  ) {}
+
+  async list(accountId: number, query: LinkPageQuery) {
+    const [rows, counted] = await ownPage(this.dataSource.manager, Splash, { account_id: accountId }, query);
+    return pageOfLinks('splash', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => ({ ...row, date: row.created_at }),
+    });
+  }
+
+  async get(accountId: number, id: number) {
+    const { content, ...splash } = await ownRecord(this.dataSource.manager, Splash, { id, account_id: accountId });
+    return { error: 0, details: { ...content, ...splash, date: splash.created_at } };
+  }
+
+  /** 400 where the banner leads to what no link may lead to, and for a picture on the block list. */
+  async add(accountId: number, { name, ...content }: AddSplash) {
+    await this.checkAddresses(content);
+    return this.dataSource.transaction(async (tx) => {
+      await requireRoom(tx, accountId, limit);
+      const [splash] = await tx.query<{ id: number }[]>(
+        `INSERT INTO splash (account_id, name, content) VALUES ($1, $2, $3) RETURNING id`,
+        [accountId, name, { ...defaults, ...given(content) }],
+      );
+      return { error: 0, id: splash!.id };
+    });
+  }
+
+  async update(accountId: number, id: number, { name, ...content }: UpdateSplash) {
+    await this.checkAddresses(content);
+    const told = await this.dataSource.transaction(async (tx) => {
+      const splash = await ownRecord(tx, Splash, { id, account_id: accountId }, true);
+      await tx.query(
+        `UPDATE splash SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
+        [id, accountId, name ?? null, { ...splash.content, ...given(content) }],
+      );
+      return this.touched.record(tx, usesSplash, [accountId, id]);
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The splash page has been updated.' };
+  }
+
+  /** The links that showed it lead straight to their destinations from now on. */
+  async remove(accountId: number, id: number) {
+    const told = await this.dataSource.transaction(async (tx) => {
+      await ownRecord(tx, Splash, { id, account_id: accountId }, true);
+      const links = await this.touched.record(tx, usesSplash, [accountId, id], [`type = 'direct'`, 'splash_id = NULL']);
+      await tx.delete(Splash, { id, account_id: accountId });
+      return links;
+    });
+    await this.touched.announce(told);
+    return { error: 0, message: 'The splash page has been deleted.' };
+  }
+
+  private async checkAddresses({ product, banner, logo }: Omit<UpdateSplash, 'name'>): Promise<void> {
+    if (product) await this.blockList.check([new URL(product).href], 'product');
+    if (banner) await this.blockList.refuseListed([new URL(banner).href], 'banner');
+    if (logo) await this.blockList.refuseListed([new URL(logo).href], 'logo');
+  }
+}
+
+const usesSplash = `account_id = $1 AND splash_id = $2`;
+
+/** Without the keys that the caller has left out. */
+function given(content: Omit<UpdateSplash, 'name'>) {
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,2 @@
+export { StatisticsModule } from './statistics.module.js';
+export { StatisticsService } from './statistics.service.js';

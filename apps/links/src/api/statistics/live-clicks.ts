@@ -1,0 +1,77 @@
+import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
+import { visitRecord } from '@platform/contracts';
+import { log, Problem, RedisConnections } from '@platform/service-kit';
+import { concatMap, filter, finalize, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
+import { DataSource } from 'typeorm';
+import type { Access } from '../callers/index.js';
+import { countedBatches, countedChannel, visitColumns, visitOf, type VisitRow } from '../../counting/index.js';
+
+const mostListeners = 10;
+const mostAtOnce = 1_000;
+const heartbeatMs = 15_000;
+
+/**
+ * Visits as they are counted, to who watches. A look through the window, not a record: what passes while nobody is connected, or
+ * Redis is away, is in the export. Without a watcher nothing is read.
+ */
+@Injectable()
+export class LiveClicks implements OnModuleDestroy {
+  private readonly listeners = new Map<number, Set<Subject<MessageEvent>>>();
+  private readonly closing = new Subject<void>();
+  private subscribed?: Promise<void>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnections,
+  ) {}
+
+  /**
+   * The visits of an account from now on, until `access` has ended: at once when that is told, else within a heartbeat. 429 when it watches
+   * too often already.
+   */
+  async watch(accountId: number, access: Access): Promise<Observable<MessageEvent>> {
+    await (this.subscribed ??= this.redis.subscribe(countedChannel, (message) => void this.heard(message)));
+    const own = this.listeners.get(accountId) ?? new Set();
+    if (own.size >= mostListeners) throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': '60' } });
+    const visits = new Subject<MessageEvent>();
+    this.listeners.set(accountId, own.add(visits));
+    // An edge closes a connection on which nothing moves.
+    const heartbeats = interval(heartbeatMs).pipe(map((): MessageEvent => ({ type: 'heartbeat', data: '{}' })));
+    return merge(visits, heartbeats).pipe(
+      takeUntil(merge(this.closing, endOf(access))),
+      finalize(() => {
+        own.delete(visits);
+        if (own.size === 0) this.listeners.delete(accountId);
+      }),
+    );
+  }
+
+  /** Before the server waits for its connections to end. */
+  onModuleDestroy(): void {
+    this.closing.next();
+  }
+
+  private async heard(message: string): Promise<void> {
+    if (this.listeners.size === 0) return;
+    try {
+      const { batches, firstAt, lastAt } = countedBatches.parse(JSON.parse(message));
+      const rows = await this.dataSource.query<VisitRow[]>(
+        `SELECT ${visitColumns} FROM click WHERE batch = ANY($1::bigint[]) AND at BETWEEN $2 AND $3
+           AND account_id = ANY($4) ORDER BY id LIMIT $5`,
+        [batches, firstAt, lastAt, [...this.listeners.keys()], mostAtOnce],
+      );
+      for (const row of rows) {
+        const event = { id: row.id, type: 'click', data: visitRecord.parse(visitOf(row)) };
+        for (const listener of this.listeners.get(row.account_id) ?? []) listener.next(event);
+      }
+    } catch (err) {
+      log.warn({ err }, 'live clicks: not shown');
+    }
+  }
+}
+
+/** What cannot be looked up counts as ended: whoever watches comes back, and shows then what they may. */
+function endOf(access: Access): Observable<boolean> {
+  const looks = merge(access.changes, interval(heartbeatMs)).pipe(concatMap(() => access.isLive().catch(() => false)));
+  return looks.pipe(filter((isStillLive) => !isStillLive));
+}

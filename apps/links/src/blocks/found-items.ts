@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { BioBlock } from '@platform/contracts';
+import type { EntityManager } from 'typeorm';
+import { LinksConfig } from '../config.js';
+import { isFoundBy, keysAt, keysOf, placeNamed, readShortUrl } from '../addresses/index.js';
+import { addressesOfBio, addressesOfQr } from '../destinations/index.js';
+import type { Qr } from '../records/index.js';
+
+/** `held`: the alias of a bio page that was deleted while it was blocked. */
+export interface FoundItem {
+  kind: 'link' | 'bio' | 'qr' | 'held';
+  id: number;
+  account_id: number;
+  isBlocked: boolean;
+  /** What the block list can have against it while it is not blocked itself. None of a link: that is blocked with where it leads. */
+  places: string[];
+}
+
+type Row = Omit<FoundItem, 'places'>;
+
+const codeShape = /^qr\/([^/.]+)(?:\.(?:png|svg))?$/;
+const facts = `id, account_id, blocked_reason IS NOT NULL AS "isBlocked"`;
+
+/**
+ * Links, bio pages and QR codes by what people call them: their public address, whoever owns them. Of what was deleted that is still there
+ * which is blocked.
+ */
+@Injectable()
+export class FoundItems {
+  constructor(private readonly config: LinksConfig) {}
+
+  async byAddress(tx: EntityManager, text: string): Promise<FoundItem | null> {
+    const address = readShortUrl(this.config.LINKS_BASE_URL, text);
+    if (!address) return null;
+    const { host, alias } = address;
+    const [, code] = (host === null && codeShape.exec(alias)) || [];
+    if (code) return this.qr(tx, code);
+    if (host === null && alias.startsWith('@')) return this.bio(tx, alias.slice(1));
+    return this.link(tx, host, alias);
+  }
+
+  private async link(tx: EntityManager, host: string | null, alias: string): Promise<FoundItem | null> {
+    const keys = keysAt(alias, placeNamed(host));
+    if (keys.length === 0) return null;
+    const [link] = await tx.query<Row[]>(
+      `SELECT 'link' AS kind, link.id, link.account_id, blocked_reason IS NOT NULL AS "isBlocked"
+       FROM link LEFT JOIN domain ON domain.id = domain_id
+       WHERE ${isFoundBy('$1', '$3')} AND coalesce(former_host, host) IS NOT DISTINCT FROM $2
+         AND (link.state <> 'deleted' OR blocked_reason IS NOT NULL)
+       ORDER BY alias_key = $3 DESC LIMIT 1`,
+      [keys, host, keys[0]],
+    );
+    return link ? { ...link, places: [] } : null;
+  }
+
+  private async bio(tx: EntityManager, alias: string): Promise<FoundItem | null> {
+    const [page] = await tx.query<(Row & { blocks: BioBlock[] })[]>(
+      `SELECT 'bio' AS kind, ${facts}, blocks FROM bio_page WHERE alias_key = $1
+       UNION ALL SELECT 'held', ${facts}, '[]' FROM name_hold WHERE kind = 'bio' AND name = $1 AND blocked_reason IS NOT NULL
+       LIMIT 1`,
+      [keysOf(alias).at(-1) ?? ''],
+    );
+    if (!page) return null;
+    const { blocks, ...item } = page;
+    return { ...item, places: addressesOfBio(blocks) };
+  }
+
+  private async qr(tx: EntityManager, code: string): Promise<FoundItem | null> {
+    const [found] = await tx.query<(Row & Pick<Qr, 'type' | 'data'>)[]>(
+      `SELECT 'qr' AS kind, ${facts}, type, data FROM qr WHERE code = $1`,
+      [code],
+    );
+    if (!found) return null;
+    const { type, data, ...item } = found;
+    return { ...item, places: addressesOfQr({ type, data }) };
+  }
+}

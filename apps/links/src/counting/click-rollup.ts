@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { gauge, log, Workers, type Worker } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ClickEvents } from './click-events.js';
+import { Crowds } from './crowds.service.js';
+import { createDays, dayOf, isWithoutPartition } from '../journal/index.js';
+import { CountedNews, type CountedBatches } from './counted-batches.js';
+import { countBatches, lockCounters, partsOf, prepareCounting, readBatchesByIndex, type Grown } from './roll-up.js';
+import { dropErased } from './visit-erasure.js';
+
+const restMs = 100;
+/** So many times as long as its work was: a twentieth of a processor, until the longest rest. */
+const restPerWork = 19;
+/** When more waits than is taken at once: what comes faster than it is counted would wait longer and longer. */
+const restPerWorkBehind = 0.25;
+const longestRestMs = 10_000;
+const afterFaultMs = 2_000;
+/** Many: a counter costs the same for one click as for a thousand, so that what falls behind is caught up faster. */
+const mostClicks = 250_000;
+const mostBatches = 10_000;
+/** Of the work in parts: redirects that share the processors are never late by more than one of them takes. */
+const clicksInPart = 2_000;
+const restPerPart = 2;
+/** A transaction is open. */
+const longestPartRestMs = 1_000;
+
+interface Batch {
+  id: string;
+  clicks: number;
+  first_at: Date;
+  last_at: Date;
+}
+
+/**
+ * Counts what the redirectors have inserted. A batch's note is deleted in the transaction that counts its rows, so that every row
+ * of the table is counted once, whatever dies in between. One process at a time. After its work it rests many times as long as that
+ * took, ten seconds at most: in quiet times a click is counted within a moment, and under load more clicks come together for each counter, which is
+ * what makes them cheap (over 10,000 links a click costs a quarter when 100,000 are counted at once instead of 3,000). The work is done
+ * in parts with some of the rest in between, unless there is too much of it: redirects that share the processors are never late by more than a part.
+ */
+@Injectable()
+export class ClickRollup implements Worker {
+  readonly name = 'click-rollup';
+  private timer?: NodeJS.Timeout;
+  private working?: Promise<void>;
+  /** During the work that is under way. */
+  private restedMs = 0;
+  private isMoreLeft = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly news: CountedNews,
+    private readonly events: ClickEvents,
+    private readonly crowds: Crowds,
+    workers: Workers,
+  ) {
+    workers.add(this);
+    gauge('links_clicks_uncounted', 'Clicks in Postgres that the counters do not have yet', async () => {
+      const [row] = await dataSource.query<{ n: number }[]>(
+        `SELECT coalesce(sum(clicks), 0)::float8 AS n FROM click_batch`,
+      );
+      return row!.n;
+    });
+  }
+
+  start(): Promise<void> {
+    this.rest(restMs);
+    return Promise.resolve();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  /** Counts what waits now, and tells who watches. Answers with the number of batches. */
+  async count(): Promise<number> {
+    const counted = await this.attempt().catch(async (err: unknown) => {
+      if (!isWithoutPartition(err)) throw err;
+      // Visitors of a day that had been forgotten when its last clicks came.
+      await this.remakeDays();
+      return this.attempt();
+    });
+    if (counted.batches.length) this.news.announce(counted);
+    return counted.batches.length;
+  }
+
+  private rest(forMs: number): void {
+    if (this.isStopping) return;
+    this.timer = setTimeout(() => {
+      this.working = this.work();
+    }, forMs);
+  }
+
+  private async work(): Promise<void> {
+    const startedAt = performance.now();
+    this.restedMs = 0;
+    try {
+      await this.count();
+    } catch (err) {
+      log.warn({ err }, 'clicks: not counted yet');
+      return this.rest(afterFaultMs);
+    }
+    const workedMs = performance.now() - startedAt - this.restedMs;
+    const wantedMs = (this.isMoreLeft ? restPerWorkBehind : restPerWork) * workedMs;
+    this.rest(Math.max(restMs, Math.min(longestRestMs, wantedMs) - this.restedMs));
+  }
+
+  private attempt(): Promise<CountedBatches> {
+    return this.dataSource.transaction(async (tx) => {
+      const taken = (await lockCounters(tx, false)) ? await takeBatches(tx) : [];
+      const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
+      const wasBehind = this.isMoreLeft;
+      this.isMoreLeft = clicks >= mostClicks || taken.length === mostBatches;
+      const counted = {
+        batches: taken.map(({ id }) => id),
+        firstAt: new Date(Math.min(...taken.map(({ first_at }) => first_at.getTime()))),
+        lastAt: new Date(Math.max(...taken.map(({ last_at }) => last_at.getTime()))),
+      };
+      if (taken.length === 0) return counted;
+      await dropErased(tx, counted);
+      // In one go when it is behind, and what came meanwhile, too: parts take longer, with the rests in between.
+      const inOneGo = wasBehind || this.isMoreLeft || clicks <= clicksInPart;
+      await prepareCounting(tx);
+      await readBatchesByIndex(tx);
+      await this.crowds.limit(tx, inOneGo ? await countBatches(tx, counted) : await this.countInParts(tx, counted));
+      await this.events.publish(tx, counted);
+      return counted;
+    });
+  }
+
+  private async countInParts(tx: EntityManager, counted: CountedBatches): Promise<Grown[]> {
+    const grown: Grown[] = [];
+    const parts = await partsOf(tx, counted, clicksInPart);
+    for (const [index, part] of parts.entries()) {
+      const startedAt = performance.now();
+      grown.push(...(await countBatches(tx, counted, part)));
+      if (index + 1 < parts.length) await this.restInBetween(restPerPart * (performance.now() - startedAt));
+    }
+    return grown;
+  }
+
+  private async restInBetween(wantedMs: number): Promise<void> {
+    if (this.isStopping) return;
+    const forMs = Math.min(longestPartRestMs, wantedMs);
+    this.restedMs += forMs;
+    await wait(forMs);
+  }
+
+  private async remakeDays(): Promise<void> {
+    const days = await this.dataSource.query<{ day: Date }[]>(
+      `SELECT DISTINCT day FROM click_batch CROSS JOIN LATERAL generate_series(
+         date_trunc('day', first_at, 'UTC'), last_at, interval '1 day') AS day`,
+    );
+    await createDays(
+      this.dataSource,
+      days.map(({ day }) => dayOf(day.getTime())),
+    );
+  }
+}
+
+/** The oldest, until they hold enough clicks; the first always. */
+async function takeBatches(tx: EntityManager): Promise<Batch[]> {
+  const [batches] = await tx.query<[Batch[], number]>(
+    `DELETE FROM click_batch WHERE id IN (
+       SELECT id FROM (
+         SELECT id, clicks, sum(clicks) OVER (ORDER BY id) AS so_far
+         FROM (SELECT id, clicks FROM click_batch ORDER BY id LIMIT $1) AS oldest
+       ) AS queue WHERE so_far - clicks < $2
+     ) RETURNING id, clicks, first_at, last_at`,
+    [mostBatches, mostClicks],
+  );
+  return batches;
+}

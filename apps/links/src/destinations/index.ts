@@ -1,0 +1,10 @@
+export { isWebAddress } from './app-schemes.js';
+export { addressIn, addressesOfBio, addressesOfQr } from './content-addresses.js';
+export { destination, webDestination } from './destination.js';
+export { isMixed } from './frame-check.js';
+export { FrameRefusals } from './frame-refusals.js';
+export { lookalikeHost } from './lookalike-host.js';
+export { withParameters } from './parameters.js';
+export { passedOn } from './passed-query.js';
+export { FetchFault, SafeFetcher, isPngOrJpeg } from './safe-fetcher.js';
+export { DestinationsModule } from './destinations.module.js';

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { RedisConnections } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { BlockListService } from '../blocks/index.js';
+import { hostKey } from '../addresses/index.js';
+import { SharedCache } from './shared-cache.js';
+
+const domainFact = z.object({
+  version: z.int(),
+  /** Null: no domain of anybody's. One whose DNS is pending still serves the visitors that arrive. */
+  domain: z
+    .object({ id: z.int(), redirectroot: z.string(), redirect404: z.string(), isCaseSensitive: z.boolean() })
+    .nullable(),
+});
+export type DomainFact = z.infer<typeof domainFact>;
+export type BrandedDomain = NonNullable<DomainFact['domain']>;
+
+/** Whose host a host is, by its name in lower case and without port. */
+@Injectable()
+export class DomainCache extends SharedCache<DomainFact> {
+  constructor(dataSource: DataSource, redis: RedisConnections, blockList: BlockListService) {
+    super(redis, {
+      prefix: 'links:domain:',
+      schema: domainFact,
+      shape: 2,
+      read: async (host) => withoutBlocked(dataSource, blockList, await readDomain(dataSource, host)),
+      isMissing: ({ domain }) => domain === null,
+      mostEntries: 5_000,
+      mostCharacters: 2_000_000,
+    });
+  }
+}
+
+/** A domain that has gone has no row, but its deletion is written down until all have been told: that is its version. */
+async function readDomain(dataSource: DataSource, host: string): Promise<DomainFact> {
+  const [row] = await dataSource.query<(BrandedDomain & { version: string })[]>(
+    `SELECT domain.id, redirectroot, redirect404, case_sensitive AS "isCaseSensitive", coalesce(domain.version, link_change.version, 0) AS version
+     FROM (SELECT $1::text AS host) asked LEFT JOIN domain USING (host) LEFT JOIN link_change ON alias_key = $2`,
+    [host, hostKey(host)],
+  );
+  const { version, ...domain } = row!;
+  return { version: Number(version), domain: domain.id === null ? null : domain };
+}
+
+/** What is blocked is as if its owner had not said it: a takedown gives the domain a new version. */
+async function withoutBlocked(
+  { manager }: DataSource,
+  blockList: BlockListService,
+  fact: DomainFact,
+): Promise<DomainFact> {
+  if (!fact.domain) return fact;
+  const allowed = async (url: string) =>
+    url && URL.canParse(url) && !(await blockList.find(manager, [new URL(url).href])) ? url : '';
+  const { redirectroot, redirect404 } = fact.domain;
+  return {
+    ...fact,
+    domain: { ...fact.domain, redirectroot: await allowed(redirectroot), redirect404: await allowed(redirect404) },
+  };
+}

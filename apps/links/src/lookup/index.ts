@@ -1,0 +1,8 @@
+export { CampaignRotator, type RotatedLink } from './campaign-rotator.js';
+export { isEligible } from './eligible-links.js';
+export { LinkCache } from './link-cache.js';
+export { LinkChanges } from './link-changes.js';
+export type { LinkTarget, Rules } from './link-target.js';
+export { type Place, Places } from './places.js';
+export { TouchedLinks } from './touched-links.js';
+export { LookupModule } from './lookup.module.js';

@@ -1,0 +1,1 @@
+export { BioPagesModule } from './bio-pages.module.js';

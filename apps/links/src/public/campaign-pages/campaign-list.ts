@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LinksConfig } from '../../config.js';
+import { originOf, shortUrl } from '../../addresses/index.js';
+import { isEligible } from '../../lookup/index.js';
+
+const perPage = 50;
+
+/** A page of a campaign's public list. */
+export interface CampaignListPage {
+  name: string;
+  page: number;
+  pages: number;
+  total: number;
+  links: { title: string; description: string; address: string }[];
+}
+
+interface Row {
+  title: string;
+  description: string;
+  url: string;
+  alias: string;
+  host: string | null;
+  scheme: string | null;
+}
+
+@Injectable()
+export class CampaignList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: LinksConfig,
+  ) {}
+
+  /** Null for an unknown campaign, for one of another account, and for one without access: they cannot be told apart. */
+  async page(username: string, campaignId: number, page: number): Promise<CampaignListPage | null> {
+    const [campaign] = await this.dataSource.query<{ name: string; total: number }[]>(
+      `SELECT name, (
+         SELECT count(*)::int FROM link LEFT JOIN link_use use ON use.link_id = link.id
+         WHERE link.campaign_id = campaign.id AND ${isEligible}
+       ) AS total
+       FROM campaign JOIN account ON account.id = campaign.account_id
+       WHERE campaign.id = $1::bigint AND username = $2 AND public`,
+      [campaignId, username],
+    );
+    if (!campaign) return null;
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT link.title, link.description, link.url, link.alias, domain.host, domain.scheme
+       FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
+       WHERE link.campaign_id = $1 AND ${isEligible}
+       ORDER BY link.created_at DESC, link.id DESC LIMIT ${perPage} OFFSET $2`,
+      [campaignId, (page - 1) * perPage],
+    );
+    const links = rows.map(({ title, description, url, alias, ...domain }) => ({
+      title: title || new URL(url).hostname,
+      description,
+      address: shortUrl(originOf(domain, this.config.LINKS_BASE_URL), alias),
+    }));
+    return { ...campaign, links, page, pages: Math.max(1, Math.ceil(campaign.total / perPage)) };
+  }
+}

@@ -1,0 +1,1 @@
+export { CampaignPagesModule } from './campaign-pages.module.js';

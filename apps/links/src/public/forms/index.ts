@@ -1,0 +1,2 @@
+export { VisitForms } from './visit-forms.js';
+export { FormsModule } from './forms.module.js';

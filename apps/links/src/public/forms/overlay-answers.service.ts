@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { overlayForms, type OverlaySettingsOf } from '@platform/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountMails } from '../../accounts/index.js';
+import type { LinkTarget } from '../../lookup/index.js';
+import { Overlay } from '../../records/index.js';
+import { messageMail } from './message-mail.js';
+
+/** What a visitor is told. */
+export interface Taken {
+  status: number;
+  text: string;
+}
+
+interface Written {
+  email?: string;
+  message?: string;
+  option?: string;
+}
+
+/** Takes what visitors write into overlays. */
+@Injectable()
+export class OverlayAnswersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: AccountMails,
+  ) {}
+
+  async take(link: LinkTarget, overlayId: number, fields: Record<string, string>): Promise<Taken> {
+    const where = { id: overlayId, account_id: link.accountId };
+    const overlay = await this.dataSource.manager.findOneBy(Overlay, where);
+    if (!overlay || !(overlay.type in overlayForms)) return { status: 404, text: 'There is nothing to answer here.' };
+    const written = readForm(overlay, fields);
+    if ('status' in written) return written;
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO overlay_answer (account_id, overlay_id, link_id, email, message, option) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [link.accountId, overlayId, link.id, written.email ?? null, written.message ?? null, written.option ?? null],
+      );
+      if (overlay.type === 'contact') await this.tell(tx, overlay, written);
+    });
+    return { status: 200, text: (overlay.content as OverlaySettingsOf<'contact'>).success };
+  }
+
+  /** To the confirmed address of the account: any other one could be of somebody who never asked for mails of strangers. */
+  private async tell(tx: EntityManager, { account_id, name, content }: Overlay, { email, message }: Written) {
+    const { subject } = content as OverlaySettingsOf<'contact'>;
+    const written = { box: name, subject, email: email ?? '', message: message ?? '' };
+    await this.mails.send(tx, account_id, (language) => messageMail(language, written));
+  }
+}
+
+function readForm({ type, content }: Overlay, fields: Record<string, string>): Written | Taken {
+  const parsed = overlayForms[type as keyof typeof overlayForms].safeParse(fields);
+  const isText = Object.values(fields).every((value) => !value.includes('\0') && value.isWellFormed());
+  if (!parsed.success || !isText)
+    return { status: 400, text: parsed.error?.issues[0]?.message ?? 'That cannot be read.' };
+  if (!('option' in parsed.data)) return parsed.data;
+  const option = (content as OverlaySettingsOf<'poll'>).options[parsed.data.option];
+  return option === undefined ? { status: 400, text: 'Please choose one of the answers.' } : { option };
+}

@@ -1,0 +1,14 @@
+export { answer } from './answering.js';
+export { sendConsentPage } from './consent.page.js';
+export { sendLookalikePage } from './lookalike.page.js';
+export { sendDeepLinkPage, sendPixelPage } from './onward.page.js';
+export { sendFramePage } from './overlay.page.js';
+export { PageParts, type PixelPart } from './page-parts.js';
+export { sendPage, sendUnavailable } from './pages.js';
+export { sendPasswordPage } from './password.page.js';
+export { type PublicPage, sendPublicPage } from './public-page.js';
+export { publicServer } from './public-server.js';
+export { sendSocialPage } from './social.page.js';
+export { plainSplash, sendSplashPage } from './splash.page.js';
+export { sendVisitPage } from './visit-page.js';
+export { PagesModule } from './pages.module.js';

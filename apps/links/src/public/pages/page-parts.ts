@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { OverlaySettings, OverlayType, PixelType, SplashContent } from '@platform/contracts';
+import { log } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { BlockListService } from '../../blocks/index.js';
+
+export interface OverlayPart {
+  id: number;
+  type: OverlayType;
+  content: OverlaySettings;
+}
+
+export interface PixelPart {
+  type: PixelType;
+  tag: string;
+}
+
+/** What the pages before a destination show. Read when a page is shown: redirects need none of it. */
+@Injectable()
+export class PageParts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly blockList: BlockListService,
+  ) {}
+
+  /** Null when it has been deleted, or cannot be read: then the visitor goes straight on. */
+  async splash(id: number): Promise<SplashContent | null> {
+    const rows = await this.read<{ content: SplashContent }>(`SELECT content FROM splash WHERE id = $1`, id);
+    const content = rows[0]?.content;
+    if (!content) return null;
+    const [product, banner, logo] = await Promise.all(
+      [content.product, content.banner, content.logo].map((url) => this.unblocked(url)),
+    );
+    return { ...content, product: product!, banner: banner!, logo: logo! };
+  }
+
+  async overlay(id: number): Promise<OverlayPart | null> {
+    const [overlay] = await this.read<OverlayPart>(`SELECT id, type, content FROM overlay WHERE id = $1`, id);
+    if (!overlay || !('link' in overlay.content)) return overlay ?? null;
+    return { ...overlay, content: { ...overlay.content, link: await this.unblocked(overlay.content.link) } };
+  }
+
+  pixels(linkId: number): Promise<PixelPart[]> {
+    return this.read(
+      `SELECT type, tag FROM pixel JOIN link_pixel ON pixel_id = pixel.id WHERE link_id = $1 ORDER BY pixel.id`,
+      linkId,
+    );
+  }
+
+  /** Without what has been blocked since its owner wrote it, or what nobody can say that of now. */
+  private async unblocked(url: string | undefined): Promise<string> {
+    try {
+      return url && !(await this.blockList.find(this.dataSource.manager, [new URL(url).href])) ? url : '';
+    } catch (err) {
+      log.warn({ err }, 'redirect: the block list cannot be read');
+      return '';
+    }
+  }
+
+  private async read<T>(sql: string, id: number): Promise<T[]> {
+    try {
+      return await this.dataSource.query<T[]>(sql, [id]);
+    } catch (err) {
+      log.warn({ err }, 'redirect: a page cannot be read');
+      return [];
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { PlainVisitsModule } from './plain-visits.module.js';

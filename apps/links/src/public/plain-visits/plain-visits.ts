@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
+import { ClickRecorder } from '../../journal/index.js';
+import { type LinkTarget, type Place, Places } from '../../lookup/index.js';
+import { publicServer } from '../pages/index.js';
+import { onwardHeaders } from '../visits/index.js';
+import { LinksConfig } from '../../config.js';
+import { FastLane } from './fast-lane.js';
+import { plainAlias, type Visit } from './plain-request.js';
+
+/** What can stand in a header and does not end it: canonical destinations have nothing else. */
+const headerValue = /^[!-~]+$/;
+
+type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+
+/**
+ * In front of Fastify: visits of links that send every visitor to one place, which is nearly all that a redirector is asked for. Routing them
+ * and making Fastify's request and reply of each would cost as much as all that is done for them, and Node's own are not cheap either
+ * (`FastLane`). Whatever is no such visit goes on to the routes: they decide, and answer plain visits alike.
+ */
+@Injectable()
+export class PlainVisits implements OnApplicationBootstrap {
+  private readonly trust: Trust;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly places: Places,
+    private readonly clicks: ClickRecorder,
+    config: LinksConfig,
+  ) {
+    this.trust = trustOf(config.TRUSTED_PROXIES);
+  }
+
+  onApplicationBootstrap(): void {
+    const server = publicServer(this.host)?.server;
+    if (!server) return;
+    this.takeRequests(server);
+    new FastLane(server, (visit) => this.lead(visit));
+  }
+
+  /** Those of connections that are in the hands of Node's parser. */
+  private takeRequests(server: Server): void {
+    const routes = server.listeners('request') as Listener[];
+    const pass: Listener = (req, res) => routes.forEach((route) => route.call(server, req, res));
+    server.removeAllListeners('request').on('request', (req, res) => {
+      const { url = '', method = '', headers, socket } = req;
+      const [, alias] = plainAlias.exec(url) ?? [];
+      // Fastify tells those who come while it closes to take their connection elsewhere.
+      if (alias === undefined || method !== 'GET' || !server.listening) return pass(req, res);
+      this.lead({
+        alias,
+        visitor: { method, headers },
+        remoteAddress: socket.remoteAddress,
+        redirect: (href) => void res.writeHead(302, onwardHeaders(href)).end(),
+        pass: () => pass(req, res),
+      });
+    });
+  }
+
+  private lead(visit: Visit): void {
+    const place = this.places.of(visit.visitor);
+    if (place instanceof Promise) place.then((known) => this.leadFrom(known, visit), visit.pass);
+    else this.leadFrom(place, visit);
+  }
+
+  private leadFrom(place: Place | null, visit: Visit): void {
+    const link = place && this.places.link(place, visit.alias);
+    if (link instanceof Promise) link.then((known) => this.answer(known, visit), visit.pass);
+    else this.answer(link, visit);
+  }
+
+  private answer(link: LinkTarget | null, { visitor, remoteAddress, redirect, pass }: Visit): void {
+    const ip = this.ipOf(visitor, remoteAddress);
+    if (!link || link.rules || ip === null || !headerValue.test(link.href)) return pass();
+    const { id: itemId, accountId, href } = link;
+    // The click is in the journal before the answer leaves: what was answered is counted.
+    this.clicks.recordThen({ ...visitor, ip }, { kind: 'link', itemId, accountId }, () => {
+      try {
+        redirect(href);
+      } catch (err) {
+        log.error({ err }, 'redirect: not answered');
+      }
+    });
+  }
+
+  /** Where a visitor is, as Fastify's `req.ip` says it. Null where that takes more than a look. */
+  private ipOf({ headers }: Visit['visitor'], remoteAddress: string | undefined): string | null {
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    if (remoteAddress === undefined || typeof forwarded !== 'string') return null;
+    return clientAddress(this.trust, remoteAddress, forwarded);
+  }
+}

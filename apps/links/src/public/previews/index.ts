@@ -1,0 +1,2 @@
+export { PreviewRoutes } from './preview.routes.js';
+export { PreviewsModule } from './previews.module.js';

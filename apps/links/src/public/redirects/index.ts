@@ -1,0 +1,1 @@
+export { RedirectsModule } from './redirects.module.js';

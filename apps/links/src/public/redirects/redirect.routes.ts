@@ -1,0 +1,128 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { isRead } from '@platform/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { avatarFile, avatarOf } from '../../accounts/index.js';
+import { PreviewRoutes } from '../previews/index.js';
+import { aliasPath, asciiShape, decodedPath, formNames, servedBehindLinks } from '../../addresses/index.js';
+import { answer, publicServer, sendPage } from '../pages/index.js';
+import { LinkVisits, LostVisitors, sendOn } from '../visits/index.js';
+import { type LinkTarget, type Place, Places } from '../../lookup/index.js';
+import { VisitForms } from '../forms/index.js';
+
+/** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
+type FormName = (typeof formNames)[number];
+/** The same, and its picture. */
+const behindLink = new RegExp(`^(.+)/(${[...servedBehindLinks].join('|')})$`);
+
+/**
+ * The public side of links' own origin, as plain Fastify routes beside the API: a redirect passes no guard, pipe or
+ * interceptor.
+ */
+@Injectable()
+export class RedirectRoutes implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly places: Places,
+    private readonly lost: LostVisitors,
+    private readonly visits: LinkVisits,
+    private readonly forms: VisitForms,
+    private readonly previews: PreviewRoutes,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = publicServer(this.host);
+    if (!fastify) return;
+    const method = ['GET', 'HEAD'];
+    const methods = [...method, 'POST', 'PUT', 'PATCH', 'DELETE'];
+    fastify.route({ method: methods, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
+    fastify.route({ method, url: '/avatar/:file', handler: (req, reply) => this.avatar(req, reply) });
+    // Who writes an address down ends it with a slash at times. A route of its own costs the other nothing.
+    for (const url of ['/:alias', '/:alias/'])
+      fastify.route<AliasRoute>({
+        method: methods,
+        url,
+        handler: (req, reply) => answer(reply, () => this.redirect(req, reply)),
+      });
+    fastify.route({ method: methods, url: '/api/', handler: (req, reply) => this.elsewhere(req, reply) });
+    this.addForms(fastify);
+    fastify.route({ method: methods, url: '/*', handler: (req, reply) => this.elsewhere(req, reply) });
+  }
+
+  private addForms(fastify: FastifyInstance): void {
+    for (const name of formNames)
+      fastify.route<AliasRoute>({
+        method: 'POST',
+        url: `/:alias/${name}`,
+        handler: (req, reply) => answer(reply, () => this.form(req, reply, name, req.params.alias)),
+      });
+  }
+
+  private async form(req: FastifyRequest, reply: FastifyReply, name: FormName, alias: string): Promise<void> {
+    const place = await this.places.of(req);
+    const link = place && (await this.places.link(place, alias));
+    if (link) await this.forms[name](req, reply, link, aliasPath(alias));
+    // Not on to the domain's `redirect404`: a browser would send what was written, a password too, along.
+    else sendPage(reply, 'missing');
+  }
+
+  /** At once where this process knows the place and the link: promises on the way would cost more than the look-up. */
+  private redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
+    const place = this.places.of(req);
+    if (place instanceof Promise) return place.then((known) => this.redirectAt(known, req, reply));
+    return this.redirectAt(place, req, reply);
+  }
+
+  private redirectAt(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
+    const link = place && this.places.link(place, req.params.alias);
+    if (link instanceof Promise) return link.then((known) => this.lead(place, known, req, reply));
+    return this.lead(place, link, req, reply);
+  }
+
+  private lead(
+    place: Place | null,
+    link: LinkTarget | null,
+    req: FastifyRequest<AliasRoute>,
+    reply: FastifyReply,
+  ): void | Promise<void> {
+    return link ? this.visits.lead(req, reply, link, req.params.alias) : this.missing(place, req, reply);
+  }
+
+  private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const place = await this.places.of(req);
+    const href = place && (await this.places.detour(place.domain?.redirectroot ?? ''));
+    if (href) sendOn(req, reply, href);
+    else sendPage(reply, place ? 'root' : 'missing');
+  }
+
+  /** No promise for an alias that could be one of our own host: any may be tried there. */
+  private missing(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
+    if (!place || (!place.domain && asciiShape.test(req.params.alias))) return void sendPage(reply, 'missing');
+    return this.lost.answer(req, reply).then(() => undefined);
+  }
+
+  private avatar(req: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const [, username] = avatarFile.exec((req.params as { file: string }).file) ?? [];
+    if (!username || !this.places.isOwn(req)) return this.lost.answer(req, reply);
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', `default-src 'none'`)
+      .header('x-content-type-options', 'nosniff')
+      .type('image/svg+xml; charset=utf-8')
+      .send(avatarOf(username));
+  }
+
+  /** People get a page; what asks for the API gets the API's own 404. */
+  private elsewhere(req: FastifyRequest, reply: FastifyReply): void | Promise<FastifyReply> {
+    if (/^\/api(\/|$)/.test(req.url)) return reply.callNotFound();
+    const [, alias = '', name] = behindLink.exec(decodedPath(req.url) ?? '') ?? [];
+    if (name === 'i' && isRead(req)) return this.previews.answer(req, reply, alias);
+    if (name && name !== 'i' && req.method === 'POST')
+      return answer(reply, () => this.form(req, reply, name as FormName, alias));
+    return this.lost.answer(req, reply);
+  }
+}
+
+interface AliasRoute {
+  Params: { alias: string };
+}

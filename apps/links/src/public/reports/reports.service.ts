@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { AbuseReport } from '@platform/contracts';
+import { Problem, RedisConnections, SharedWindow } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { keptNetworkOf } from '../../addresses/index.js';
+import { type FoundItem, FoundItems } from '../../blocks/index.js';
+
+const windowMs = 3_600_000;
+const mostOfNetwork = 10;
+const mostListed = 100;
+
+/** What visitors report as harmful. Whoever reports stays unknown, unless they leave an address. */
+@Injectable()
+export class ReportsService {
+  private readonly window: SharedWindow;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    redis: RedisConnections,
+    private readonly found: FoundItems,
+  ) {
+    this.window = new SharedWindow(redis, windowMs);
+  }
+
+  /** 429 after ten reports of one network in an hour. The same address again adds to an open report of it nothing but its words. */
+  async add({ address, category, details, email }: AbuseReport, from: string): Promise<void> {
+    const { count } = await this.window.hit(`links:reports:${keptNetworkOf(from) ?? 'unknown'}`);
+    if (count > mostOfNetwork) throw new Problem('rate_limit_exceeded');
+    const item = await this.found.byAddress(this.dataSource.manager, address);
+    const idOf = (kind: FoundItem['kind']) => (item?.kind === kind ? item.id : null);
+    await this.dataSource.query(
+      `INSERT INTO abuse_report (address, link_id, bio_id, qr_id, category, details, email) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [address, idOf('link'), idOf('bio'), idOf('qr'), category, details, email],
+    );
+  }
+
+  /** For the operator: open ones, by address, the most reported first. */
+  async open() {
+    const reports = await this.dataSource.query<unknown[]>(
+      `SELECT abuse_report.address, count(*)::int AS reports, array_agg(DISTINCT category ORDER BY category) AS categories,
+         array_agg(abuse_report.id ORDER BY abuse_report.id) AS ids, min(abuse_report.created_at) AS first,
+         array_remove(array_agg(DISTINCT details), '') AS details, min(coalesce(link.url, qr.data->>'url')) AS leads_to,
+         min(coalesce(link.state, bio.status, CASE WHEN qr.blocked_reason IS NOT NULL THEN 'blocked' WHEN qr.id IS NOT NULL THEN 'active' END)) AS state
+       FROM abuse_report LEFT JOIN link ON link.id = link_id LEFT JOIN bio_page bio ON bio.id = bio_id LEFT JOIN qr ON qr.id = qr_id
+       WHERE abuse_report.state = 'open' GROUP BY abuse_report.address ORDER BY reports DESC, first LIMIT $1`,
+      [mostListed],
+    );
+    return { reports };
+  }
+
+  /** Closes the open reports of an address that was found to be harmless. */
+  async dismiss(address: string) {
+    const [, dismissed] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE abuse_report SET state = 'refused', decided_at = now() WHERE address = $1 AND state = 'open'`,
+      [address],
+    );
+    if (dismissed === 0) throw new Problem('not_found', { message: 'There is no open report of this address.' });
+    return { dismissed };
+  }
+}

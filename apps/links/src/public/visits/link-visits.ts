@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClickRecorder } from '../../journal/index.js';
+import { aliasPath } from '../../addresses/index.js';
+import { answer } from '../pages/index.js';
+import type { LinkTarget } from '../../lookup/index.js';
+import { viaOf } from '../gates/index.js';
+import { RuledVisits } from './ruled-visits.js';
+import { sendOn } from './send-on.js';
+
+/** Leads visitors on by the link that they have come to. */
+@Injectable()
+export class LinkVisits {
+  constructor(
+    private readonly clicks: ClickRecorder,
+    private readonly ruled: RuledVisits,
+  ) {}
+
+  /** `alias` as the visitor wrote it, or meant it. */
+  lead(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, alias: string): void | Promise<void> {
+    const { rules } = link;
+    if (rules) return this.ruled.answer({ req, reply, link, rules, path: aliasPath(alias), via: viaOf(req) });
+    // The click is in the journal before the answer leaves: what was answered is counted.
+    const visited = { kind: 'link', itemId: link.id, accountId: link.accountId } as const;
+    this.clicks.recordThen(req, visited, () => answer(reply, () => void sendOn(req, reply, link.href)));
+  }
+}

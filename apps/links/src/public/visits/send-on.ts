@@ -1,0 +1,37 @@
+import { isRead } from '@platform/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Rules } from '../../lookup/index.js';
+
+const permanentSeconds = 300;
+/** Nobody may store it, so that an edited link works at once in every browser. */
+const cacheControl = 'private, no-store';
+const referrerPolicy = 'no-referrer-when-downgrade';
+
+/** Of a redirect that is answered without Fastify: what `sendOn` sends, names and values in turn. */
+export function onwardHeaders(href: string): string[] {
+  return ['location', href, 'cache-control', cacheControl, 'referrer-policy', referrerPolicy, 'content-length', '0'];
+}
+
+/** Leads to a destination. Other methods than GET and HEAD keep theirs, and their body, there. */
+export function sendOn(req: FastifyRequest, reply: FastifyReply, href: string): FastifyReply {
+  return reply
+    .code(isRead(req) ? 302 : 307)
+    .header('location', href)
+    .header('cache-control', cacheControl)
+    .header('referrer-policy', referrerPolicy)
+    .send();
+}
+
+/** 301 where the owner asks for it, for five minutes at most, and never for a link that has more to say at the next visit. */
+export function sendOnByRules(req: FastifyRequest, reply: FastifyReply, href: string, rules: Rules): FastifyReply {
+  const { isPermanent, hasLimit, hasPassword, shares, startsAt, expiresAt = Infinity } = rules;
+  if (!isPermanent || hasLimit || hasPassword || shares || startsAt || !isRead(req)) return sendOn(req, reply, href);
+  const seconds = Math.min(permanentSeconds, Math.floor((expiresAt - Date.now()) / 1000));
+  if (seconds <= 0) return sendOn(req, reply, href);
+  return reply
+    .code(301)
+    .header('location', href)
+    .header('cache-control', `private, max-age=${seconds}`)
+    .header('referrer-policy', referrerPolicy)
+    .send();
+}

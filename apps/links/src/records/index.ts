@@ -1,0 +1,14 @@
+export { Account } from './account.entity.js';
+export { ApiKey } from './api-key.entity.js';
+export { BioPage } from './bio-page.entity.js';
+export { Campaign } from './campaign.entity.js';
+export { Channel, ChannelItem } from './channel.entity.js';
+export { Domain, keptDomain } from './domain.entity.js';
+export { LinkImport } from './link-import.entity.js';
+export { Link } from './link.entity.js';
+export { Overlay } from './overlay.entity.js';
+export { type OwnRecord, ownPage, ownRecord } from './own-records.js';
+export { Pixel } from './pixel.entity.js';
+export { Qr } from './qr.entity.js';
+export { RecordId, toRecordId } from './record-id.pipe.js';
+export { Splash } from './splash.entity.js';

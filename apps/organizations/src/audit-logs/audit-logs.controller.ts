@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
+import {
+  auditEntrySchema,
+  auditLogExportQuery,
+  auditLogQuery,
+  paginated,
+  single,
+  type AuditLogExportQuery,
+  type AuditLogQuery,
+} from '@platform/contracts';
+import { Answer, Describe, Scopes } from '@platform/service-kit';
+import { CallerMembership, type Membership, MembershipGuard, Needs } from '../access/index.js';
+import { AuditLogsService } from './audit-logs.service.js';
+
+@Controller('api/v1/organizations/:uuid/audit-logs')
+@Scopes('org:read')
+@UseGuards(MembershipGuard)
+export class AuditLogsController {
+  constructor(private readonly auditLogs: AuditLogsService) {}
+
+  @Get()
+  @Needs('view_audit_logs')
+  @Answer(200, paginated(auditEntrySchema))
+  list(@CallerMembership() membership: Membership, @Query({ schema: auditLogQuery }) query: AuditLogQuery) {
+    return this.auditLogs.list(membership, query);
+  }
+
+  @Get('export')
+  @Needs('view_audit_logs')
+  @Describe({ summary: 'The whole log, or what the filters leave of it, as a CSV or NDJSON file' })
+  @Answer(200, ['text/csv', 'application/x-ndjson'])
+  export(
+    @CallerMembership() membership: Membership,
+    @Query({ schema: auditLogExportQuery }) query: AuditLogExportQuery,
+  ) {
+    return this.auditLogs.export(membership, query);
+  }
+
+  @Get(':entryUuid')
+  @Needs('view_audit_logs')
+  @Answer(200, single(auditEntrySchema))
+  get(@CallerMembership() membership: Membership, @Param('entryUuid') entryUuid: string) {
+    return this.auditLogs.get(membership, entryUuid);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid } from '@platform/contracts';
+import { Outbox, Problem, unattendedIn } from '@platform/service-kit';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/index.js';
+import { lockOrganization, Organization } from '../access/index.js';
+
+/**
+ * The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not
+ * changed.
+ */
+@Injectable()
+export class Suspension {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  suspend(uuid: string) {
+    return this.change(uuid, false);
+  }
+
+  restore(uuid: string) {
+    return this.change(uuid, true);
+  }
+
+  /** Newest first. */
+  async list({ suspended, limit }: { suspended: boolean; limit: number }) {
+    const organizations = await this.dataSource.query<unknown[]>(
+      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at, person.email AS owner_email, members_count
+       FROM organization
+       LEFT JOIN member owner ON owner.organization_uuid = organization.uuid AND owner.role = 'owner'
+       LEFT JOIN person ON person.uuid = owner.user_uuid
+       WHERE deleted_at IS NULL AND (NOT organization.is_active OR NOT $1::boolean) ORDER BY created_at DESC, organization.uuid DESC LIMIT $2`,
+      [suspended, limit],
+    );
+    return { organizations };
+  }
+
+  /** 404 for an unknown organization. What is as asked for already stays so, and nobody is told. */
+  private async change(uuid: string, is_active: boolean) {
+    if (!isUuid(uuid)) throw new Problem('organization_not_found');
+    return this.dataSource.transaction(async (tx) => {
+      const organization = await lockOrganization(tx, uuid);
+      if (organization.is_active !== is_active) {
+        await tx.update(Organization, { uuid: organization.uuid }, { is_active });
+        await this.outbox.add(tx, 'organization.status_changed', { organization: { ...organization, is_active } });
+        await this.auditLog.record(tx, unattendedIn(organization.uuid), {
+          event: is_active ? 'organization.restored' : 'organization.suspended',
+          target: { type: 'organization', id: organization.uuid, name: organization.name },
+          changes: { is_active: { old: !is_active, new: is_active } },
+        });
+      }
+      const { slug, name } = organization;
+      return { uuid: organization.uuid, name, slug, is_active };
+    });
+  }
+}
