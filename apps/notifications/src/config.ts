@@ -41,7 +41,9 @@ export class NotificationsConfig extends configuration({
     .transform((value) => new URL(value).origin)
     .optional()
     .meta(refusedInProduction),
-  /** How the bot hears of messages. `webhook`: Telegram calls us. `polling`: one process asks. `off`: there is no bot. */
+  /**
+   * How the bot receives messages. `webhook`: Telegram calls us. `polling`: one process asks. `off`: there is no bot.
+   */
   TELEGRAM_MODE: z.enum(['off', 'webhook', 'polling']).default('off'),
   TELEGRAM_BOT_TOKEN: z
     .string()

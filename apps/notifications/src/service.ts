@@ -11,7 +11,7 @@ import { SaasService, sealedOfServices } from './saas-services/index.js';
 import { sealedUnsubscribeToken, takeForms } from './subscriptions/index.js';
 import { NotificationRule } from './rules/index.js';
 import { TeamCopy } from './teams/index.js';
-import { longestUpdateBytes, TelegramConnection, telegramWebhookPath } from './telegram/index.js';
+import { maxUpdateBytes, TelegramConnection, telegramWebhookPath } from './telegram/index.js';
 import { NotificationsConfig } from './config.js';
 import { CreateCopies1763600000000 } from './migrations/1763600000000-create-copies.js';
 import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
@@ -104,7 +104,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     limitAddresses(fastify, config);
     takeForms(fastify);
     fastify.addHook('onRoute', (route) => {
-      if (route.url === telegramWebhookPath) route.bodyLimit = longestUpdateBytes;
+      if (route.url === telegramWebhookPath) route.bodyLimit = maxUpdateBytes;
     });
   },
   sealed: [...sealedOfServices, ...sealedOfEndpoints, sealedUnsubscribeToken],

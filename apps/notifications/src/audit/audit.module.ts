@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Audited } from './audited.js';
+import { AuditRecorder } from './audit-recorder.js';
 
-@Module({ providers: [Audited], exports: [Audited] })
+@Module({ providers: [AuditRecorder], exports: [AuditRecorder] })
 export class AuditModule {}

@@ -1,2 +1,2 @@
 export { AuditModule } from './audit.module.js';
-export { Audited } from './audited.js';
+export { AuditRecorder } from './audit-recorder.js';

@@ -26,7 +26,7 @@ export class Channels {
     this.byType = { telegram, slack, discord, google_chat, microsoft_teams, webhook, email };
   }
 
-  of(type: EndpointType): Channel {
+  forType(type: EndpointType): Channel {
     return this.byType[type];
   }
 

@@ -71,7 +71,9 @@ export class DeliveriesService {
     };
   }
 
-  /** Sends a failed or skipped delivery again, at once. 409 when it is neither, or its destination is gone or disabled. */
+  /**
+   * Sends a failed or skipped delivery again, at once. 409 when it is neither, or its destination is gone or disabled.
+   */
   async retry({ id, destinationId, organizationUuid }: Delivery) {
     return this.dataSource.transaction(async (tx) => {
       const exists = await tx.existsBy(NotificationEndpoint, {
@@ -105,7 +107,8 @@ function narrowed(
   const { event } = filters;
   if (event?.includes('*')) deliveries.andWhere('lower(delivery.event) ~ :event', { event: patternForPostgres(event) });
   else if (event) deliveries.andWhere('lower(delivery.event) = :event', { event });
-  // An id begins with the time of its event, which is that of the delivery but for what clocks differ: whole weeks are left out.
+  // An id begins with the time of its event, which is that of the delivery but for what clocks differ: whole weeks are
+  // left out.
   if (filters.from) deliveries.andWhere('delivery.id >= :fromId', { fromId: weekAround(filters.from, -dayMs).fromId });
   if (filters.to) deliveries.andWhere('delivery.id < :toId', { toId: weekAround(filters.to, dayMs).toId });
   return deliveries;

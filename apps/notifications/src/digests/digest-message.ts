@@ -25,19 +25,19 @@ export interface GatheredDigest {
   rule: { uuid: string; name: string };
   openedAt: Date;
   closedAt: Date;
-  /** The gravest and most frequent first; at most `mostEntries` of them. */
+  /** The gravest and most frequent first; at most `maxEntries` of them. */
   groups: DigestGroup[];
   /** Of all groups, also those left out. */
   total: { events: number; groups: number };
 }
 
 /** Entries that a digest names; the rest is counted. With titles at their longest its body stays far below 256 KiB. */
-export const mostEntries = 100;
+export const maxEntries = 100;
 
 /** What is shown as the event of a digest of different events. */
 export const mixedEvent = 'digest';
 
-const mostMessageLength = 6000;
+const maxMessageLength = 6000;
 
 /** One message out of many; what a reader needs first comes first. */
 export function digestNotification(gathered: GatheredDigest): Notification {
@@ -89,7 +89,7 @@ function message(groups: readonly DigestGroup[], all: number): string {
   let length = 0;
   for (const group of groups) {
     const line = lineOf(group);
-    if (length + line.length > mostMessageLength) break;
+    if (length + line.length > maxMessageLength) break;
     lines.push(line);
     length += line.length + 1;
   }

@@ -5,7 +5,7 @@ import { newUuid } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EventToRoute, notification, type Organization } from '../events/index.js';
 import { endOutsideMute } from '../rules/index.js';
-import { digestNotification, mostEntries, type DigestGroup } from './digest-message.js';
+import { digestNotification, maxEntries, type DigestGroup } from './digest-message.js';
 
 /** A rule that gathers what it matches, and the destination that it sends it to. */
 export interface DigestRule {
@@ -19,8 +19,9 @@ export interface DigestRule {
 }
 
 /**
- * Gathers the matches of a rule into one delivery. The delivery is there from the first match on, due when the digest closes:
- * the engine that sends all others sends it, whatever process dies meanwhile. What it carries is put together at the first try.
+ * Gathers the matches of a rule into one delivery. The delivery exists from the first match on, and is due when the
+ * digest closes. The engine sends it like any other, whatever process ends meanwhile. Its body is put together at the
+ * first attempt.
  */
 @Injectable()
 export class Digests {
@@ -31,7 +32,7 @@ export class Digests {
 
   /** Adds the event to the open digest of the rule, or opens one. Answers with the delivery that will carry it. */
   async gather(tx: EntityManager, event: EventToRoute, organization: Organization, rule: DigestRule): Promise<string> {
-    await closeSpent(tx, rule);
+    await closeEnded(tx, rule);
     const closesAt = endOutsideMute(rule.mute_windows, event.created_at, rule.digest_minutes!);
     const id = newUuid();
     const delivery = deliveryOf(id, closesAt, event, organization, rule);
@@ -60,10 +61,10 @@ export class Digests {
   }
 
   /**
-   * The delivery with what was gathered, if it is one of a digest. The first try closes the digest; every further one sends the
-   * same bytes.
+   * The delivery with what was gathered, if it is one of a digest. The first try closes the digest; every further one
+   * sends the same bytes.
    */
-  async filled(delivery: ClaimedDelivery): Promise<ClaimedDelivery> {
+  async fill(delivery: ClaimedDelivery): Promise<ClaimedDelivery> {
     if (!delivery.context['digest']) return delivery;
     return this.dataSource.transaction(async (tx) => {
       const [[digest]] = await tx.query<[{ id: string; opened_at: Date; is_filled: boolean }[], number]>(
@@ -81,10 +82,10 @@ export class Digests {
 }
 
 /**
- * A digest that is over takes no more: its time has come, the rule leads elsewhere now, or its delivery has ended without
- * it (a destination that was disabled in between).
+ * Closes a digest that takes no more events: it is due, the rule has another destination now, or its delivery has ended
+ * (the destination was disabled meanwhile).
  */
-async function closeSpent(tx: EntityManager, { uuid, endpoint_uuid }: DigestRule): Promise<void> {
+async function closeEnded(tx: EntityManager, { uuid, endpoint_uuid }: DigestRule): Promise<void> {
   await tx.query(
     `UPDATE notification_digest digest SET is_open = false
      WHERE rule_uuid = $1 AND is_open AND (closes_at <= now() OR notification_endpoint_uuid <> $2 OR NOT EXISTS (
@@ -149,7 +150,7 @@ async function gatheredBy(
      GROUP BY severity, event, title
      ORDER BY array_position(ARRAY['critical', 'error', 'warning', 'info', 'debug'], severity), count(*) DESC, min(event.created_at)
      LIMIT $2`,
-    [digestId, mostEntries],
+    [digestId, maxEntries],
   );
   const groups = rows.map(({ severity, event, title, service_code, url, count, first, last }) => ({
     severity,

@@ -6,8 +6,8 @@ import { dispatchPath } from './dispatch.controller.js';
 const windowMs = 60_000;
 
 /**
- * Turns away an address that sends far more than any service may, before its body is read or a signature computed. Counted in
- * this process alone: it protects the process, and costs nothing.
+ * Turns away an address that sends far more than any service may, before its body is read or a signature computed.
+ * Counted in this process alone: it protects the process, and costs nothing.
  */
 export function limitAddresses(fastify: FastifyInstance, { DISPATCH_ADDRESS_LIMIT }: NotificationsConfig): void {
   const window = new MemoryWindow(windowMs);

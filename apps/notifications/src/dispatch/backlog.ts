@@ -5,25 +5,25 @@ import { NotificationsConfig } from '../config.js';
 
 const freshMs = 1_000;
 const usableMs = 10_000;
-/** Far from the limit a count stays usable until this process has used up so much of what was left. */
+/** Far from the limit a count stays usable until this process has used up this part of what was left. */
 const usablePart = 0.1;
-const mostKept = 1_000;
+const maxCached = 1_000;
 
 interface Count {
   atMs: number;
   counted: number;
-  /** By this process since. */
+  /** Deliveries that this process has made since. */
   made: number;
 }
 
 /**
- * How many deliveries of an organization wait. Counted once a second at most, and while much is left of the limit every ten seconds,
- * as counting takes the longer the more there are; what this process makes in between is added. With several processes
- * the limit can be passed by what the others make meanwhile, which is what a limit against floods can afford.
+ * How many deliveries of an organization wait. The more wait, the longer counting takes. So they are counted once a
+ * second at most, and every ten seconds while much is left of the limit; what this process makes in between is added.
+ * Several processes together can exceed the limit by what the others make meanwhile. That is good enough against floods.
  */
 @Injectable()
 export class Backlog {
-  private readonly counts = new BoundedMap<string, Count>(mostKept);
+  private readonly counts = new BoundedMap<string, Count>(maxCached);
 
   constructor(private readonly config: NotificationsConfig) {}
 
@@ -48,7 +48,7 @@ export class Backlog {
     return pending >= limit;
   }
 
-  /** So many more wait now. */
+  /** Adds deliveries that this process has made since the count. */
   add(organizationUuid: string, made: number): void {
     const known = this.counts.get(organizationUuid);
     if (known) known.made += made;

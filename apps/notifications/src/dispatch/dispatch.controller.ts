@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
-import { dispatchAnswer, dispatchRequest, type DispatchRequest } from '@platform/contracts';
+import { dispatchAnswer, dispatchRequest, type DispatchAnswer, type DispatchRequest } from '@platform/contracts';
 import { Answer, AuthenticateBy, Describe, SelfContained } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { DispatchSignatureStrategy, SignedBy, type Signer } from './dispatch-signature.strategy.js';
@@ -35,12 +35,16 @@ export class DispatchController {
     ],
   })
   @Answer(202, dispatchAnswer, 'The event, its routing and its deliveries are stored.')
-  dispatch(
+  async dispatch(
     @SignedBy() signer: Signer,
     @Body({ schema: dispatchRequest }) body: DispatchRequest,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return this.dispatching.dispatch(signer, body, key, () => void reply.header('idempotent-replayed', 'true'));
+  ): Promise<DispatchAnswer> {
+    const { deliveryIds, isRepeat } = await this.dispatching.dispatch(signer, body, key);
+    if (isRepeat) void reply.header('idempotent-replayed', 'true');
+    // The two fields of the contract at the top, and under `data` as in every other answer.
+    const routed = { matched_destinations: deliveryIds.length, delivery_ids: deliveryIds };
+    return { data: routed, ...routed };
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/index.js';
 import { RoutingModule } from '../routing/index.js';
 import { SaasServicesModule } from '../saas-services/index.js';
 import { Backlog } from './backlog.js';
@@ -6,11 +7,11 @@ import { DispatchController } from './dispatch.controller.js';
 import { DispatchRate } from './dispatch-rate.js';
 import { DispatchService } from './dispatch.service.js';
 import { DispatchSignatureStrategy } from './dispatch-signature.strategy.js';
-import { EventWriter } from './event-writer.js';
+import { DispatchSignatures } from './dispatch-signatures.js';
 
 @Module({
-  imports: [SaasServicesModule, RoutingModule],
+  imports: [SaasServicesModule, EventsModule, RoutingModule],
   controllers: [DispatchController],
-  providers: [DispatchSignatureStrategy, DispatchRate, DispatchService, EventWriter, Backlog],
+  providers: [DispatchSignatures, DispatchSignatureStrategy, DispatchRate, Backlog, DispatchService],
 })
 export class DispatchModule {}

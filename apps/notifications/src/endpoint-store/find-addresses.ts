@@ -2,7 +2,7 @@ import { languageOf, type Language } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Whether an e-mail destination has an address left that may be written to, now or once it has agreed. */
-export async function anyAddressLeft(manager: EntityManager, endpointUuid: string): Promise<boolean> {
+export async function hasUsableAddress(manager: EntityManager, endpointUuid: string): Promise<boolean> {
   const [row] = await manager.query<unknown[]>(
     `SELECT FROM notification_address address
      WHERE address.notification_endpoint_uuid = $1
@@ -15,8 +15,11 @@ export async function anyAddressLeft(manager: EntityManager, endpointUuid: strin
   return row !== undefined;
 }
 
-/** Which of the addresses, in the spelling of `emailAddress`, belong to members of the organization, and what these read. */
-export async function membersAmong(
+/**
+ * Which of the addresses, in the spelling of `emailAddress`, belong to members of the organization, and what these
+ * read.
+ */
+export async function findMembers(
   manager: EntityManager,
   organizationUuid: string,
   emails: readonly string[],

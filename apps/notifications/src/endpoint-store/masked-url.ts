@@ -1,5 +1,5 @@
 const shownEnd = 4;
-const leastHidden = 12;
+const minHidden = 12;
 const hiddenSign = '…';
 
 /**
@@ -10,10 +10,13 @@ export function maskedUrl(url: string): string {
   const { origin, pathname, search } = new URL(url);
   const hidden = pathname.slice(1) + search;
   if (hidden === '') return `${origin}/`;
-  return `${origin}/${hiddenSign}${hidden.length >= leastHidden + shownEnd ? hidden.slice(-shownEnd) : ''}`;
+  return `${origin}/${hiddenSign}${hidden.length >= minHidden + shownEnd ? hidden.slice(-shownEnd) : ''}`;
 }
 
-/** Whether something is left out of it, as `maskedUrl` does: it leads nowhere. Also when it went through something that encodes URLs. */
+/**
+ * Whether something is left out of it, as `maskedUrl` does: it leads nowhere. Also when it went through something that
+ * encodes URLs.
+ */
 export function isMasked(url: string): boolean {
   return url.includes(hiddenSign) || url.toUpperCase().includes(encodeURIComponent(hiddenSign));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { membersAmong, type NotificationEndpoint } from '../endpoint-store/index.js';
+import { findMembers, type NotificationEndpoint } from '../endpoint-store/index.js';
 import { ConfirmationsService } from '../subscriptions/index.js';
 
 type Owner = Pick<NotificationEndpoint, 'uuid' | 'organization_uuid'>;
@@ -10,13 +10,14 @@ export class Addresses {
   constructor(private readonly confirmations: ConfirmationsService) {}
 
   /**
-   * Makes these the addresses of an e-mail destination. One that is not a member's is asked first, and so is one that had unsubscribed.
-   * An address that was suppressed stays so until it has been taken out and entered again. Kept ones that were not answered for in
-   * time are asked anew, in the language of who enters them (`enteredBy`) where their own is not known.
+   * Makes these the addresses of an e-mail destination. An address that is not a member's is asked first, and so is one
+   * that had unsubscribed. An address that was suppressed stays so until it is removed and entered again. Addresses that
+   * did not answer in time are asked again.
    *
-   * @returns whether they are others than before
+   * @param enteredBy the person who enters them: an address whose language is not known is asked in that person's
+   * @returns whether the addresses have changed
    */
-  async keep(tx: EntityManager, endpoint: Owner, emails: readonly string[], enteredBy: string): Promise<boolean> {
+  async save(tx: EntityManager, endpoint: Owner, emails: readonly string[], enteredBy: string): Promise<boolean> {
     const [, removed] = await tx.query<[unknown[], number]>(
       `DELETE FROM notification_address WHERE notification_endpoint_uuid = $1 AND email <> ALL ($2)`,
       [endpoint.uuid, emails],
@@ -29,7 +30,7 @@ export class Addresses {
        ON CONFLICT DO NOTHING RETURNING email`,
       [endpoint.uuid, emails],
     );
-    const members = await membersAmong(tx, endpoint.organization_uuid, emails);
+    const members = await findMembers(tx, endpoint.organization_uuid, emails);
     const rows = await tx.query<{ email: string; is_unsubscribed: boolean }[]>(
       `SELECT email, suppressed_reason IS NOT DISTINCT FROM 'unsubscribed' AS is_unsubscribed FROM notification_address
        WHERE notification_endpoint_uuid = $1 AND confirmed_at IS NULL

@@ -80,7 +80,7 @@ describe('care of destinations', () => {
     expect(bench.requestsTo(path).length).toBe(5);
   });
 
-  it('tells who made a destination by mail, once, when it is disabled', async () => {
+  it('writes one mail to who made a destination when it is disabled', async () => {
     const organization = await bench.organization();
     const { uuid } = await disabled(organization);
     const mail = await eventually(() => {
@@ -105,7 +105,7 @@ describe('care of destinations', () => {
     ['pt-BR', 'As notificações para Pager estão desativadas', /respondeu 410 Gone/],
     ['ja', 'Notifications to Pager are switched off', /410 Gone, which says/],
   ] as const) {
-    it(`tells it in the language of who made the destination: ${language}`, async () => {
+    it(`writes that mail in the language of who made the destination: ${language}`, async () => {
       const organization = await bench.organization();
       await bench.reads(organization, language);
       await disabled(organization);
@@ -123,7 +123,7 @@ describe('care of destinations', () => {
     const { uuid } = await bench.webhook(organization, { name: 'Pager' });
     const [since, disabledAt] = ['2026-11-01T10:00Z', '2026-11-06T10:00Z'].map((moment) => new Date(moment));
     const notices = bench.app.get(OwnerNotices);
-    await bench.app.get(DataSource).transaction((tx) => notices.tellFailing(tx, uuid, since!, disabledAt!));
+    await bench.app.get(DataSource).transaction((tx) => notices.mailFailing(tx, uuid, since!, disabledAt!));
     await eventually(() => {
       const [mail] = bench.mailsTo(organization.email);
       expect(mail?.subject).toBe('Benachrichtigungen an Pager schlagen fehl');
@@ -131,7 +131,7 @@ describe('care of destinations', () => {
     });
   });
 
-  it('tells the owner when who made it has left', async () => {
+  it('writes to the owner of the organization when who made the destination has left', async () => {
     const organization = await bench.organization();
     const admin = await bench.member(organization, ['manage_notifications']);
     await bench.reads(admin, 'de');

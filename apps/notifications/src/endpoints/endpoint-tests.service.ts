@@ -3,7 +3,7 @@ import { timestamp, type EndpointTestResult, type Notification, type TestEndpoin
 import type { ClaimedDelivery, SendResult } from '@platform/delivery';
 import { newUuid, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { Audited } from '../audit/index.js';
+import { AuditRecorder } from '../audit/index.js';
 import { Channels } from '../channels/index.js';
 import { type Membership, OrganizationCopy } from '../memberships/index.js';
 import type { Organization } from '../events/index.js';
@@ -21,7 +21,7 @@ export class EndpointTestsService {
     private readonly dataSource: DataSource,
     private readonly channels: Channels,
     private readonly limit: TestLimit,
-    private readonly audited: Audited,
+    private readonly audit: AuditRecorder,
     private readonly config: PlatformConfig,
   ) {}
 
@@ -35,10 +35,10 @@ export class EndpointTestsService {
     const { uuid, name, slug } = await this.organization(endpoint.organization_uuid);
     const notification = this.notification({ uuid, name, slug }, endpoint, body);
     const began = performance.now();
-    const result = await this.channels.of(endpoint.type).send(asDelivery(notification, endpoint), endpoint);
-    const data = judged(result, performance.now() - began);
+    const result = await this.channels.forType(endpoint.type).send(asDelivery(notification, endpoint), endpoint);
+    const data = testResult(result, performance.now() - began);
     await this.dataSource.transaction((tx) =>
-      this.audited.add(tx, caller, {
+      this.audit.record(tx, caller, {
         event: 'notification_endpoint.tested',
         target: { id: endpoint.uuid, name: endpoint.name },
         metadata: { success: data.success, status_code: data.status_code },
@@ -94,7 +94,10 @@ function asDelivery(notification: Notification, endpoint: NotificationEndpoint):
   };
 }
 
-function judged({ outcome, statusCode, errorMessage, errorCode }: SendResult, durationMs: number): EndpointTestResult {
+function testResult(
+  { outcome, statusCode, errorMessage, errorCode }: SendResult,
+  durationMs: number,
+): EndpointTestResult {
   const success = outcome === 'success';
   return {
     success,

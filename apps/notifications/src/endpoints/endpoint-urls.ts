@@ -5,7 +5,11 @@ import { Problem } from '@platform/service-kit';
 import { asProvided, Channels } from '../channels/index.js';
 import { EndpointSecrets, isMasked, maskedUrl, type NotificationEndpoint } from '../endpoint-store/index.js';
 
-/** Judges the webhook URLs that are given for destinations; 422 on `webhook_url` for what cannot be one. */
+/**
+ * Checks the webhook URLs that are given for destinations.
+ *
+ * @throws Problem 422 on `webhook_url` for an address that a destination of the type cannot have
+ */
 @Injectable()
 export class EndpointUrls {
   constructor(
@@ -23,7 +27,7 @@ export class EndpointUrls {
 
   /** A provider's own URL for its type, any public address for the generic webhook. */
   checked(type: EndpointType, given: string): string {
-    const channel = this.channels.of(type);
+    const channel = this.channels.forType(type);
     const fault = isMasked(given) ? masked : channel.urlFault?.(given);
     if (fault) throw Problem.field('webhook_url', fault);
     try {

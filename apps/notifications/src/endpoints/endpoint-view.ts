@@ -35,8 +35,8 @@ const addressStatusSql = `CASE
   ELSE 'unconfirmed' END`;
 
 /**
- * Of the destination's health: until when nothing is sent, because of it alone or because of a provider that asked all of us to wait. Only
- * such a pause leaves a bucket with less than nothing.
+ * Of the destination's health: until when nothing is sent, because of it alone or because of a provider that asked all
+ * of us to wait. Only such a pause leaves a bucket with less than nothing.
  */
 const pausedUntilSql = `(
   SELECT max(paused.until) FROM (

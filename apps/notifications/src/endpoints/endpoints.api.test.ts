@@ -250,7 +250,7 @@ describe('destinations', () => {
         expect([refused.status, Object.keys(refused.body.errors)]).toStrictEqual([422, Object.keys(other)]);
       }
       const unnamed = await call('PUT', at, { name: null });
-      const { description } = bench.app.get(Channels).of(body.data.type);
+      const { description } = bench.app.get(Channels).forType(body.data.type);
       expect([unnamed.status, unnamed.body.data.name]).toStrictEqual([200, description.label]);
     }
   });

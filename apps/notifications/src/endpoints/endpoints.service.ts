@@ -3,7 +3,7 @@ import { cutOf, page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpo
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
 import { changesOf, newUuid, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited } from '../audit/index.js';
+import { AuditRecorder } from '../audit/index.js';
 import { Channels } from '../channels/index.js';
 import type { Membership } from '../memberships/index.js';
 import { NotificationRule } from '../rules/index.js';
@@ -14,7 +14,7 @@ import { checkFields, hasUrl } from './endpoint-fields.js';
 import { EndpointUrls } from './endpoint-urls.js';
 import { endpointRows, endpointView } from './endpoint-view.js';
 
-const mostEndpoints = 50;
+const maxEndpoints = 50;
 
 @Injectable()
 export class EndpointsService {
@@ -23,7 +23,7 @@ export class EndpointsService {
     private readonly secrets: EndpointSecrets,
     private readonly urls: EndpointUrls,
     private readonly destinations: DeliveryDestinations,
-    private readonly audited: Audited,
+    private readonly audit: AuditRecorder,
     private readonly channels: Channels,
     private readonly telegram: TelegramConnections,
     private readonly config: PlatformConfig,
@@ -53,26 +53,28 @@ export class EndpointsService {
   }
 
   /**
-   * 409 `limit_reached` above 50, `already_exists` for a URL that another destination of the organization has. `by` is who does it for
-   * the caller, to whom it belongs.
+   * @param caller whose destination it is
+   * @param by who creates it, for the audit log
+   * @throws Problem `limit_reached` above 50 destinations, `already_exists` for a URL that another destination of the
+   * organization has
    */
   async create(caller: Membership, body: CreateEndpoint, by: AuditAuthor = caller) {
     const { organization_uuid, user_uuid } = caller;
-    const { unavailable } = this.channels.of(body.type);
+    const { unavailable } = this.channels.forType(body.type);
     if (unavailable) throw Problem.field('type', unavailable);
     return this.dataSource.transaction(async (tx) => {
       const uuid = newUuid();
       const url = 'webhook_url' in body ? this.urls.checked(body.type, body.webhook_url) : null;
       const others = await this.lockedOthers(tx, organization_uuid, uuid);
-      if (others.length >= mostEndpoints)
-        throw new Problem('limit_reached', { message: `An organization has at most ${mostEndpoints} destinations.` });
+      if (others.length >= maxEndpoints)
+        throw new Problem('limit_reached', { message: `An organization has at most ${maxEndpoints} destinations.` });
       this.refuseRepeated(others, url);
       const secret = body.type === 'webhook' ? body.webhook_secret : null;
       const endpoint = tx.create(NotificationEndpoint, {
         uuid,
         organization_uuid,
         type: body.type,
-        name: body.name ?? this.channels.of(body.type).description.label,
+        name: body.name ?? this.channels.forType(body.type).description.label,
         sealed_webhook_url: url && this.secrets.sealUrl(uuid, url),
         sealed_webhook_secret: secret ? this.secrets.sealSecret(uuid, secret) : null,
         created_by: user_uuid,
@@ -81,8 +83,8 @@ export class EndpointsService {
       });
       await tx.insert(NotificationEndpoint, endpoint);
       if (url) await this.limit(tx, endpoint, url);
-      if (body.type === 'email') await this.addresses.keep(tx, endpoint, body.emails, user_uuid);
-      await this.audited.add(tx, by, {
+      if (body.type === 'email') await this.addresses.save(tx, endpoint, body.emails, user_uuid);
+      await this.audit.record(tx, by, {
         event: 'notification_endpoint.created',
         target: { id: uuid, name: endpoint.name },
         metadata: { type: body.type },
@@ -102,7 +104,7 @@ export class EndpointsService {
     return this.dataSource.transaction(async (tx) => {
       const { uuid, organization_uuid, type } = endpoint;
       const changes: Partial<NotificationEndpoint> = { updated_at: new Date() };
-      if (body.name !== undefined) changes.name = body.name ?? this.channels.of(type).description.label;
+      if (body.name !== undefined) changes.name = body.name ?? this.channels.forType(type).description.label;
       if (hasUrl(type)) {
         const url = this.urls.changed(endpoint, body.webhook_url ?? undefined);
         if (url) {
@@ -117,7 +119,7 @@ export class EndpointsService {
       const { affected } = await tx.update(NotificationEndpoint, { uuid, organization_uuid }, changes);
       if (!affected) throw new Problem('not_found');
       const hasOtherEmails =
-        type === 'email' && body.emails && (await this.addresses.keep(tx, endpoint, body.emails, caller.user_uuid));
+        type === 'email' && body.emails && (await this.addresses.save(tx, endpoint, body.emails, caller.user_uuid));
       if (changes.sealed_webhook_url || hasOtherEmails) await this.destinations.enable(tx, uuid);
       // What was replaced, not by what: addresses are secrets or personal.
       const replaced = [
@@ -129,15 +131,17 @@ export class EndpointsService {
       if (renamed['name'] || replaced.length) {
         const target = { id: uuid, name: endpoint.name };
         const event = 'notification_endpoint.updated';
-        await this.audited.add(tx, caller, { event, target, changes: renamed, metadata: { replaced } });
+        await this.audit.record(tx, caller, { event, target, changes: renamed, metadata: { replaced } });
       }
       return this.get(endpoint, tx);
     });
   }
 
   /**
-   * Sends there again at once, what was disabled as well as what is paused. 409 `not_disabled` when it is neither, also while a Telegram chat
-   * is yet to be connected. Addresses that a mail server called unknown get another chance; who unsubscribed does not.
+   * Enables a destination that is disabled, or ends its pause. Addresses that a mail server called unknown are tried
+   * again; those that unsubscribed are not.
+   *
+   * @throws Problem `not_disabled` when it is neither, also while its Telegram chat is yet to be connected
    */
   async enable(caller: Membership, endpoint: NotificationEndpoint) {
     const { uuid, organization_uuid, name } = endpoint;
@@ -154,7 +158,7 @@ export class EndpointsService {
          WHERE notification_endpoint_uuid = $1 AND suppressed_reason = 'unknown_address'`,
         [uuid],
       );
-      await this.audited.add(tx, caller, {
+      await this.audit.record(tx, caller, {
         event: 'notification_endpoint.enabled',
         target: { id: uuid, name },
         metadata: { reason: health.disabledReason ?? 'paused' },
@@ -163,7 +167,12 @@ export class EndpointsService {
     });
   }
 
-  /** 409 `endpoint_in_use` with the `rules` that send there, unless `force`, which deletes them too. What is pending is skipped. */
+  /**
+   * Deletes a destination. What is pending is skipped.
+   *
+   * @param options.force deletes the rules that send there as well
+   * @throws Problem `endpoint_in_use` with these `rules`, without `force`
+   */
   async delete(caller: Membership, endpoint: NotificationEndpoint, { force }: { force: boolean }): Promise<void> {
     const { uuid, organization_uuid, name, type } = endpoint;
     await this.dataSource.transaction(async (tx) => {
@@ -180,7 +189,7 @@ export class EndpointsService {
       if (rules.length && !force) throw new Problem('endpoint_in_use', { fields: { rules } });
       await tx.delete(NotificationEndpoint, { uuid, organization_uuid });
       await this.destinations.delete(tx, uuid);
-      await this.audited.add(tx, caller, {
+      await this.audit.record(tx, caller, {
         event: 'notification_endpoint.deleted',
         target: { id: uuid, name },
         metadata: { type, rules_deleted: rules.length },
@@ -190,7 +199,7 @@ export class EndpointsService {
 
   /** What the provider allows for this URL holds for all who send there. */
   private async limit(tx: EntityManager, { uuid, type }: NotificationEndpoint, url: string): Promise<void> {
-    const buckets = this.channels.of(type).buckets?.(url);
+    const buckets = this.channels.forType(type).buckets?.(url);
     if (buckets) await this.destinations.limit(tx, uuid, buckets);
   }
 

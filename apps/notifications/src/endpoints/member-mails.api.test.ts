@@ -29,7 +29,7 @@ describe('the operator command destination create', () => {
     await eventually(() => expect(bench.mailsTo(organization.email).length).toBe(2));
   });
 
-  it('is told to the audit log as the operator’s, and writes the address neither there nor into the rule; what did so before is renamed', async () => {
+  it('is recorded in the audit log as the operator’s, and writes the address neither there nor into the rule; what did so before is renamed', async () => {
     const organization = await bench.organization();
     const { answer } = await create(organization.uuid, organization.email);
     const audited = (await bench.outbox('notification.audited'))

@@ -9,7 +9,10 @@ import { EndpointsService } from './endpoints.service.js';
 const ruleName = 'Mails to a member';
 const checkedRule = createRule.omit({ notification_endpoint_uuid: true });
 
-/** What the operator sets up for an organization: a member is mailed what the patterns match. The destination is the member's. */
+/**
+ * What the operator sets up for an organization: a member is mailed what the patterns match. The destination is the
+ * member's.
+ */
 @Injectable()
 export class MemberMails {
   constructor(
@@ -18,7 +21,7 @@ export class MemberMails {
     private readonly rules: RulesService,
   ) {}
 
-  /** 404 `user_not_found` for who is no member of the organization, or has not confirmed the address. */
+  /** @throws Problem `user_not_found` when no member has the address, or it is not confirmed */
   async create(organizationUuid: string, email: string, events: string[]) {
     const endpoint = createEndpoint.parse({ type: 'email', emails: [email] });
     const rule = checkedRule.parse({ name: ruleName, events });

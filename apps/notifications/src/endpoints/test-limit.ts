@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rateLimitExceeded, RedisConnections, SharedWindow } from '@platform/service-kit';
 
 const windowMs = 60_000;
-const mostTests = 5;
+const maxTests = 5;
 
 /** Test messages pass by the limits of the delivery engine, so that each destination gets at most five a minute. */
 @Injectable()
@@ -16,6 +16,6 @@ export class TestLimit {
   /** @throws Problem `rate_limit_exceeded` */
   async count(endpointUuid: string): Promise<void> {
     const { count, ttlMs } = await this.window.hit(`notification-test:${endpointUuid}`);
-    if (count > mostTests) throw rateLimitExceeded(ttlMs, `A destination can be tested ${mostTests} times a minute.`);
+    if (count > maxTests) throw rateLimitExceeded(ttlMs, `A destination can be tested ${maxTests} times a minute.`);
   }
 }

@@ -1,4 +1,5 @@
+export { EventWriter, type EventToWrite } from './event-writer.js';
 export { EventsModule } from './events.module.js';
-export { type Fingerprint, insertEvent } from './insert-event.js';
 export { NotificationEvent } from './notification-event.entity.js';
-export { type EventToRoute, type Organization, notification } from './notification.js';
+export { notification, type EventToRoute, type Organization } from './notification.js';
+export { freeExpiredKey, storedDeliveryIds, type Fingerprint } from './repeats.js';

@@ -30,8 +30,9 @@ const NEEDS = Symbol('NEEDS');
 export const Needs = (permission: Permission) => SetMetadata(NEEDS, permission);
 
 /**
- * On routes below `/organizations/:uuid`: 404 for an unknown organization, then 403 `not_a_member`, then the second
- * factor where the organization demands one, then the permission; a suspended one can only be read.
+ * Guards routes below `/organizations/:uuid`. An unknown organization is 404. Then come membership (403
+ * `not_a_member`), the second factor where the organization demands one, and the permission. A suspended organization
+ * can only be read.
  */
 @Injectable()
 export class MembershipGuard implements CanActivate {

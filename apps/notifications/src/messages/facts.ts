@@ -1,8 +1,8 @@
 import type { Notification } from '@platform/contracts';
 import { factNames } from './facts.texts.js';
 
-const mostMetadataFacts = 8;
-const longestFact = 300;
+const maxMetadataFacts = 8;
+const maxFactLength = 300;
 
 export interface Fact {
   name: string;
@@ -10,8 +10,8 @@ export interface Fact {
 }
 
 /**
- * What a message says beside its text: where it comes from and when, and the first scalars of the metadata. In English unless the
- * reader's names are given: who reads a chat is not known.
+ * What a message says beside its text: where it comes from and when, and the first scalars of the metadata. In English
+ * unless the reader's names are given: who reads a chat is not known.
  */
 export function factsOf(
   { service_code, event, organization, timestamp, metadata }: Notification,
@@ -23,8 +23,8 @@ export function factsOf(
     { name: names.organization, value: organization.name },
     { name: names.time, value: `${timestamp.slice(0, 10)} ${timestamp.slice(11, 19)} UTC` },
   ];
-  const extra = [...scalars(metadata, '')].slice(0, mostMetadataFacts);
-  return [...facts, ...extra].map(({ name, value }) => ({ name: cut(name, 100), value: cut(value, longestFact) }));
+  const extra = [...scalars(metadata, '')].slice(0, maxMetadataFacts);
+  return [...facts, ...extra].map(({ name, value }) => ({ name: cut(name, 100), value: cut(value, maxFactLength) }));
 }
 
 /** Nested values by their path, `deploy.region`; in the order in which they came. */

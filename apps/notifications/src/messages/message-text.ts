@@ -11,8 +11,10 @@ export const severityLooks: Record<Severity, { colour: string; mark: string; wor
   critical: { colour: '#8B0000', mark: '🚨', word: 'CRITICAL' },
 };
 
-/** What Discord takes, and Telegram's button; with it the messages stay within the bytes of Teams and Google Chat, too. */
-const longestUrl = 2048;
+/**
+ * What Discord takes, and Telegram's button; with it the messages stay within the bytes of Teams and Google Chat, too.
+ */
+const maxUrlLength = 2048;
 
 /** What every chat message is made of; texts are raw, each provider escapes them in its way. */
 export interface MessageParts {
@@ -43,8 +45,8 @@ export function plainMessage({ heading, message, facts, url }: MessageParts): st
 }
 
 /**
- * As much of a text as fits: cut by code point first, then escaped, then measured in the provider's unit, so that no tag, entity or
- * character is ever cut. Ends with "…" where something is missing.
+ * As much of a text as fits. It is cut by code point first, then escaped, then measured in the provider's unit: so no
+ * tag, entity or character is cut. Ends with "…" where something is missing.
  */
 export function fitted(
   raw: string,
@@ -83,8 +85,11 @@ function said(text: string): string {
   return text === '' ? '–' : text;
 }
 
-/** As it is sent, which makes six characters of one that is not ASCII or more. None where it is longer than every provider takes. */
+/**
+ * As it is sent, which makes six characters of one that is not ASCII or more. None where it is longer than every
+ * provider takes.
+ */
 function webUrl(url: string | null): string | null {
   const parsed = url === null ? null : URL.parse(url);
-  return parsed && /^https?:$/.test(parsed.protocol) && parsed.href.length <= longestUrl ? parsed.href : null;
+  return parsed && /^https?:$/.test(parsed.protocol) && parsed.href.length <= maxUrlLength ? parsed.href : null;
 }

@@ -12,7 +12,10 @@ interface Addressed {
   language: string | null;
 }
 
-/** Writes to whoever made a destination, or to the owner of the organization when that person has left, in the reader's language. */
+/**
+ * Writes to whoever made a destination, or to the owner of the organization when that person has left, in the reader's
+ * language.
+ */
 @Injectable()
 export class OwnerNotices {
   constructor(
@@ -20,19 +23,19 @@ export class OwnerNotices {
     private readonly config: PlatformConfig,
   ) {}
 
-  async tellDisabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {
-    await this.tell(tx, endpointUuid, (facts) => disabledMail(facts, reason));
+  async mailDisabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {
+    await this.mail(tx, endpointUuid, (facts) => disabledMail(facts, reason));
   }
 
-  async tellFailing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
-    await this.tell(tx, endpointUuid, (facts) => failingMail(facts, since, disabledAt));
+  async mailFailing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
+    await this.mail(tx, endpointUuid, (facts) => failingMail(facts, since, disabledAt));
   }
 
-  async tellTopicGone(tx: EntityManager, endpointUuid: string): Promise<void> {
-    await this.tell(tx, endpointUuid, topicGoneMail);
+  async mailTopicGone(tx: EntityManager, endpointUuid: string): Promise<void> {
+    await this.mail(tx, endpointUuid, topicGoneMail);
   }
 
-  private async tell(
+  private async mail(
     tx: EntityManager,
     endpointUuid: string,
     write: (facts: DestinationFacts) => MailMessage,

@@ -19,7 +19,10 @@ export class PeopleConsumer {
     ]);
   }
 
-  /** Every address that the person had leaves the destinations of the organizations that they were in, and the logs of what was sent there. */
+  /**
+   * Every address that the person had leaves the destinations of the organizations that they were in, and the logs of
+   * what was sent there.
+   */
   @OnEvent('user.deleted')
   async onDeleted({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
     const { uuid } = payload.user;
@@ -38,7 +41,10 @@ interface Person {
   language: string | null;
 }
 
-/** What it replaces becomes a former address (migrations/…-remember-addresses.ts). False for an event that comes late, or again. */
+/**
+ * What it replaces becomes a former address (migrations/…-remember-addresses.ts). False for an event that comes late,
+ * or again.
+ */
 async function keep(tx: EntityManager, { uuid, email, language }: Person, version: number): Promise<boolean> {
   if (!email) {
     await tx.query(
@@ -67,7 +73,10 @@ async function rememberLate(tx: EntityManager, userUuid: string, email: string):
   );
 }
 
-/** What follows a person, and how it changes then. What a mail server said of the old address says nothing of the new one. */
+/**
+ * What follows a person, and how it changes then. What a mail server said of the old address says nothing of the new
+ * one.
+ */
 const following = {
   notification_address: `email = $2, unknown_count = 0, unknown_since = NULL,
     suppressed_at = CASE WHEN suppressed_reason = 'unsubscribed' THEN suppressed_at END,
@@ -113,7 +122,10 @@ interface FormerAddress {
   until: Date;
 }
 
-/** `name` takes the place of the address in logs, also of other organizations unless it has agreed to their mails itself. */
+/**
+ * `name` takes the place of the address in logs, also of other organizations unless it has agreed to their mails
+ * itself.
+ */
 async function forget(
   tx: EntityManager,
   userUuid: string,

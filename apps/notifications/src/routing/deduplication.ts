@@ -5,10 +5,11 @@ import { deduplicationKeyOf } from '../rules/index.js';
 import { isMuted, type RoutedEvent, type RoutingRule } from './routing.js';
 
 /**
- * Claims the event's keys for the rules that send each key once in a while; answers with the rules for which it is a repeat. Of
- * any number of events at the same time exactly one gets a key: the others wait here until it is committed or rolled
- * back. An event of a higher severity than the one sent under its key is no repeat, and takes the key over. A rule
- * that cannot send now (muted, its destination disabled) claims nothing, so that it loses no later event to this one.
+ * Claims the event's keys for the rules that send each key once in a while; answers with the rules for which it is a
+ * repeat. Of any number of events at the same time exactly one gets a key: the others wait here until it is committed
+ * or rolled back. An event of a higher severity than the one sent under its key is no repeat, and takes the key over. A
+ * rule that cannot send now (muted, its destination disabled) claims nothing, so that it loses no later event to this
+ * one.
  */
 export async function claimKeys(
   tx: EntityManager,

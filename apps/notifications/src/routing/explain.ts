@@ -1,6 +1,6 @@
 import type { Mismatch } from '@platform/contracts';
 import { deduplicationKeyOf, describeWindow, firstMatch, muteWindowAt } from '../rules/index.js';
-import type { Held, RoutedEvent, RoutingRule } from './routing.js';
+import type { HoldReason, RoutedEvent, RoutingRule } from './routing.js';
 
 /** Why a rule does not send the event, in words, one sentence for each reason. */
 export function explain(rule: RoutingRule, event: RoutedEvent, reasons: readonly Mismatch[]): string[] {
@@ -25,7 +25,7 @@ export function explainMatch(rule: RoutingRule, event: RoutedEvent): string[] {
 }
 
 /** Why a delivery was not sent, for its owner. */
-export function explainHeld(reason: Held, rules: readonly RoutingRule[], event: RoutedEvent): string {
+export function explainHeld(reason: HoldReason, rules: readonly RoutingRule[], event: RoutedEvent): string {
   return explain(rules[0]!, event, [reason])[0]!;
 }
 

@@ -1,4 +1,3 @@
-export { RoutingTables } from './routing-tables.js';
-export { destinationsOf } from './routing.js';
+export { RoutingTables, type RoutingTable } from './routing-tables.js';
 export { RoutingModule } from './routing.module.js';
-export { RoutingService, newDelivery } from './routing.service.js';
+export { RoutingService, type Routed } from './routing.service.js';

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { BoundedMap } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Organization } from '../events/index.js';
 import { firstMatch } from '../rules/index.js';
 import { fittingRules, type RoutedEvent, type RoutingRule } from './routing.js';
-import { RoutingService } from './routing.service.js';
+import { rulesOf } from './rules-of.js';
 
-const mostKept = 1_000;
-const mostNames = 100;
+const maxTables = 1_000;
+const maxNames = 100;
 
 /** The rules of an organization as they were at a version. */
 export class RoutingTable {
   /** Rules whose patterns fit, by the name of the event: an organization has few names and many events. */
-  private readonly byName = new BoundedMap<string, RoutingRule[]>(mostNames);
+  private readonly byName = new BoundedMap<string, RoutingRule[]>(maxNames);
 
   constructor(
     readonly version: string,
     readonly organization: Organization,
-    private readonly rules: readonly RoutingRule[],
+    readonly rules: readonly RoutingRule[],
   ) {}
 
   /** As `fittingRules`. */
@@ -32,47 +32,56 @@ export class RoutingTable {
 }
 
 /**
- * Rules kept in memory, by organization. A table may be old, and says at which version it was read: who goes by it writes
- * in a statement that finds the version unchanged, and forgets it otherwise. `endpoint_disabled` is not of the version.
+ * Rules kept in memory, by organization. A table may be old, and says at which version it was read. Whoever routes by it
+ * writes by a statement that checks the version, and forgets the table if it has changed. The version does not cover
+ * `endpoint_disabled`.
  */
 @Injectable()
 export class RoutingTables {
-  private readonly kept = new BoundedMap<string, Promise<RoutingTable | null>>(mostKept);
+  private readonly kept = new BoundedMap<string, Promise<RoutingTable | null>>(maxTables);
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly routing: RoutingService,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Null for an organization that is unknown, deleted or suspended. */
-  async of(organizationUuid: string): Promise<RoutingTable | null> {
-    let table = this.kept.get(organizationUuid);
-    if (!table) {
-      table = this.read(organizationUuid);
-      this.kept.set(organizationUuid, table);
-      // Nothing that cannot be written with is kept, a failure included.
-      table.then(
-        (read) => read ?? this.forget(organizationUuid),
-        () => this.forget(organizationUuid),
-      );
-    }
-    return table;
+  async get(organizationUuid: string): Promise<RoutingTable | null> {
+    const kept = this.kept.get(organizationUuid);
+    if (kept) return kept;
+    const read = readTable(this.dataSource.manager, organizationUuid);
+    this.kept.set(organizationUuid, read);
+    // Nothing that cannot be written with is kept, a failure included.
+    const drop = () => {
+      if (this.kept.get(organizationUuid) === read) this.kept.delete(organizationUuid);
+    };
+    read.then((table) => table ?? drop(), drop);
+    return read;
   }
 
-  forget(organizationUuid: string): void {
-    this.kept.delete(organizationUuid);
+  /** Lets a table go that is out of date, unless another one was read since. */
+  async forget(table: RoutingTable): Promise<void> {
+    const { uuid } = table.organization;
+    const kept = this.kept.get(uuid);
+    if ((await kept) === table && this.kept.get(uuid) === kept) this.kept.delete(uuid);
   }
 
-  /** The version first: rules that change in between make a table that is never written with. */
-  private async read(organizationUuid: string): Promise<RoutingTable | null> {
-    const [row] = await this.dataSource.query<(Organization & { version: string })[]>(
-      `SELECT uuid, name, slug, routing.version FROM organization_copy copy
-       JOIN routing_version routing ON routing.organization_uuid = copy.uuid
-       WHERE uuid = $1 AND is_active AND NOT is_deleted`,
-      [organizationUuid],
-    );
-    if (!row) return null;
-    const { version, ...organization } = row;
-    return new RoutingTable(version, organization, await this.routing.rules(this.dataSource.manager, organizationUuid));
+  /** As it is now, and stays until the transaction ends. */
+  lock(tx: EntityManager, organizationUuid: string): Promise<RoutingTable | null> {
+    return readTable(tx, organizationUuid, 'FOR SHARE OF routing');
   }
+}
+
+/** The version first: rules that change in between make a table that is never written with. */
+async function readTable(
+  manager: EntityManager,
+  organizationUuid: string,
+  lock: '' | 'FOR SHARE OF routing' = '',
+): Promise<RoutingTable | null> {
+  const [row] = await manager.query<(Organization & { version: string })[]>(
+    `SELECT uuid, name, slug, routing.version FROM organization_copy copy
+     JOIN routing_version routing ON routing.organization_uuid = copy.uuid
+     WHERE uuid = $1 AND is_active AND NOT is_deleted ${lock}`,
+    [organizationUuid],
+  );
+  if (!row) return null;
+  const { version, ...organization } = row;
+  return new RoutingTable(version, organization, await rulesOf(manager, organizationUuid));
 }

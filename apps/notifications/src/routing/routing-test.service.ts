@@ -1,72 +1,88 @@
 import { Injectable } from '@nestjs/common';
 import type { Mismatch, RoutingTest, RoutingTestResult } from '@platform/contracts';
+import { deliveryRows } from '@platform/delivery';
 import { newUuid, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type EventToRoute, insertEvent } from '../events/index.js';
+import { EventWriter, type EventToRoute } from '../events/index.js';
 import { deduplicationKeyOf, firstMatch } from '../rules/index.js';
 import { SaasService } from '../saas-services/index.js';
 import { knownKeys } from './deduplication.js';
 import { explain, explainMatch } from './explain.js';
-import { fittingRules, isMuted, mismatchesOf, type RoutingRule } from './routing.js';
-import { RoutingService } from './routing.service.js';
+import { newDelivery } from './new-delivery.js';
+import { destinationsOf, fittingRules, isMuted, mismatchesOf, type RoutingRule } from './routing.js';
+import { RoutingTables } from './routing-tables.js';
+import { rulesOf } from './rules-of.js';
 
 @Injectable()
 export class RoutingTestService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly routing: RoutingService,
+    private readonly tables: RoutingTables,
+    private readonly writer: EventWriter,
   ) {}
 
   /** Says of every rule what it would do with the event, and why; sends it only when asked. */
   async test(organizationUuid: string, body: RoutingTest): Promise<{ data: RoutingTestResult }> {
-    return this.dataSource.transaction(async (tx) => {
-      const event = imagined(organizationUuid, body, await this.service(tx, body));
-      const rules = await this.routing.rules(tx, organizationUuid);
-      const duplicateOf = await knownKeys(tx, fittingRules(rules, event), event);
-      const judged = rules.map((rule) => ({ rule, reasons: reasonsOf(rule, event, duplicateOf) }));
-      const matched = judged.filter(({ reasons }) => reasons.length === 0).map(({ rule }) => matchedView(rule, event));
-      const unmatched = judged
-        .filter(({ reasons }) => reasons.length > 0)
-        .map(({ rule, reasons }) => ({
-          rule_uuid: rule.uuid,
-          name: rule.name,
-          reasons,
-          explanation: explain(rule, event, reasons),
-        }));
-      const sent = body.send ? await this.send(tx, event) : [];
+    const { manager } = this.dataSource;
+    const event = imagined(organizationUuid, body, await findService(manager, body));
+    const rules = await rulesOf(manager, organizationUuid);
+    const duplicateOf = await knownKeys(manager, fittingRules(rules, event), event);
+    const checked = rules.map((rule) => ({ rule, reasons: reasonsOf(rule, event, duplicateOf) }));
+    const matched = checked.filter(({ reasons }) => reasons.length === 0).map(({ rule }) => matchedView(rule, event));
+    const unmatched = checked
+      .filter(({ reasons }) => reasons.length > 0)
+      .map(({ rule, reasons }) => ({
+        rule_uuid: rule.uuid,
+        name: rule.name,
+        reasons,
+        explanation: explain(rule, event, reasons),
+      }));
+    const matched_destinations = new Set(matched.map(({ endpoint }) => endpoint.uuid)).size;
+    return { data: { matched, unmatched, matched_destinations, sent: body.send ? await this.send(event) : [] } };
+  }
+
+  /**
+   * Sends the event at once, and claims no deduplication key. The rules decide by the time that was asked about. The
+   * event is stored and sent with the time of now: lists are ordered by it, and receivers rely on it.
+   */
+  private async send(imagined: EventToRoute): Promise<string[]> {
+    const event = { ...imagined, created_at: new Date() };
+    const sent = await this.writer.writeWith(async (tx) => {
+      const table = await this.tables.lock(tx, event.organization_uuid);
+      if (!table) throw new Problem('organization_inactive');
+      const fitting = table
+        .fitting(imagined)
+        .filter((rule) => !rule.endpoint_disabled)
+        .map((rule) => ({ ...rule, digest_minutes: null }));
+      const destinations = destinationsOf(fitting, imagined, await knownKeys(tx, fitting, imagined));
+      const open = destinations.filter(({ held }) => !held);
       return {
-        data: {
-          matched,
-          unmatched,
-          matched_destinations: new Set(matched.map(({ endpoint }) => endpoint.uuid)).size,
-          sent,
-        },
+        event,
+        fingerprint: { signatureHash: null, key: null },
+        serviceVersion: null,
+        routingVersion: table.version,
+        deliveries: deliveryRows(open.map((destination) => newDelivery(event, table.organization, destination))),
+        digestDeliveryIds: [],
       };
     });
+    if (!sent) throw new Error('a test event was not written, though its rules were locked');
+    return sent;
   }
+}
 
-  private async service(
-    tx: EntityManager,
-    { service_code, saas_service_id }: RoutingTest,
-  ): Promise<SaasService | null> {
-    if (service_code == null && saas_service_id == null) return null;
-    const service = await tx.findOneBy(SaasService, {
-      is_active: true,
-      ...(service_code != null && { code: service_code }),
-      ...(saas_service_id != null && { id: saas_service_id }),
-    });
-    if (!service)
-      throw Problem.field(service_code != null ? 'service_code' : 'saas_service_id', 'is not a registered service');
-    return service;
-  }
-
-  /** Goes where it would at the time imagined, stored and sent as of now: lists are ordered by it, and receivers believe it. */
-  private async send(tx: EntityManager, event: EventToRoute): Promise<string[]> {
-    const sent = { ...event, created_at: new Date() };
-    const organization = await insertEvent(tx, sent, { signatureHash: null, key: null });
-    if (!organization) throw new Problem('organization_inactive');
-    return this.routing.routeTest(tx, { imagined: event, sent }, organization);
-  }
+async function findService(
+  manager: EntityManager,
+  { service_code, saas_service_id }: RoutingTest,
+): Promise<SaasService | null> {
+  if (service_code == null && saas_service_id == null) return null;
+  const service = await manager.findOneBy(SaasService, {
+    is_active: true,
+    ...(service_code != null && { code: service_code }),
+    ...(saas_service_id != null && { id: saas_service_id }),
+  });
+  if (!service)
+    throw Problem.field(service_code != null ? 'service_code' : 'saas_service_id', 'is not a registered service');
+  return service;
 }
 
 function imagined(organizationUuid: string, body: RoutingTest, service: SaasService | null): EventToRoute {

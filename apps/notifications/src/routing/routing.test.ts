@@ -133,7 +133,7 @@ describe('routing', () => {
     expect(outcome([{ ...digest, mute_windows: [night] }, later])).toStrictEqual([[], 'r3', null]);
   });
 
-  it('tells what holds an event back in words', () => {
+  it('explains in words what holds an event back', () => {
     const muted = { ...rule, name: 'Night', mute_windows: [night], deduplication_minutes: 1 };
     expect(explain(muted, event, ['muted', 'duplicate', 'endpoint_disabled'])).toStrictEqual([
       'The rule Night is muted every day 22:00 to 06:00 (UTC).',

@@ -29,11 +29,11 @@ export interface RoutedEvent extends KeyedEvent {
   created_at: Date;
 }
 
-/** What a rule is for, and whether an event is of it. */
-export type Unfit = 'inactive' | 'service' | 'team' | 'event' | 'severity';
+/** Why a rule does not fit an event. */
+export type RuleMismatch = 'inactive' | 'service' | 'team' | 'event' | 'severity';
 
 /** Why a rule that fits holds its event back. */
-export type Held = 'muted' | 'duplicate';
+export type HoldReason = 'muted' | 'duplicate';
 
 /** A destination that an event is for, and the rules that say so, oldest first. */
 export interface Destination {
@@ -43,12 +43,12 @@ export interface Destination {
   /** When none does: the rule that gathers it to send it later. */
   digest: RoutingRule | null;
   /** When neither: why, and by which rules. */
-  held: { reason: Held; rules: RoutingRule[] } | null;
+  held: { reason: HoldReason; rules: RoutingRule[] } | null;
 }
 
 /** Why a rule is not for the event; empty when it is. */
-export function mismatchesOf(rule: RoutingRule, event: RoutedEvent): Unfit[] {
-  const reasons: Unfit[] = [];
+export function mismatchesOf(rule: RoutingRule, event: RoutedEvent): RuleMismatch[] {
+  const reasons: RuleMismatch[] = [];
   if (!rule.is_active) reasons.push('inactive');
   if (rule.saas_service_id !== null && rule.saas_service_id !== event.saas_service_id) reasons.push('service');
   if (rule.organization_team_id !== null && rule.organization_team_id !== event.organization_team_id)
@@ -68,9 +68,8 @@ export function isMuted({ mute_windows }: RoutingRule, { created_at }: RoutedEve
 }
 
 /**
- * Where the rules that are for an event lead. Several to one destination make it one, once
- * (docs/decisions.md#patterns-and-severity): as soon as one of them sends at once, the event is not gathered as well;
- * only when all hold it back, it is held back.
+ * The destinations that the fitting rules lead to, each once (docs/decisions.md#patterns-and-severity). When one of its
+ * rules sends at once, the event is not gathered as well. It is held back only when all its rules hold it back.
  *
  * @param duplicateOf uuids of the rules that have sent an event of the same key before
  */

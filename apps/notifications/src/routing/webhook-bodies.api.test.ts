@@ -10,13 +10,14 @@ import {
 /** What is another each time. */
 type Passing = Pick<Notification, 'id' | 'organization' | 'rule' | 'rules' | 'timestamp'>;
 
-describe('the bodies of a webhook destination, as the README shows them', () => {
+describe('the bodies of a webhook destination, as their page shows them', () => {
   let bench: NotificationsBench;
   let examples: Notification[];
   beforeAll(async () => {
     bench = await notificationsBench();
-    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-    examples = [...readme.matchAll(/```json\n([\s\S]+?)```/g)].map(([, json]) => JSON.parse(json!) as Notification);
+    const page = new URL('../../../../docs/notifications/webhook-bodies.md', import.meta.url);
+    const text = await readFile(page, 'utf8');
+    examples = [...text.matchAll(/```json\n([\s\S]+?)```/g)].map(([, json]) => JSON.parse(json!) as Notification);
   });
   afterAll(() => bench.close());
 

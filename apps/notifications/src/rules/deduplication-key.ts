@@ -12,8 +12,8 @@ export interface KeyedEvent {
 }
 
 /**
- * The key of an event by the template of a rule. Null when the event has nothing where the template looks: then nothing makes
- * it equal to another one, and it must not be held back.
+ * The key of an event by the template of a rule. Null when the event has nothing where the template looks: then nothing
+ * makes it equal to another one, and it must not be held back.
  */
 export function deduplicationKeyOf(template: string, event: KeyedEvent): string | null {
   let isComplete = true;

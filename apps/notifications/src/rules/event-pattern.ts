@@ -40,8 +40,8 @@ function patternSegments(pattern: string): string[] {
 }
 
 /**
- * Walks both lists once and keeps only the last `**` to come back to: what an earlier one swallowed can never matter any
- * more, since the last one could swallow it as well.
+ * Walks both lists once, and keeps only the last `**` to come back to. What an earlier one took does not matter any
+ * more, as the last one could take it as well.
  */
 function segmentsMatch(pattern: readonly string[], event: readonly string[]): boolean {
   let at = 0;

@@ -66,7 +66,7 @@ describe('mute window', () => {
     expect(endOutsideMute([always], openedAt, 2).getTime()).toBe(openedAt.getTime());
   });
 
-  it('is told in words', () => {
+  it('is described in words', () => {
     expect(describeWindow(night)).toBe('every day 22:00 to 06:00 (Europe/Berlin)');
     expect(describeWindow({ ...night, days: ['mon', 'fri'] })).toBe('Mon, Fri 22:00 to 06:00 (Europe/Berlin)');
   });

@@ -8,8 +8,8 @@ export function muteWindowAt(windows: readonly MuteWindow[], at: Date): MuteWind
 }
 
 /**
- * When something that is gathered from `openedAt` for so many minutes ends: not within a mute window, as it would break the
- * silence, but before it begins.
+ * When a digest ends that gathers from `openedAt` for this many minutes. Where that is within a mute window, it ends
+ * before the window begins.
  */
 export function endOutsideMute(windows: readonly MuteWindow[], openedAt: Date, minutes: number): Date {
   let end = openedAt.getTime() + minutes * minuteMs;
@@ -23,7 +23,9 @@ export function describeWindow({ days, from, to, time_zone }: MuteWindow): strin
   return `${days.length === weekdays.length ? 'every day' : named} ${from} to ${to} (${time_zone})`;
 }
 
-/** By the clock on the wall there: an hour that summer time repeats is muted twice, one that it leaves out never comes. */
+/**
+ * By the clock on the wall there: an hour that summer time repeats is muted twice, one that it leaves out never comes.
+ */
 function isWithin({ days, from, to, time_zone }: MuteWindow, at: Date): boolean {
   const { day, time } = wallClock(time_zone, at);
   // Times of the same width compare as text. A window that ends when it begins lasts a whole day.

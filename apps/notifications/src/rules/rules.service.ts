@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { CreateRule, UpdateRule } from '@platform/contracts';
 import { changesOf, newUuid, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited } from '../audit/index.js';
+import { AuditRecorder } from '../audit/index.js';
 import { NotificationEndpoint } from '../endpoint-store/index.js';
 import type { Membership } from '../memberships/index.js';
 import { SaasService } from '../saas-services/index.js';
 import { TeamCopy } from '../teams/index.js';
 import { NotificationRule } from './notification-rule.entity.js';
 
-const mostRules = 200;
+const maxRules = 200;
 
 @Injectable()
 export class RulesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly audited: Audited,
+    private readonly audit: AuditRecorder,
   ) {}
 
   /** Oldest first; at most 200. */
@@ -23,12 +23,15 @@ export class RulesService {
     const data = await this.dataSource.manager.find(NotificationRule, {
       where: { organization_uuid: organizationUuid },
       order: { created_at: 'ASC', uuid: 'ASC' },
-      take: mostRules,
+      take: maxRules,
     });
     return { data };
   }
 
-  /** 422 for a destination or team of another organization and an unknown service, 409 `limit_reached` above 200. */
+  /**
+   * @throws Problem 422 for a destination or team of another organization, and for an unknown service; `limit_reached`
+   * above 200 rules
+   */
   async create(by: AuditAuthor, body: CreateRule) {
     const { organization_uuid: organizationUuid } = by;
     return this.dataSource.transaction(async (tx) => {
@@ -36,8 +39,8 @@ export class RulesService {
       await requireServiceAndTeam(tx, organizationUuid, body);
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rules:' || $1, 0))`, [organizationUuid]);
       const count = await tx.countBy(NotificationRule, { organization_uuid: organizationUuid });
-      if (count >= mostRules)
-        throw new Problem('limit_reached', { message: `An organization has at most ${mostRules} rules.` });
+      if (count >= maxRules)
+        throw new Problem('limit_reached', { message: `An organization has at most ${maxRules} rules.` });
       const rule = tx.create(NotificationRule, {
         ...body,
         uuid: newUuid(),
@@ -50,7 +53,7 @@ export class RulesService {
         updated_at: new Date(),
       });
       await tx.insert(NotificationRule, rule);
-      await this.audited.add(tx, by, {
+      await this.audit.record(tx, by, {
         event: 'notification_rule.created',
         target: { id: rule.uuid, name: rule.name },
         metadata: body,
@@ -61,8 +64,8 @@ export class RulesService {
 
   async update(caller: Membership, { uuid, organization_uuid }: NotificationRule, body: UpdateRule) {
     return this.dataSource.transaction(async (tx) => {
-      // Before the rule is locked, as the deletion of a destination locks it before its rules. One that is not named needs no look: the
-      // foreign key vouches for it.
+      // Before the rule is locked, as the deletion of a destination locks it before its rules. One that is not named
+      // needs no look: the foreign key vouches for it.
       await requireDestination(tx, organization_uuid, body);
       const rule = await tx.findOne(NotificationRule, {
         where: { uuid, organization_uuid },
@@ -75,7 +78,7 @@ export class RulesService {
       await requireServiceAndTeam(tx, organization_uuid, isSwitchedOn ? { ...rule, ...body } : only(body, changes));
       if (Object.keys(changes).length === 0) return { data: rule };
       await tx.update(NotificationRule, { uuid, organization_uuid }, { ...body, updated_at: new Date() });
-      await this.audited.add(tx, caller, {
+      await this.audit.record(tx, caller, {
         event: 'notification_rule.updated',
         target: { id: uuid, name: rule.name },
         changes,
@@ -88,7 +91,7 @@ export class RulesService {
     await this.dataSource.transaction(async (tx) => {
       const { affected } = await tx.delete(NotificationRule, { uuid, organization_uuid });
       if (!affected) throw new Problem('not_found');
-      await this.audited.add(tx, caller, { event: 'notification_rule.deleted', target: { id: uuid, name } });
+      await this.audit.record(tx, caller, { event: 'notification_rule.deleted', target: { id: uuid, name } });
     });
   }
 }

@@ -6,8 +6,8 @@ import { SaasService } from './saas-service.entity.js';
 
 const sealedFor = 'saas-service-secret';
 export const sealedOfServices = sealedWithPrevious('saas_service', 'secret', sealedFor);
-const mostListed = 1000;
-const mostKept = 1000;
+const maxListed = 1000;
+const maxCached = 1000;
 
 /** What the operator gets to hand on; the secret is shown this once. */
 export interface RegisteredService {
@@ -27,8 +27,10 @@ export interface SigningService {
 
 @Injectable()
 export class SaasServices {
-  /** Those that were read last, by code. Whoever goes by one of them checks its version in the statement that writes. */
-  private readonly kept = new BoundedMap<string, SigningService>(mostKept);
+  /**
+   * Those that were read last, by code. Whoever goes by one of them checks its version in the statement that writes.
+   */
+  private readonly cache = new BoundedMap<string, SigningService>(maxCached);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,7 +43,7 @@ export class SaasServices {
       data: await this.dataSource.manager.find(SaasService, {
         where: { is_active: true },
         order: { code: 'ASC' },
-        take: mostListed,
+        take: maxListed,
       }),
     };
   }
@@ -60,7 +62,7 @@ export class SaasServices {
     }));
   }
 
-  /** 409 `already_exists` for a code that is taken. */
+  /** @throws Problem `already_exists` for a code that is taken */
   async create(code: string, name: string): Promise<RegisteredService> {
     const secret = generateSecret();
     const [row] = await this.dataSource.query<{ id: number }[]>(
@@ -94,17 +96,17 @@ export class SaasServices {
   }
 
   /** The service as it was read last; nothing is asked. */
-  lastRead(code: string): SigningService | undefined {
-    return this.kept.get(code);
+  cached(code: string): SigningService | undefined {
+    return this.cache.get(code);
   }
 
   /** The service as it is; null when none of this code may dispatch. */
   async read(code: string): Promise<SigningService | null> {
     const row = await this.dataSource.manager.findOneBy(SaasService, { code, is_active: true });
-    this.kept.delete(code);
+    this.cache.delete(code);
     if (!row) return null;
     const service = this.signing(row);
-    this.kept.set(code, service);
+    this.cache.set(code, service);
     return service;
   }
 

@@ -39,14 +39,14 @@ export class NotificationSender extends DeliverySender {
         errorMessage: 'The organization was deleted or suspended.',
       };
     }
-    return this.channels.of(endpoint.type).send(await this.digests.filled(delivery), endpoint);
+    return this.channels.forType(endpoint.type).send(await this.digests.fill(delivery), endpoint);
   }
 
   override disabled(tx: EntityManager, endpointUuid: string, reason: string): Promise<void> {
-    return this.notices.tellDisabled(tx, endpointUuid, reason);
+    return this.notices.mailDisabled(tx, endpointUuid, reason);
   }
 
   override failing(tx: EntityManager, endpointUuid: string, since: Date, disabledAt: Date): Promise<void> {
-    return this.notices.tellFailing(tx, endpointUuid, since, disabledAt);
+    return this.notices.mailFailing(tx, endpointUuid, since, disabledAt);
   }
 }

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** So that nobody makes the platform write to strangers at will. */
-const mostADay = { organization: 100, address: 3 };
+const maxPerDay = { organization: 100, address: 3 };
 const validDays = 7;
 
 function over(language: Language): Page {
@@ -29,7 +29,10 @@ function over(language: Language): Page {
   return { status: 404, language, title: texts.over, paragraphs: [texts.confirmOver(validDays)] };
 }
 
-/** Asks addresses that are not those of members, and those that had unsubscribed, whether they agree. Nothing is sent there before. */
+/**
+ * Asks addresses that are not those of members, and those that had unsubscribed, whether they agree. Nothing is sent
+ * there before.
+ */
 @Injectable()
 export class ConfirmationsService {
   constructor(
@@ -38,7 +41,12 @@ export class ConfirmationsService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** Mails each its link, unless it has one that is still valid; `askedBy` is who entered them. 409 `limit_reached` when too many were asked in a day. */
+  /**
+   * Mails each address its link, unless it has one that is still valid.
+   *
+   * @param askedBy who entered the addresses
+   * @throws Problem `limit_reached` when too many were asked in a day
+   */
   async askFor(
     tx: EntityManager,
     endpoint: { uuid: string; organization_uuid: string },
@@ -89,7 +97,10 @@ export class ConfirmationsService {
     };
   }
 
-  /** Once: of any number at the same time one confirms. Not even `now()` of a transaction that began earlier is before what is written. */
+  /**
+   * Once: of any number at the same time one confirms. Not even `now()` of a transaction that began earlier is before
+   * what is written.
+   */
   async confirm(token: string, language: Language): Promise<Page> {
     return this.dataSource.transaction(async (tx) => {
       const [[asked]] = await tx.query<[Omit<Asked, 'organization'>[], number]>(
@@ -132,14 +143,17 @@ export class ConfirmationsService {
        WHERE (organization_uuid = $1 OR email = $2) AND created_at > now() - interval '1 day'`,
       [organizationUuid, email],
     );
-    if (row!.organization >= mostADay.organization)
+    if (row!.organization >= maxPerDay.organization)
       throw new Problem('limit_reached', { message: 'Too many addresses were asked to confirm today.' });
-    if (row!.address >= mostADay.address)
+    if (row!.address >= maxPerDay.address)
       throw new Problem('limit_reached', { message: `${email} was asked to confirm often enough for today.` });
   }
 }
 
-/** The reader's own where the address is that of a person we know, else that of who asks: most likely they have one in common. */
+/**
+ * The reader's own where the address is that of a person we know, else that of who asks: most likely they have one in
+ * common.
+ */
 async function languageFor(tx: EntityManager, email: string, askedBy: string): Promise<Language> {
   const [row] = await tx.query<{ language: string | null }[]>(
     `SELECT coalesce(

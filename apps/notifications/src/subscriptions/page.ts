@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-// Not called `html` here: the formatter would take that as leave to move white space, of which the hash of the style is made too.
+// Not called `html` here: the formatter would take that as leave to move white space, of which the hash of the style is
+// made too.
 import { html as markup, trustedHtml, type Language } from '@platform/service-kit';
 
 /** The colours and shapes are those of identity's pages. */

@@ -18,7 +18,10 @@ const BrowserLanguage = createParamDecorator((_: unknown, context: ExecutionCont
   return languageOf(acceptedLanguages(headers['accept-language']));
 });
 
-/** What the links of our mails lead to. Opening one changes nothing, as mail scanners open everything; a POST does. In the language of the browser. */
+/**
+ * What the links of our mails lead to. Opening one changes nothing, as mail scanners open everything; a POST does. In
+ * the language of the browser.
+ */
 @Controller(pagesPath)
 @Public()
 @Describe({ hidden: true })

@@ -9,7 +9,7 @@ import {
   type SealedColumn,
 } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { anyAddressLeft } from '../endpoint-store/index.js';
+import { hasUsableAddress } from '../endpoint-store/index.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
 import { pagesTexts } from './pages.texts.js';
@@ -27,8 +27,9 @@ function over(language: Language): Page {
 }
 
 /**
- * Each address of a destination has a token of its own, which stands in every mail to it. It is found by its hash, and sealed
- * for the next mail, so that a repeated mail is the same mail. Whoever has the mail may end it: no sign-in is asked.
+ * Each address of a destination has a token of its own, which stands in every mail to it. It is found by its hash, and
+ * sealed for the next mail, so that a repeated mail is the same mail. Whoever has the mail may end it: no sign-in is
+ * asked.
  */
 @Injectable()
 export class UnsubscribingService {
@@ -99,7 +100,7 @@ export class UnsubscribingService {
           `INSERT INTO notification_unsubscription (notification_endpoint_uuid, email) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
           [notification_endpoint_uuid, email],
         );
-        if (!(await anyAddressLeft(tx, notification_endpoint_uuid)))
+        if (!(await hasUsableAddress(tx, notification_endpoint_uuid)))
           await this.destinations.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
       }
       const found = await this.find(token, tx);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DeliveryDestinations } from '@platform/delivery';
 import { unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Audited } from '../audit/index.js';
+import { AuditRecorder } from '../audit/index.js';
 import type { NotificationEndpoint } from '../endpoint-store/index.js';
 import { OwnerNotices } from '../notices/index.js';
 import { bucketsOf } from './telegram-buckets.js';
@@ -15,7 +15,7 @@ export const botRemoved = 'bot_removed';
 export class ChatMembership {
   constructor(
     private readonly destinations: DeliveryDestinations,
-    private readonly audited: Audited,
+    private readonly audit: AuditRecorder,
     private readonly notices: OwnerNotices,
   ) {}
 
@@ -30,8 +30,8 @@ export class ChatMembership {
   }
 
   /**
-   * The topic that a destination wrote to is gone or closed: from now on it writes to the chat itself, as a message
-   * in another place is better than none. Its owner is told once, however many messages find it out.
+   * The topic that a destination wrote to is gone or closed. From now on the destination writes to the chat itself, as a
+   * message in another place is better than none. Its owner gets one mail, however many messages find it out.
    */
   async topicGone(
     tx: EntityManager,
@@ -44,15 +44,15 @@ export class ChatMembership {
       [uuid, topic],
     );
     if (!rows.length) return;
-    await this.notices.tellTopicGone(tx, uuid);
-    await this.audited.add(tx, unattendedIn(organization_uuid), {
+    await this.notices.mailTopicGone(tx, uuid);
+    await this.audit.record(tx, unattendedIn(organization_uuid), {
       event: 'notification_endpoint.updated',
       target: { id: uuid, name },
       metadata: { replaced: ['topic'] },
     });
   }
 
-  /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners told. */
+  /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners get a mail. */
   async left(tx: EntityManager, chatId: number, at: Date): Promise<void> {
     for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
       const enabled = await tx.query<unknown[]>(
@@ -61,7 +61,7 @@ export class ChatMembership {
       );
       if (!enabled.length) continue;
       await this.destinations.disable(tx, uuid, botRemoved, { tell: true });
-      await this.audited.add(tx, unattendedIn(organization_uuid), {
+      await this.audit.record(tx, unattendedIn(organization_uuid), {
         event: 'notification_endpoint.disabled',
         target: { id: uuid, name },
         metadata: { reason: botRemoved },
@@ -78,7 +78,7 @@ export class ChatMembership {
       );
       if (!rows.length) continue;
       await this.destinations.enable(tx, uuid);
-      await this.audited.add(tx, unattendedIn(organization_uuid), {
+      await this.audit.record(tx, unattendedIn(organization_uuid), {
         event: 'notification_endpoint.enabled',
         target: { id: uuid, name },
         metadata: { reason: 'bot_added' },

@@ -7,11 +7,11 @@ import { cut } from '../messages/index.js';
 import { SeenUpdates } from './seen-updates.js';
 import { TelegramConnections, type Connected, type ConnectingChat } from './telegram-connections.js';
 import { telegramReason } from './telegram-error.js';
-import { addWrongTry, hasTriedTooOften, isTiredOfTries, lockTries, type Trier } from './wrong-tries.js';
+import { addFailedAttempt, isSenderBlocked, isChatBlocked, lockAttempts, type ChatSender } from './failed-attempts.js';
 
 type Outcome = { kind: 'connected'; as: Connected } | { kind: 'taken'; by: string } | { kind: 'refused' | 'unknown' };
 
-const longestTitle = 255;
+const maxTitleLength = 255;
 const help =
   'I bring notifications into this chat. Create a Telegram destination on the platform, and send me the command that it shows you.';
 const unknownToken =
@@ -34,7 +34,7 @@ export class ConnectCommand {
     // Somebody who opened the bot by itself; in a group it is no news that the bot was added.
     if (token === '') return chat.type === 'private' ? this.say(ctx, msg, help) : undefined;
     // Before anything is asked of Telegram; it is looked at again under the lock.
-    if (await hasTriedTooOften(this.dataSource.manager, trierOf(chat, msg))) return;
+    if (await isSenderBlocked(this.dataSource.manager, senderOf(chat, msg))) return;
     const isAllowed = await mayConnect(ctx, chat, msg);
     const outcome = await this.seen.once(ctx.update.update_id, (tx) => this.decide(tx, token, chat, msg, isAllowed));
     if (!outcome) return;
@@ -50,13 +50,13 @@ export class ConnectCommand {
     message: Message,
     isAllowed: boolean,
   ): Promise<Outcome | undefined> {
-    const trier = trierOf(chat, message);
-    await lockTries(tx, trier);
-    if (await hasTriedTooOften(tx, trier)) return undefined;
+    const sender = senderOf(chat, message);
+    await lockAttempts(tx, sender);
+    if (await isSenderBlocked(tx, sender)) return undefined;
     const result = isAllowed ? await this.connections.connect(tx, token, connecting(chat, message)) : undefined;
     if (!result) {
-      const isSilent = !isAllowed && (await isTiredOfTries(tx, trier));
-      await addWrongTry(tx, trier);
+      const isSilent = !isAllowed && (await isChatBlocked(tx, sender));
+      await addFailedAttempt(tx, sender);
       return isSilent ? undefined : { kind: isAllowed ? 'unknown' : 'refused' };
     }
     return 'taken' in result ? { kind: 'taken', by: result.taken } : { kind: 'connected', as: result };
@@ -93,8 +93,8 @@ export function connectCommand(text: string, username: string): { token: string 
 }
 
 /**
- * In a group its administrators only, also those who hide behind the group's name. Only they can post in a channel. The list of
- * administrators is asked for, as a bot that is none may ask for no other member.
+ * In a group its administrators only, also those who hide behind the group's name. Only they can post in a channel. The
+ * list of administrators is asked for, as a bot that is none may ask for no other member.
  */
 async function mayConnect(ctx: Context, { id, type }: Chat, message: Message): Promise<boolean> {
   if (type === 'private' || type === 'channel') return true;
@@ -109,7 +109,7 @@ async function mayConnect(ctx: Context, { id, type }: Chat, message: Message): P
   }
 }
 
-function trierOf(chat: Chat, { sender_chat, from }: Message): Trier {
+function senderOf(chat: Chat, { sender_chat, from }: Message): ChatSender {
   return { chatId: chat.id, senderId: (sender_chat ?? from ?? chat).id };
 }
 
@@ -118,7 +118,7 @@ function connecting(chat: Chat, message: Message): ConnectingChat {
   return {
     id: chat.id,
     type: chat.type,
-    title: cut(plain(title).trim() || 'Telegram', longestTitle),
+    title: cut(plain(title).trim() || 'Telegram', maxTitleLength),
     // A thread of replies in an ordinary group has an id too, but is no topic.
     message_thread_id: message.is_topic_message ? (message.message_thread_id ?? null) : null,
     sentAt: new Date(message.date * 1000),

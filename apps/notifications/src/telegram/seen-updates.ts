@@ -14,7 +14,10 @@ export class SeenUpdates {
     periodic.add('telegram-seen-updates', purgeEveryMs, () => this.purge());
   }
 
-  /** Does `work` and marks the update as done in one transaction; undefined, and nothing done, for one that was done before. */
+  /**
+   * Does `work` and marks the update as done in one transaction; undefined, and nothing done, for one that was done
+   * before.
+   */
   once<T>(updateId: number, work: (tx: EntityManager) => Promise<T>): Promise<T | undefined> {
     return this.dataSource.transaction(async (tx) => {
       const rows = await tx.query<unknown[]>(

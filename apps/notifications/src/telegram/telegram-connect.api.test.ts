@@ -301,7 +301,7 @@ describe('connecting a Telegram chat', () => {
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('hears only who knows the secret, and takes long updates', async () => {
+  it('answers only who knows the secret, and takes long updates', async () => {
     const { uuid, command } = await bench.destination(acme);
     const update = messageIn(bench.chat('private'), command);
     for (const secret of ['', 'wrong', 'the-webhook-secret-of-the-benchX']) {
@@ -323,7 +323,7 @@ describe('connecting a Telegram chat', () => {
     expect(allowed_updates).toStrictEqual(['message', 'channel_post', 'my_chat_member']);
   });
 
-  it('a bot that is thrown out disables the destination, tells its owner, and enables it when it is back; late news change nothing', async () => {
+  it('a bot that is removed disables the destination, mails its owner, and enables it when it is back; late updates change nothing', async () => {
     for (const type of ['group', 'private', 'channel'] as const) {
       const chat = bench.chat(type);
       const uuid = await bench.connected(acme, chat);

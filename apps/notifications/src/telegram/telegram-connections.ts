@@ -4,7 +4,7 @@ import { timestamp, type ConnectInstructions } from '@platform/contracts';
 import { DeliveryDestinations } from '@platform/delivery';
 import { hashToken, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audited } from '../audit/index.js';
+import { AuditRecorder } from '../audit/index.js';
 import type { NotificationEndpoint } from '../endpoint-store/index.js';
 import type { Membership } from '../memberships/index.js';
 import { NotificationsConfig } from '../config.js';
@@ -39,11 +39,14 @@ export class TelegramConnections {
     private readonly dataSource: DataSource,
     private readonly destinations: DeliveryDestinations,
     private readonly telegram: TelegramBot,
-    private readonly audited: Audited,
+    private readonly audit: AuditRecorder,
     private readonly config: NotificationsConfig,
   ) {}
 
-  /** Makes the token that connects a chat to this destination; one made before is void. A chat that is connected stays until then. */
+  /**
+   * Makes the token that connects a chat to this destination; one made before is void. A chat that is connected stays
+   * until then.
+   */
   async issueToken(
     tx: EntityManager,
     endpoint: Pick<NotificationEndpoint, 'uuid' | 'organization_uuid'>,
@@ -71,12 +74,12 @@ export class TelegramConnections {
     };
   }
 
-  /** 409 `not_telegram` for another type. */
+  /** @throws Problem `not_telegram` for a destination of another type */
   async regenerateToken(caller: Membership, endpoint: NotificationEndpoint): Promise<{ data: ConnectInstructions }> {
     if (endpoint.type !== 'telegram') throw new Problem('not_telegram');
     return this.dataSource.transaction(async (tx) => {
       const data = await this.issueToken(tx, endpoint, caller.user_uuid);
-      await this.audited.add(tx, caller, {
+      await this.audit.record(tx, caller, {
         event: 'notification_endpoint.updated',
         target: { id: endpoint.uuid, name: endpoint.name },
         metadata: { replaced: ['connect_token'] },
@@ -86,10 +89,11 @@ export class TelegramConnections {
   }
 
   /**
-   * Uses a token up and connects the chat. However many come with it at once, one succeeds: the UPDATE is conditional. A token
-   * is worth nothing when who issued it may not manage notifications any more.
+   * Uses a token up and connects the chat. However many come with it at once, one succeeds: the UPDATE is conditional.
+   * A token is worth nothing when who issued it may not manage notifications any more.
    *
-   * @returns undefined for a token that is not valid; `taken` is the destination of the organization that has the chat already
+   * @returns undefined for a token that is not valid; `taken` is the destination of the organization that has the chat
+   * already
    */
   async connect(
     tx: EntityManager,
@@ -111,7 +115,7 @@ export class TelegramConnections {
     if (!rows.length) return undefined;
     await this.destinations.limit(tx, uuid, bucketsOf(chat.id, chat.type));
     await this.destinations.enable(tx, uuid);
-    await this.audited.add(tx, unattendedIn(organization_uuid), {
+    await this.audit.record(tx, unattendedIn(organization_uuid), {
       event: 'notification_endpoint.connected',
       target: { id: uuid, name },
       // Not its title, which may be names of people, nor who sent the command: the entry could not forget them.

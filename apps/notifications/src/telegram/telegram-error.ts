@@ -10,7 +10,9 @@ export class TelegramHttpError extends Error {
   }
 }
 
-/** What may be logged of a failure: the errors of grammY carry texts of people and, in their context, the bot's token. */
+/**
+ * What may be logged of a failure: the errors of grammY carry texts of people and, in their context, the bot's token.
+ */
 export function telegramReason(err: unknown): string {
   if (err instanceof BotError) return telegramReason(err.error);
   if (err instanceof HttpError) return telegramReason(err.error);

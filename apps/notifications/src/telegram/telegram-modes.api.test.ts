@@ -8,7 +8,7 @@ import { messageIn, telegramBench, webhookPath } from '../testing/telegram-bench
 import { fakeBot, fakeTelegram, fakeWebhookSecret } from '../testing/telegram-fake.test-helper.js';
 
 describe('without a bot', () => {
-  it('Telegram is not offered, a destination is refused with the reason, and nothing is heard', async () => {
+  it('Telegram is not offered, a destination is refused with the reason, and no update is taken', async () => {
     const bench = await notificationsBench();
     try {
       const acme = await bench.organization();
@@ -42,7 +42,7 @@ describe('a bot', () => {
     });
   }
 
-  it('that polls takes the webhook away, connects, acknowledges what it heard, and has no open webhook', async () => {
+  it('that polls removes the webhook, connects, acknowledges its updates, and has no open webhook', async () => {
     const bench = await telegramBench('polling');
     try {
       const acme = await bench.organization();

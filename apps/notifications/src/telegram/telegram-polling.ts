@@ -11,12 +11,12 @@ import { allowedUpdates, TelegramUpdates } from './telegram-updates.js';
 
 const heldOpenSeconds = 25;
 const pauseMs = 3_000;
-const mostTries = 4;
+const maxTries = 4;
 /** At once, so that an answer stays far below what is read of one. */
-const mostUpdates = 50;
+const maxUpdates = 50;
 
 /**
- * Asks Telegram for updates. Two that ask at once get 409, so that one process does it, which holds an advisory lock; another
+ * Asks Telegram for updates. Two that ask at once get 409, so one process asks, which holds an advisory lock. Another
  * takes over within seconds of its end.
  */
 @Injectable()
@@ -78,7 +78,7 @@ export class TelegramPolling implements Worker {
   /** The next call's offset acknowledges these; after a crash they come again, and are known. */
   private next(api: Api): Promise<Update[]> {
     return api.getUpdates(
-      { offset: this.offset, limit: mostUpdates, timeout: heldOpenSeconds, allowed_updates: allowedUpdates },
+      { offset: this.offset, limit: maxUpdates, timeout: heldOpenSeconds, allowed_updates: allowedUpdates },
       this.stopping.signal as never,
     );
   }
@@ -90,7 +90,7 @@ export class TelegramPolling implements Worker {
         return await this.updates.handle(update);
       } catch (err) {
         log.error({ err, tries }, 'telegram: update failed');
-        if (tries === mostTries) return;
+        if (tries === maxTries) return;
         await this.pause();
       }
     }

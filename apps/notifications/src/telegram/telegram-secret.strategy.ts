@@ -17,7 +17,7 @@ declare module '@platform/service-kit' {
 
 const telegram: TelegramUser = { kind: 'telegram' };
 
-/** The caller knows the secret that Telegram was told; 404 where the bot does not listen in this way. */
+/** The caller knows the secret that we gave to Telegram; 404 where the bot does not listen in this way. */
 @Injectable()
 export class TelegramSecretStrategy extends Strategy {
   constructor(private readonly config: NotificationsConfig) {

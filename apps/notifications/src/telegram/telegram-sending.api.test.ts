@@ -114,7 +114,7 @@ describe('notifications in Telegram', () => {
     expect(buckets).toStrictEqual(['telegram', `telegram:chat:${supergroup.id}`, `telegram:group:${supergroup.id}`]);
   });
 
-  it('a group that tells of its move is followed before anything is sent', async () => {
+  it('a group that announces its move is followed before anything is sent', async () => {
     const group = bench.chat('group');
     const other = await bench.organization();
     await bench.connected(other, group);

@@ -7,10 +7,10 @@ import { SeenUpdates } from './seen-updates.js';
 import { TelegramBot } from './telegram-bot.js';
 import { telegramReason } from './telegram-error.js';
 
-/** All that Telegram shall tell us. */
+/** The kinds of updates that we ask Telegram for. */
 export const allowedUpdates = ['message', 'channel_post', 'my_chat_member'] as const;
 
-/** What the bot hears, by whichever way. */
+/** What the bot does at an update, however it came. */
 @Injectable()
 export class TelegramUpdates {
   constructor(

@@ -7,7 +7,7 @@ import { TelegramUpdates } from './telegram-updates.js';
 /** Below the platform's public origin; told to Telegram by `TelegramWebhook`. */
 export const telegramWebhookPath = '/api/v1/telegram/updates';
 /** A message with the one it answers to, every character of both escaped. */
-export const longestUpdateBytes = 256 * 1024;
+export const maxUpdateBytes = 256 * 1024;
 
 @Controller(telegramWebhookPath)
 @AuthenticateBy(TelegramSecretStrategy)

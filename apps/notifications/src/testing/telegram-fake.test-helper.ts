@@ -149,7 +149,10 @@ export function failed(code: number, description: string, parameters?: object): 
 
 const tagNames = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'a', 'blockquote']);
 
-/** The rules of core.telegram.org/bots/api#html-style: only known tags, all closed in order; a `&` begins a known entity. */
+/**
+ * The rules of core.telegram.org/bots/api#html-style: only known tags, all closed in order; a `&` begins a known
+ * entity.
+ */
 export function htmlFault(html: string): string | null {
   const open: string[] = [];
   for (const [whole, slash, name = ''] of html.matchAll(/<(?:(\/?)([a-z]+)(?: href="[^"<>]*")?>)?/g)) {

@@ -20,35 +20,40 @@ interface HeldOrganization {
 }
 
 interface Change {
-  /** Not only to look: what belongs to a suspended organization can only be read. */
+  /** The caller wants to change something. What belongs to a suspended organization can only be read. */
   toChange?: boolean;
 }
 
 /**
- * Which deliveries a caller may see (docs/decisions.md#who-may-read-the-log). Those of the token's own client: all of
- * them for the client itself and for its owner, for anybody else those of organizations whose audit log they may read.
- * An owner may name another client of theirs, by a token that may manage them all. Of an organization's client whoever
- * manages the organization is the owner. What is of an organization that demands a second factor is seen by the token
- * of a sign-in with one.
+ * Decides which deliveries a caller may see (docs/decisions.md#who-may-read-the-log).
+ *
+ * - The client itself and its owner see all deliveries of the client. Anybody else sees those of organizations whose
+ *   audit log they may read.
+ * - An owner may name another client of theirs, by a token that may manage all of them.
+ * - Who manages an organization is the owner of its clients.
+ * - Deliveries of an organization that demands a second factor need the token of a sign-in with one.
  */
 @Injectable()
 export class DeliveryVisibility {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null when the caller can see none at all; with `toChange`, those of a suspended organization's client are 403 `organization_inactive`. */
-  async of(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<VisibleDeliveries | null> {
+  /**
+   * @returns null when the caller can see no delivery at all
+   * @throws Problem `organization_inactive` with `toChange`, for the client of a suspended organization
+   */
+  async forCaller(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<VisibleDeliveries | null> {
     const { client, owner } = await this.client(caller, clientId, change);
     if (!client) return null;
     const where = { destinationId: client.uuid };
     if (owner) return { client, where, organizations: null };
-    const held = await this.organizationsOf(caller.user_uuid!, 'view_audit_logs');
-    const organizations = held.filter(({ requires_mfa }) => !requires_mfa || caller.has_second_factor);
+    const holding = await this.organizationsOf(caller.user_uuid!, 'view_audit_logs');
+    const organizations = holding.filter(({ requires_mfa }) => !requires_mfa || caller.has_second_factor);
     if (organizations.length === 0) return null;
     return { client, where: { ...where, organizationUuid: In(organizations.map(({ uuid }) => uuid)) }, organizations };
   }
 
   /** The client, to itself and to its owner; 404 to anybody else. */
-  async own(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<Client> {
+  async ownClient(caller: TokenRecord, clientId?: string, change: Change = {}): Promise<Client> {
     const { client, owner } = await this.client(caller, clientId, change);
     if (!client || !owner) throw noSuchClient();
     return client;
@@ -78,7 +83,7 @@ export class DeliveryVisibility {
     return { is_active: client.organization_uuid === null || (await this.isActive(client.organization_uuid)) };
   }
 
-  /** One that was not heard of yet is not suspended. */
+  /** True for an organization that is not known yet. */
   private async isActive(uuid: string): Promise<boolean> {
     return !(await this.dataSource.manager.existsBy(Organization, { uuid, is_active: false }));
   }
@@ -86,7 +91,7 @@ export class DeliveryVisibility {
   /** Organizations in which the person is a member now and holds the permission. */
   private async organizationsOf(userUuid: string, permission: Permission): Promise<HeldOrganization[]> {
     return this.dataSource.query<HeldOrganization[]>(
-      `SELECT organization_uuid AS uuid, is_active, requires_mfa FROM (${holdersOf('user_uuid = $1', '$2')}) AS held`,
+      `SELECT organization_uuid AS uuid, is_active, requires_mfa FROM (${holdersOf('user_uuid = $1', '$2')}) AS holder`,
       [userUuid, permission],
     );
   }

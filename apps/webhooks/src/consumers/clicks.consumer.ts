@@ -4,15 +4,15 @@ import { OnEvents } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 
-/** Visits of links are only told on, to clients that their owner lets manage them. */
+/** Forwards visits of links to the clients that the owner of the link lets manage it. Keeps no copy of a visit. */
 @Injectable()
 export class ClicksConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
   @OnEvents('link.clicked')
-  async hear(events: readonly PlatformEvent<'link.clicked'>[], tx: EntityManager): Promise<void> {
+  async forward(events: readonly PlatformEvent<'link.clicked'>[], tx: EntityManager): Promise<void> {
     await this.fanOut.keepAudience(tx);
-    await this.fanOut.hear(
+    await this.fanOut.deliver(
       tx,
       events.map((event) => ({ event, subject: { user_uuid: event.payload.account.user_uuid } })),
     );

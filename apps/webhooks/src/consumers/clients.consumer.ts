@@ -21,7 +21,7 @@ export class ClientsConsumer {
   @OnEvent('client.saved')
   async save(event: PlatformEvent<'client.saved'>, tx: EntityManager): Promise<void> {
     const { client } = event.payload;
-    this.secrets.try(client.sealed_webhook_secret);
+    this.secrets.check(client.sealed_webhook_secret);
     await this.fanOut.lockAudience(tx);
     const before = await tx.findOneBy(Client, { client_id: client.client_id });
     const uuid = await upsert(tx, client, event.version);
@@ -33,7 +33,10 @@ export class ClientsConsumer {
     await this.fanOut.catchUpClient(tx, client.client_id, event.occurredAt);
   }
 
-  /** What is pending for an endpoint that is gone ends, and what was known of one that is deleted goes with its log; an endpoint that is new, or new again, starts with a clean slate. */
+  /**
+   * Pending deliveries to an endpoint that is gone end. What is known of a deleted endpoint goes with its log. An
+   * endpoint that is new, or new again, starts without failures.
+   */
   private async switchEndpoint(tx: EntityManager, before: Client, now: ClientFacts): Promise<void> {
     if (now.is_deleted) return this.destinations.delete(tx, before.uuid);
     if (!now.is_active) return this.destinations.disable(tx, before.uuid, 'client_disabled');

@@ -17,7 +17,7 @@ export class GrantsConsumer {
     const { grant_id, user_uuid, client_id, scopes } = grant;
     const isLive = event.type === 'grant.saved';
     await this.fanOut.lockAudience(tx);
-    const before = await this.withdrawals.allowed(tx, grant);
+    const before = await this.withdrawals.scopesOf(tx, grant);
     const saved = await tx.query<unknown[]>(
       `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
        VALUES ($1, $2, $3, $4, $5, $6)

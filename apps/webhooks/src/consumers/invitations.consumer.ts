@@ -8,19 +8,19 @@ type InvitationEvent = PlatformEvent<
   'invitation.created' | 'invitation.accepted' | 'invitation.declined' | 'invitation.cancelled'
 >;
 
-/** Invitations are only told on: no copy of them is kept. */
+/** Forwards events of invitations to clients. This service keeps no copy of an invitation. */
 @Injectable()
 export class InvitationsConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
   @OnEvents('invitation.created', 'invitation.accepted', 'invitation.declined', 'invitation.cancelled')
-  async hear(events: readonly InvitationEvent[], tx: EntityManager): Promise<void> {
-    const heard = events.map((event) => ({
+  async forward(events: readonly InvitationEvent[], tx: EntityManager): Promise<void> {
+    const published = events.map((event) => ({
       event,
       subject: { organization_uuid: event.payload.organization.uuid },
     }));
-    const organizations = heard.map(({ subject }) => subject.organization_uuid);
+    const organizations = published.map(({ subject }) => subject.organization_uuid);
     await this.fanOut.lockOrganizations(tx, organizations);
-    await this.fanOut.hear(tx, heard);
+    await this.fanOut.deliver(tx, published);
   }
 }

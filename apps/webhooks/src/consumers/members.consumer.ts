@@ -13,7 +13,7 @@ export class MembersConsumer {
 
   @OnEvents('member.added', 'member.updated', 'member.removed')
   async save(events: readonly MemberEvent[], tx: EntityManager): Promise<void> {
-    const heard = events.map((event) => {
+    const published = events.map((event) => {
       const { organization, member } = event.payload;
       const change = {
         organization_uuid: organization.uuid,
@@ -25,10 +25,10 @@ export class MembersConsumer {
       };
       return { event, subject: { organization_uuid: organization.uuid }, change };
     });
-    const organizations = heard.map(({ subject }) => subject.organization_uuid);
+    const organizations = published.map(({ subject }) => subject.organization_uuid);
     await this.fanOut.lockOrganizations(tx, organizations);
-    const changes = heard.map(({ change }) => change);
+    const changes = published.map(({ change }) => change);
     await saveMemberChanges(tx, changes);
-    await this.fanOut.hear(tx, heard);
+    await this.fanOut.deliver(tx, published);
   }
 }

@@ -146,7 +146,7 @@ describe('the webhooks of an organization’s client', () => {
     expect((await bench.call('POST', `${deliveries}/test`, { token: own, body: {} })).status).toBe(201);
   });
 
-  it('are of nobody’s organization when the news of the client is from before organizations had clients', async () => {
+  it('belong to no organization when the event of the client is from before organizations had clients', async () => {
     const owner = await person();
     const { client_id, facts } = await bench.client({ owner_uuid: owner });
     const { organization_uuid: _, ...before } = facts;
@@ -157,7 +157,7 @@ describe('the webhooks of an organization’s client', () => {
     expect(row).toStrictEqual({ name: 'Old news', owner_uuid: owner, organization_uuid: null });
   });
 
-  it('that stop are told to the members who manage it, each in their language, and to nobody else', async () => {
+  it('that are disabled are reported by mail to the members who manage it, each in their language, and to nobody else', async () => {
     const [owner, manager, member, left] = [await person('de'), await person('fr'), await person(), await person()];
     const client = await ours(owner);
     await bench.addMember(client.organization, manager, manage);
@@ -173,7 +173,7 @@ describe('the webhooks of an organization’s client', () => {
     expect([mailsTo(member), mailsTo(left)]).toStrictEqual([[], []]);
   });
 
-  it('that fail are told to 20 of them at most', async () => {
+  it('that fail are reported by mail to 20 of them at most', async () => {
     const owner = await person();
     const client = await ours(owner);
     const managers = await Promise.all(Array.from({ length: 24 }, () => person()));

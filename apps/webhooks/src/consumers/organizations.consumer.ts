@@ -13,20 +13,20 @@ export class OrganizationsConsumer {
 
   @OnEvents('organization.created', 'organization.updated', 'organization.deleted')
   async save(events: readonly OrganizationEvent[], tx: EntityManager): Promise<void> {
-    const heard = events.map((event) => ({
+    const published = events.map((event) => ({
       event,
       subject: { organization_uuid: event.payload.organization.uuid },
       change: 'owner' in event.payload ? ownersChange(event.payload, event.version) : undefined,
     }));
-    const organizations = heard.map(({ subject }) => subject.organization_uuid);
+    const organizations = published.map(({ subject }) => subject.organization_uuid);
     await this.fanOut.lockOrganizations(tx, organizations);
     await saveOrganizations(tx, events);
-    const changes = heard.flatMap(({ change }) => change ?? []);
+    const changes = published.flatMap(({ change }) => change ?? []);
     await saveMemberChanges(tx, changes);
-    await this.fanOut.hear(tx, heard);
+    await this.fanOut.deliver(tx, published);
   }
 
-  /** Not told to clients. */
+  /** Clients do not receive this event. */
   @OnEvents('organization.status_changed')
   async saveStatus(events: readonly PlatformEvent<'organization.status_changed'>[], tx: EntityManager): Promise<void> {
     await saveOrganizations(tx, events);
@@ -35,8 +35,8 @@ export class OrganizationsConsumer {
 
 const saveStatement = {
   name: 'save-organizations',
-  // One row for each, as a statement may change a row only once; in order, as for every row that two transactions may meet.
-  // What an event of an older version does not say of a second factor is as it was.
+  // One row for each, as a statement may change a row only once; in order, as for every row that two transactions may
+  // meet. What an event of an older version does not say of a second factor is as it was.
   text: `INSERT INTO organization (uuid, is_deleted, is_active, version, requires_mfa)
          SELECT DISTINCT ON (new.uuid) new.uuid, new.is_deleted, new.is_active, new.version,
            COALESCE(new.requires_mfa, known.requires_mfa, false)

@@ -11,24 +11,24 @@ export class PeopleConsumer {
     private readonly withdrawals: Withdrawals,
   ) {}
 
-  /** Not told to clients: nobody has a grant yet. */
+  /** Clients do not receive this event: no client can have a grant of this person yet. */
   @OnEvent('user.registered')
-  async know(event: PlatformEvent<'user.registered'>, tx: EntityManager): Promise<void> {
+  async onRegistered(event: PlatformEvent<'user.registered'>, tx: EntityManager): Promise<void> {
     await savePerson(tx, event);
   }
 
   @OnEvent('user.updated')
-  async hear(event: PlatformEvent<'user.updated'>, tx: EntityManager): Promise<void> {
+  async onUpdated(event: PlatformEvent<'user.updated'>, tx: EntityManager): Promise<void> {
     await this.fanOut.keepAudience(tx);
-    // News that come late of who is erased would bring back what was known of them.
+    // An event that arrives late would bring back what was deleted with the person.
     if (await isErased(tx, event)) return;
     await savePerson(tx, event);
-    await this.fanOut.hear(tx, [{ event, subject: { user_uuid: event.payload.user.uuid } }]);
+    await this.fanOut.deliver(tx, [{ event, subject: { user_uuid: event.payload.user.uuid } }]);
   }
 
-  /** Nothing of the person stays but the row that keeps a late event from bringing them back, and their grants end. */
+  /** Deletes all of the person but a row that keeps late events from bringing them back, and ends their grants. */
   @OnEvent('user.deleted')
-  async erase({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
+  async onDeleted({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
     const { uuid } = payload.user;
     await this.fanOut.lockAudience(tx);
     await tx.query(
@@ -43,12 +43,12 @@ export class PeopleConsumer {
     );
     for (const client_id of new Set(ended.map((grant) => grant.client_id)))
       await this.withdrawals.grantsEnded(tx, { user_uuid: uuid, client_id });
-    // Only now: what is withdrawn is found by its event.
+    // Last, because the deliveries to withdraw are found by their events.
     await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
   }
 }
 
-/** By what `erase` leaves: a newer row without a name. */
+/** By the row that `onDeleted` leaves: a newer one without a name. */
 async function isErased(tx: EntityManager, { payload, version }: PlatformEvent<'user.updated'>): Promise<boolean> {
   const rows = await tx.query<unknown[]>(
     `SELECT FROM person WHERE uuid = $1 AND version > $2 AND name = '' AND email IS NULL`,

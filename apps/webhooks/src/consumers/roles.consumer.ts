@@ -8,7 +8,10 @@ import { FanOut } from '../fan-out/index.js';
 export class RolesConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  /** The latest permissions of a role stand beside the memberships: whichever of the two is newer says what a member may do. */
+  /**
+   * The latest permissions of a role stand beside the memberships: whichever of the two is newer says what a member may
+   * do.
+   */
   @OnEvent('role.created', 'role.updated', 'role.deleted')
   async save(event: PlatformEvent<'role.created' | 'role.updated' | 'role.deleted'>, tx: EntityManager): Promise<void> {
     const { organization, role } = event.payload;
@@ -19,6 +22,6 @@ export class RolesConsumer {
        WHERE role_change.version < excluded.version`,
       [organization.uuid, role.name, event.version, event.type === 'role.deleted' ? [] : role.permissions],
     );
-    await this.fanOut.hear(tx, [{ event, subject: { organization_uuid: organization.uuid } }]);
+    await this.fanOut.deliver(tx, [{ event, subject: { organization_uuid: organization.uuid } }]);
   }
 }

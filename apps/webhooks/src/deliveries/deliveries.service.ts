@@ -52,7 +52,7 @@ export class DeliveriesService {
   async list(caller: TokenRecord, query: WebhookDeliveryQuery) {
     const { per_page: _perPage, page: _page, cursor: _cursor, ...filters } = query;
     const listed = { path: this.config.AUTH_URL + path, filters, keysOf: (row: LoggedDelivery) => row.keys };
-    const visible = await this.visibility.of(caller, query.client_id);
+    const visible = await this.visibility.forCaller(caller, query.client_id);
     if (!visible) return page([], { total: 0, isCut: false }, query, listed);
     const where = filtered(visible.where, query);
     const found = await readLogPage(
@@ -67,7 +67,7 @@ export class DeliveriesService {
   }
 
   async get(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery) {
-    const { delivery, client } = await this.find(await this.visibility.of(caller, client_id), uuid);
+    const { delivery, client } = await this.find(await this.visibility.forCaller(caller, client_id), uuid);
     const latest = await this.dataSource.manager.find(DeliveryAttempt, {
       where: { deliveryId: delivery.id },
       order: { claimNo: 'DESC' },
@@ -79,7 +79,7 @@ export class DeliveriesService {
 
   /** A failed delivery goes out again at once, under the same id and with the whole schedule before it. */
   async retry(caller: TokenRecord, uuid: string, { client_id }: WebhookClientQuery, origin: Origin) {
-    const visible = await this.visibility.of(caller, client_id, { toChange: true });
+    const visible = await this.visibility.forCaller(caller, client_id, { toChange: true });
     const refused = await this.dataSource.transaction(async (tx) => {
       await this.fanOut.keepAudience(tx);
       const { delivery, client } = await this.find(visible, uuid, tx);
@@ -92,9 +92,9 @@ export class DeliveriesService {
       await refuseDisabled(tx, client);
       if (!(await this.queue.retry(tx, uuid))) throw new Problem('delivery_not_failed');
       // Not what a member of another organization does, whose name and address are none of this one's business.
-      const told = { event: delivery.event, delivery: uuid };
+      const metadata = { event: delivery.event, delivery: uuid };
       if (!visible?.organizations)
-        await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_delivery.retried', told);
+        await this.audit.record(tx, { ...caller, origin }, client, 'webhook_delivery.retried', metadata);
       return null;
     });
     if (refused) throw new Problem('delivery_not_failed', { message: refused.message });
@@ -108,7 +108,7 @@ export class DeliveriesService {
     body: WebhookBulkRetryRequest,
     origin: Origin,
   ) {
-    const visible = await this.visibility.of(caller, client_id, { toChange: true });
+    const visible = await this.visibility.forCaller(caller, client_id, { toChange: true });
     const data = visible
       ? await this.dataSource.transaction(async (tx) => {
           await this.fanOut.keepAudience(tx);
@@ -127,8 +127,14 @@ export class DeliveriesService {
           await this.withdrawals.beforeRetry(tx, visible.client.client_id, ids);
           const retried = await this.queue.retryAll(tx, which, ids);
           if (!visible.organizations) {
-            const told = { ...body, matched: retried.matched };
-            await this.audit.tell(tx, { ...caller, origin }, visible.client, 'webhook_delivery.bulk_retried', told);
+            const metadata = { ...body, matched: retried.matched };
+            await this.audit.record(
+              tx,
+              { ...caller, origin },
+              visible.client,
+              'webhook_delivery.bulk_retried',
+              metadata,
+            );
           }
           return retried;
         })

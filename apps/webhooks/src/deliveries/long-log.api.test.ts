@@ -36,7 +36,7 @@ describe('a log of very many deliveries', () => {
     expect(await page('per_page=100&page=103')).toStrictEqual({ ...long, rows: 0, next: false });
   });
 
-  it('tells exactly how many there are of what is rare in it, newest first', async () => {
+  it('counts exactly what is rare in it, and lists that newest first', async () => {
     const few = { total_is_lower_bound: undefined, last_page: 1, next: false };
     expect(await page('status=failed')).toStrictEqual({ ...few, total: 11, rows: 11 });
     for (const event of ['role.deleted', 'role.*', '*.deleted'])

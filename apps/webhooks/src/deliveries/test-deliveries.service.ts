@@ -28,7 +28,7 @@ export class TestDeliveriesService {
 
   /** A delivery like any other, in the log and with its retries, of an event that did not happen. */
   async test(caller: TokenRecord, { client_id }: WebhookClientQuery, { event }: WebhookTestRequest, origin: Origin) {
-    const client = await this.visibility.own(caller, client_id, { toChange: true });
+    const client = await this.visibility.ownClient(caller, client_id, { toChange: true });
     const payload = testPayload(client, event);
     return this.dataSource.transaction(async (tx) => {
       if (!client.webhook_url) throw new Problem('no_webhook_url');
@@ -44,8 +44,8 @@ export class TestDeliveriesService {
           payload: JSON.stringify(payload),
         },
       ]);
-      const told = { event: payload.event, delivery: made!.id };
-      await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_endpoint.tested', told);
+      const metadata = { event: payload.event, delivery: made!.id };
+      await this.audit.record(tx, { ...caller, origin }, client, 'webhook_endpoint.tested', metadata);
       return { data: deliveryView(await tx.findOneByOrFail(Delivery, { id: made!.id }), client, destination) };
     });
   }

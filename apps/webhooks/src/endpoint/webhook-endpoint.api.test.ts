@@ -134,7 +134,7 @@ describe('the webhook endpoint', () => {
     expect([refused.status, refused.body.error]).toStrictEqual([409, 'no_webhook_url']);
   });
 
-  it('that answers 410 is disabled at once and its owner told once; enabled again it gets what happens from then on', async () => {
+  it('that answers 410 is disabled at once, and its owner gets one mail; enabled again it gets what happens from then on', async () => {
     const { owner, token, see, receiver, mails } = await owned();
     receiver.script({ status: 410 });
     const organization = await bench.organization(owner);
@@ -195,7 +195,7 @@ describe('the webhook endpoint', () => {
     await eventually(async () => expect((await see()).pending).toBe(0));
   });
 
-  it('that has only failed for five days is disabled, after a warning halfway, and its owner told of both in their language', async () => {
+  it('that has only failed for five days is disabled, after a warning halfway; its owner gets mails in their language', async () => {
     const { owner, see, receiver, mails } = await owned('de-AT');
     receiver.always({ status: 500 });
     const organization = await bench.organization(owner);

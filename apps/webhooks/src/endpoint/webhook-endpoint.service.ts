@@ -18,17 +18,17 @@ export class WebhookEndpointService {
   ) {}
 
   async get(caller: TokenRecord, { client_id }: WebhookClientQuery) {
-    return this.view(this.dataSource.manager, await this.visibility.own(caller, client_id));
+    return this.view(this.dataSource.manager, await this.visibility.ownClient(caller, client_id));
   }
 
   /** Sends there again what happens from now on, and what is pending; what has failed is retried by hand. */
   async enable(caller: TokenRecord, { client_id }: WebhookClientQuery, origin: Origin) {
-    const client = await this.visibility.own(caller, client_id, { toChange: true });
+    const client = await this.visibility.ownClient(caller, client_id, { toChange: true });
     return this.dataSource.transaction(async (tx) => {
       if (!client.is_active) throw new Problem('endpoint_disabled', { message: 'The client is disabled.' });
       if (!client.webhook_url) throw new Problem('no_webhook_url');
       await this.destinations.enable(tx, client.uuid);
-      await this.audit.tell(tx, { ...caller, origin }, client, 'webhook_endpoint.enabled');
+      await this.audit.record(tx, { ...caller, origin }, client, 'webhook_endpoint.enabled');
       return this.view(tx, client);
     });
   }

@@ -7,7 +7,7 @@ import { saveMemberChanges } from '../copies/save-member-changes.js';
 import { wrongAudiences } from '../testing/audience.test-helper.js';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
-describe('how many members let a client hear of an organization', () => {
+describe('the count of members who let a client receive events of an organization', () => {
   let bench: WebhooksBench;
   beforeAll(async () => {
     bench = await webhooksBench();
@@ -22,7 +22,7 @@ describe('how many members let a client hear of an organization', () => {
     return rows.map((row) => row.members);
   }
 
-  it('counts each once, by however many grants, and only by those that let it hear of organizations', async () => {
+  it('counts each member once, however many grants there are, and only by scopes for organizations', async () => {
     const [ada, bob, eve] = [randomUUID(), randomUUID(), randomUUID()];
     const client = await bench.client();
     const first = await bench.grant(client, ada);
@@ -45,7 +45,7 @@ describe('how many members let a client hear of an organization', () => {
     expect(await wrongAudiences(bench)).toStrictEqual([]);
   });
 
-  it('counts by every scope that lets a client hear of organizations, and by no other', async () => {
+  it('counts by every scope for organizations, and by no other', async () => {
     const ada = randomUUID();
     await bench.organization(ada);
     for (const scope of [...organizationScopes, 'openid', 'links:manage', 'clients:manage']) {

@@ -9,14 +9,14 @@ function fields(scopes: string[] | null): string[] {
 }
 
 describe('the body of user.updated', () => {
-  it('tells a client of a person only what its scopes let it read', () => {
+  it('has of a person only what the scopes of the client let it read', () => {
     expect(fields(['openid'])).toStrictEqual(['uuid']);
     expect(fields(['openid', 'profile'])).toStrictEqual(['uuid', 'name', 'surname', 'language']);
     expect(fields(['email', 'org:manage'])).toStrictEqual(['uuid', 'email', 'email_verified']);
     expect(fields(['email', 'profile'])).toStrictEqual(Object.keys(user));
   });
 
-  it('goes out byte for byte where nothing is held back', () => {
+  it('is the event byte for byte where nothing is left out', () => {
     expect(bodyFor({ payload, scopes: null })).toBe(payload);
     expect(bodyFor({ payload, scopes: ['profile', 'email'] })).toBe(payload);
   });

@@ -8,21 +8,22 @@ import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
 import { Withdrawals } from './withdrawals.service.js';
 
-/** An event, and what it is about. */
-export interface Heard {
+/** An event to deliver, and what it is about. */
+export interface EventToDeliver {
   event: PlatformEvent;
   subject: { organization_uuid: string } | { user_uuid: string };
   /**
-   * The change of a membership that the event tells of. Later events of the organization may have been consumed before
-   * this one: the clients of a person who is a member since then get those, too; to the clients of one who has left
-   * they are not sent any more.
+   * The change of a membership that the event reports. Later events of the organization may have been consumed before
+   * this one. The clients of a new member then get those events, too; for a member who has left, pending ones are
+   * withdrawn.
    */
   change?: NewMemberChange | undefined;
 }
 
 const lockOrganizations = {
   name: 'fan-out-lock-organizations',
-  // In the order of the locks, so that two transactions that meet the same organizations cannot wait for each other in a circle.
+  // In the order of the locks, so that two transactions that meet the same organizations cannot wait for each other in
+  // a circle.
   text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0)) UNION ALL
          SELECT pg_advisory_xact_lock(key) FROM (
            SELECT DISTINCT hashtextextended('webhooks:organization:' || uuid, 0) AS key FROM unnest($1::text[]) AS uuid ORDER BY key
@@ -33,8 +34,8 @@ const lockOrganizations = {
  * Keeps events of one organization $1, or of none, and answers with their recipients. $2 is the lowest of their
  * versions.
  */
-const keepHeard = {
-  name: 'fan-out-keep-heard',
+const keepEvents = {
+  name: 'fan-out-keep-events',
   text: `WITH kept AS (
            INSERT INTO heard_event (organization_uuid, id, event, user_uuid, version, occurred_at, payload)
            SELECT $1::uuid, * FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::bigint[], $7::timestamptz[], $8::text[])
@@ -49,11 +50,11 @@ const missedByMember = recipientsOf(
 );
 
 /**
- * Turns events into one delivery for each client that hears them, in the inbox transaction.
+ * Makes one delivery of an event for each client that may receive it, in the inbox transaction.
  *
- * Copies and events arrive in any order and side by side. So that none is missed, a copy that comes late catches up on
- * the events that came before it, and locks keep the two apart: whichever commits second sees the other. A delivery
- * that is asked for twice is made once (DeliveryQueue.enqueue).
+ * Copies and events arrive in any order and side by side. A copy that arrives late catches up on the events that came
+ * before it. Locks keep the two apart, so that whichever commits second sees the other, and no event is missed. A
+ * delivery that is asked for twice is made once (DeliveryQueue.enqueue).
  */
 @Injectable()
 export class FanOut {
@@ -73,25 +74,28 @@ export class FanOut {
   }
 
   /**
-   * Before events of organizations: one transaction at a time for each, as an event may change who hears the others.
+   * Before events of organizations: lets one transaction at a time have each organization, as an event may change the
+   * recipients of the others.
    */
   async lockOrganizations(tx: EntityManager, organizationUuids: readonly string[]): Promise<void> {
     await preparedIn(tx, lockOrganizations, [organizationUuids]);
   }
 
-  /** Keeps the events and makes their deliveries. */
-  async hear(tx: EntityManager, heard: readonly Heard[]): Promise<void> {
+  /** Stores the events and makes their deliveries. */
+  async deliver(tx: EntityManager, events: readonly EventToDeliver[]): Promise<void> {
     const recipients: Recipient[] = [];
-    for (const [organization, events] of Map.groupBy(heard, organizationOf)) {
-      recipients.push(...(await preparedIn<Recipient>(tx, keepHeard, [organization, ...heardColumns(events)])));
+    for (const [organization, ofOrganization] of Map.groupBy(events, organizationOf)) {
+      recipients.push(
+        ...(await preparedIn<Recipient>(tx, keepEvents, [organization, ...eventColumns(ofOrganization)])),
+      );
     }
-    const late = await lateChanges(tx, heard);
+    const late = await lateChanges(tx, events);
     for (const change of late) {
       const values = [change.organization_uuid, change.version, change.user_uuid];
       if (change.is_member) recipients.push(...(await tx.query<Recipient[]>(missedByMember, values)));
       else await this.withdrawals.memberLeft(tx, change);
     }
-    await this.deliver(tx, recipients);
+    await this.enqueue(tx, recipients);
   }
 
   /**
@@ -101,10 +105,10 @@ export class FanOut {
    */
   async catchUpClient(tx: EntityManager, clientId: string, since: string): Promise<void> {
     const missed = recipientsOf('c.client_id = $1 AND e.occurred_at > $2');
-    await this.deliver(tx, await tx.query<Recipient[]>(missed, [clientId, since]));
+    await this.enqueue(tx, await tx.query<Recipient[]>(missed, [clientId, since]));
   }
 
-  private async deliver(tx: EntityManager, recipients: readonly Recipient[]): Promise<void> {
+  private async enqueue(tx: EntityManager, recipients: readonly Recipient[]): Promise<void> {
     await this.queue.enqueue(
       tx,
       recipients.map((recipient) => ({
@@ -120,30 +124,32 @@ export class FanOut {
   }
 }
 
-const organizationOf = ({ subject }: Heard) => ('organization_uuid' in subject ? subject.organization_uuid : null);
+const organizationOf = ({ subject }: EventToDeliver) =>
+  'organization_uuid' in subject ? subject.organization_uuid : null;
 
-function heardColumns(heard: readonly Heard[]): unknown[] {
-  const bodies = heard.map(({ event: { type, occurredAt, payload, version } }) =>
+function eventColumns(events: readonly EventToDeliver[]): unknown[] {
+  const bodies = events.map(({ event: { type, occurredAt, payload, version } }) =>
     // The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times
     // cannot tell.
     JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version }),
   );
   return [
-    Math.min(...heard.map(({ event }) => event.version)),
-    heard.map(({ event }) => event.id),
-    heard.map(({ event }) => event.type),
-    heard.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null)),
-    heard.map(({ event }) => event.version),
-    heard.map(({ event }) => event.occurredAt),
+    Math.min(...events.map(({ event }) => event.version)),
+    events.map(({ event }) => event.id),
+    events.map(({ event }) => event.type),
+    events.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null)),
+    events.map(({ event }) => event.version),
+    events.map(({ event }) => event.occurredAt),
     bodies,
   ];
 }
 
 /**
- * The changes of memberships that come after later events of their organizations. Those of `heard` know them already.
+ * The changes of memberships that were consumed after later events of their organizations. `events` themselves are left
+ * out: their recipients were found with the changes.
  */
-async function lateChanges(tx: EntityManager, heard: readonly Heard[]): Promise<NewMemberChange[]> {
-  const changes = heard.flatMap(({ change }) => change ?? []);
+async function lateChanges(tx: EntityManager, events: readonly EventToDeliver[]): Promise<NewMemberChange[]> {
+  const changes = events.flatMap(({ change }) => change ?? []);
   if (changes.length === 0) return [];
   const late = await tx.query<{ place: number }[]>(
     `SELECT place::int FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS change (organization_uuid, version, place)
@@ -152,7 +158,7 @@ async function lateChanges(tx: EntityManager, heard: readonly Heard[]): Promise<
     [
       changes.map((change) => change.organization_uuid),
       changes.map((change) => change.version),
-      heard.map(({ event }) => event.id),
+      events.map(({ event }) => event.id),
     ],
   );
   return late.map(({ place }) => changes[place - 1]!);

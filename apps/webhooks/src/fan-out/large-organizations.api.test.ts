@@ -77,7 +77,7 @@ describe('an event of a large organization', () => {
   }
 
   /** The most that one of several such events has read, each in the same transaction as the others. */
-  const mostRead = (consume: (tx: EntityManager) => Promise<void>) =>
+  const maxRead = (consume: (tx: EntityManager) => Promise<void>) =>
     bench.app.get(DataSource).transaction(async (tx) => {
       let most = 0;
       await tx.query(`SET LOCAL max_parallel_workers_per_gather = 0`);
@@ -101,7 +101,7 @@ describe('an event of a large organization', () => {
   it('reads no more than one of a small organization, though clients have many grants in neither', async () => {
     const organizations = bench.app.get(OrganizationsConsumer);
     for (const organization of [small!, large!]) {
-      const read = await mostRead((tx) =>
+      const read = await maxRead((tx) =>
         organizations.save([event('organization.updated', renamed(organization))], tx),
       );
       expect(read).toBeLessThan(50);
@@ -120,7 +120,7 @@ describe('an event of a large organization', () => {
 
   it('holds up no other that comes together with it', async () => {
     const organizations = bench.app.get(OrganizationsConsumer);
-    const read = await mostRead((tx) =>
+    const read = await maxRead((tx) =>
       organizations.save(
         [large!, small!].map((organization) => event('organization.updated', renamed(organization))),
         tx,
@@ -129,12 +129,12 @@ describe('an event of a large organization', () => {
     expect(read).toBeLessThan(100);
   });
 
-  it('reads no more when members come and go, and the one who goes hears of it by their client', async () => {
+  it('reads no more when members come and go, and the client of a member who leaves receives the event', async () => {
     const members = bench.app.get(MembersConsumer);
     const person = randomUUID();
     const client = await bench.client();
     await bench.grant(client, person);
-    const read = await mostRead(async (tx) => {
+    const read = await maxRead(async (tx) => {
       await members.save([event('member.added', added(large!, person))], tx);
       await members.save([event('member.removed', removed(large!, person))], tx);
     });

@@ -12,7 +12,7 @@ import {
   type WebhooksBench,
 } from '../testing/webhooks-bench.test-helper.js';
 
-describe('news that come late, or at the same time', () => {
+describe('events that arrive late, or at the same time', () => {
   let bench: WebhooksBench;
   let smtp: SmtpReceiver;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('news that come late, or at the same time', () => {
     expect(await bench.query(`SELECT payload FROM heard_event WHERE user_uuid = $1`, [uuid])).toStrictEqual([]);
   });
 
-  it('of a role that was deleted leave its members nothing of it', async () => {
+  it('of a role that was deleted leave its members no permission of it', async () => {
     const [owner, member] = [randomUUID(), randomUUID()];
     const organization = await bench.organization(owner);
     const client = await bench.client({ organization_uuid: organization.uuid });
@@ -82,7 +82,7 @@ describe('news that come late, or at the same time', () => {
     expect(await status()).toBe(404);
   });
 
-  it('of a client that cannot be reached just now withdraw nothing that it may hear', async () => {
+  it('of a client that cannot be reached just now withdraw nothing that it may receive', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -122,7 +122,7 @@ describe('news that come late, or at the same time', () => {
     return hasWaited;
   }
 
-  it('of who may hear wait for the events under way, and those for them', async () => {
+  it('of grants wait for the events under way, and those for them', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada);

@@ -19,7 +19,10 @@ const organizations = 2;
 const clients = 3;
 const index = (count: number) => fc.nat({ max: count - 1 });
 
-/** What can happen. Impossible steps (a member added twice, a grant revoked that is not there) change nothing and tell nobody. */
+/**
+ * What can happen. Impossible steps (a member added twice, a grant revoked that is not there) change nothing and tell
+ * nobody.
+ */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('create' as const), organization: index(organizations), person: index(people) }),
   fc.record({ kind: fc.constant('join' as const), organization: index(organizations), person: index(people) }),
@@ -63,7 +66,7 @@ class Model {
   }
 }
 
-describe('who hears what, over random histories', () => {
+describe('the recipients of an event, over random histories', () => {
   let bench: WebhooksBench;
   let handlers: EventHandlers;
   beforeAll(async () => {
@@ -72,7 +75,7 @@ describe('who hears what, over random histories', () => {
   });
   afterAll(() => bench.close());
 
-  it('is exactly whom a live grant or the audience allows; a client without a grant never hears', async () => {
+  it('are exactly those whom a live grant or the audience allows; a client without a grant gets nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.boolean(), async (history, isTogether) => {
         handlers.isTogether = isTogether;

@@ -17,7 +17,7 @@ import {
   type WebhooksBench,
 } from '../testing/webhooks-bench.test-helper.js';
 
-describe('who hears what', () => {
+describe('the recipients of an event', () => {
   let bench: WebhooksBench;
 
   beforeAll(async () => {
@@ -30,7 +30,10 @@ describe('who hears what', () => {
     await eventually(() => expect(heardBy(client)).toStrictEqual([...events].sort()));
   }
 
-  /** Deliveries are made in the transaction that consumes the event: what is not there once it is acknowledged never comes. */
+  /**
+   * Deliveries are made in the transaction that consumes the event: what is not there once it is acknowledged never
+   * comes.
+   */
   async function madeFor(client: BenchClient): Promise<string[]> {
     const rows = await bench.query<{ event: string }>(
       `SELECT event FROM delivery JOIN client ON client.uuid = destination_id WHERE client_id = $1 ORDER BY event`,
@@ -44,7 +47,7 @@ describe('who hears what', () => {
     return { uuid, name: 'Acme', slug: `acme-${uuid}` };
   }
 
-  it('tells a client with a live grant of a member, by each of the three scopes, and nobody else', async () => {
+  it('are the clients with a live grant of a member, by each of the three scopes, and nobody else', async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const [byManage, byOrganizations] = [await bench.client(), await bench.client()];
@@ -67,7 +70,7 @@ describe('who hears what', () => {
     }
   });
 
-  it('keeps one organization from the clients of another', async () => {
+  it('are never the clients of another organization', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const [ofAda, ofBob] = [await bench.client(), await bench.client()];
     await bench.grant(ofAda, ada);
@@ -79,7 +82,7 @@ describe('who hears what', () => {
     await hears(ofAda, ['organization.created']);
   });
 
-  it('tells nothing more once the last grant is revoked, and tells once where several grants allow it', async () => {
+  it('include a client until its last grant is revoked, and once where several grants allow it', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const grants = [await bench.grant(client, ada), await bench.grant(client, ada, ['org:manage'])];
@@ -101,7 +104,7 @@ describe('who hears what', () => {
     ]);
   });
 
-  it('tells the clients of a removed member of the removal and of nothing after it', async () => {
+  it('include the clients of a removed member for the removal, and for nothing after it', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const ofBob = await bench.client();
     await bench.grant(ofBob, bob);
@@ -113,7 +116,7 @@ describe('who hears what', () => {
     expect(await madeFor(ofBob)).toStrictEqual(['member.added', 'member.removed']);
   });
 
-  it('tells of the deletion of an organization those who heard of it before', async () => {
+  it('of the deletion of an organization are those of its events before', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -122,7 +125,7 @@ describe('who hears what', () => {
     await hears(client, ['organization.created', 'organization.deleted']);
   });
 
-  it('tells of roles and invitations the clients of members, and nobody of a suspension', async () => {
+  it('of roles and invitations are the clients of members, and nobody is one of a suspension', async () => {
     const ada = randomUUID();
     const [client, stranger] = [await bench.client(), await bench.client()];
     await bench.grant(client, ada);
@@ -150,7 +153,7 @@ describe('who hears what', () => {
     }
   });
 
-  it('tells of a user only the clients that the user allows something, and only what they may read', async () => {
+  it('of a change of a user are the clients that the user allows something, and they get only what they may read', async () => {
     const ada = randomUUID();
     const [reader, knower, other] = [await bench.client(), await bench.client(), await bench.client()];
     await bench.grant(reader, ada, ['openid', 'profile', 'email']);
@@ -173,7 +176,7 @@ describe('who hears what', () => {
     expect(await madeFor(other)).toStrictEqual([]);
   });
 
-  it('tells of visits of links only the clients that their owner lets manage them, all of it, and only they see it in the log', async () => {
+  it('of visits of links are the clients that the owner lets manage links, and only they see the visits in the log', async () => {
     const [ada, eve] = [randomUUID(), randomUUID()];
     const [client, knower, ofEve] = [await bench.client(), await bench.client(), await bench.client()];
     const own = await bench.client({ owner_uuid: ada });
@@ -201,7 +204,7 @@ describe('who hears what', () => {
     ]);
   });
 
-  it('tells a client with audience "all" everything, without a grant', async () => {
+  it('include a client with audience "all" for everything, without a grant', async () => {
     const [ada, all] = [randomUUID(), await bench.client({ webhook_audience: 'all' })];
     await bench.grant(all, ada, ['openid']);
     const organization = await bench.organization(ada);
@@ -214,7 +217,7 @@ describe('who hears what', () => {
     await bench.publish('client.saved', { client: { ...all.facts, is_active: false } });
   });
 
-  it('makes one delivery of an event, however often it is published, also at the same time', async () => {
+  it('get one delivery of an event, however often it is published, also at the same time', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -226,7 +229,7 @@ describe('who hears what', () => {
     expect(await madeFor(client)).toStrictEqual(['organization.created', 'organization.updated']);
   });
 
-  it('does not depend on the order in which events of an organization arrive', async () => {
+  it('do not depend on the order in which events of an organization arrive', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const [ofAda, ofBob] = [await bench.client(), await bench.client()];
     await bench.grant(ofAda, ada);
@@ -254,7 +257,7 @@ describe('who hears what', () => {
     );
   });
 
-  it('misses nothing when all of it arrives at the same time', async () => {
+  it('are complete when all events arrive at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const [ada, bob] = [randomUUID(), randomUUID()];
       const [ofAda, ofBob] = [await bench.client(), await bench.client()];
@@ -273,7 +276,7 @@ describe('who hears what', () => {
     }
   });
 
-  it('does not bring back a revoked grant when its beginning arrives late, nor an old state of a client', async () => {
+  it('do not include a client again whose revoked grant or whose old state arrives late', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = { grant_id: randomUUID(), user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] };
@@ -287,7 +290,7 @@ describe('who hears what', () => {
     expect([await madeFor(client), await madeFor(silent)]).toStrictEqual([[], []]);
   });
 
-  it('tells a client whose grant arrives late what has happened since the grant, and nothing from before', async () => {
+  it('include a client whose grant arrives late for what happened since the grant, and for nothing before', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const organization = await bench.organization(ada);

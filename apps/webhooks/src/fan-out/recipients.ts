@@ -1,6 +1,6 @@
 import { linkScopes, organizationScopes } from '@platform/contracts';
 
-/** A client that has to hear an event. */
+/** A client that has to receive an event. */
 export interface Recipient {
   event_id: string;
   event: string;
@@ -10,14 +10,17 @@ export interface Recipient {
   /** Our own id of the client. */
   destination_id: string;
   webhook_url: string;
-  /** What the client may read of the user whom `user.updated` is about; null for another event, and for a client that hears everything. */
+  /**
+   * What the client may read of the user whom `user.updated` is about; null for another event, and for a client that
+   * receives everything.
+   */
   scopes: string[] | null;
 }
 
 interface Where {
   /** Table or part of a WITH that the events are in. */
   events?: string;
-  /** In SQL: `true` for who may hear it, whether or not it can be sent to them now. */
+  /** In SQL: `true` for all who may receive it, whether or not it can be sent to them now. */
   reachable?: string;
   /**
    * In SQL, the organization of all these events, and a version that none of them is before: as parameters, so that the
@@ -63,10 +66,13 @@ const clientsOfMembers = (organization: string, since: string) => `
   GROUP BY client_id HAVING sum(members) > 0`;
 
 /**
- * Who hears what (docs/decisions.md#who-hears-what): of an organization's event the clients with a live grant of a
- * member, as members were at the event's version; of a user's event the clients with a live grant of the user, of
- * visits of their links those that may manage these (ADR 6); a client with audience `all` hears everything. The one who
- * is added counts as a member for that event, and so does the one who is removed.
+ * Who receives what (docs/decisions.md#who-hears-what).
+ *
+ * - An event of an organization: the clients with a live grant of a member, as members were at the event's version. Who
+ *   is added or removed counts as a member for that event.
+ * - An event of a user: the clients with a live grant of the user. Of visits of links, those that may manage links
+ *   (ADR 6).
+ * - A client with audience `all` receives everything.
  *
  * @param condition in SQL, on the event `e` and the client `c`
  */
@@ -80,7 +86,7 @@ export const recipientsOf = (
   }: Where = {},
 ) => `
 SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
-       c.uuid AS destination_id, c.webhook_url, hearer.scopes
+       c.uuid AS destination_id, c.webhook_url, recipient.scopes
 FROM ${events} e
 CROSS JOIN LATERAL (
   SELECT client_id, 'all' AS audience, NULL::text[] AS scopes FROM client WHERE webhook_audience = 'all'
@@ -92,7 +98,7 @@ CROSS JOIN LATERAL (
   GROUP BY g.client_id
   UNION ALL
   SELECT client_id, 'authorized', NULL::text[] FROM (${clientsOfMembers(organization, since)}) of_member
-) hearer
-JOIN client c ON c.client_id = hearer.client_id AND c.webhook_audience = hearer.audience
+) recipient
+JOIN client c ON c.client_id = recipient.client_id AND c.webhook_audience = recipient.audience
 WHERE ${reachable} AND ${condition}
 ORDER BY e.version`;

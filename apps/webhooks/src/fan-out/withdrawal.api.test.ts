@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@platform/testing';
 import { clicked, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
-describe('what is pending when its ground is gone', () => {
+describe('a delivery whose grant has ended', () => {
   let bench: WebhooksBench;
   beforeAll(async () => {
     bench = await webhooksBench({ DELIVERY_RETRY_SCHEDULE: '3600' });
@@ -29,7 +29,7 @@ describe('what is pending when its ground is gone', () => {
   const statusesOf = async (client: Pick<BenchClient, 'client_id'>) =>
     Object.fromEntries((await log(client)).rows.map(({ event, status }) => [event, status]));
 
-  it('is not sent once the last grant behind it is revoked, and cannot be retried; what rests on another one goes out', async () => {
+  it('is not sent once the last grant behind it is revoked, and cannot be retried; what another grant allows goes out', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const [ofAda] = [await bench.grant(client, ada), await bench.grant(client, bob)];
@@ -63,7 +63,7 @@ describe('what is pending when its ground is gone', () => {
     expect(all.body.data).toStrictEqual({ matched: 0, remaining: 0 });
   });
 
-  it('is not sent to a client that may not hear of everybody any more, and cannot be retried; what grants let it hear goes out', async () => {
+  it('is not sent to a client whose audience is not all any more, and cannot be retried; what grants allow goes out', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client({ webhook_audience: 'all' });
     await bench.grant(client, ada, ['openid', 'profile', 'org:read']);
@@ -96,7 +96,7 @@ describe('what is pending when its ground is gone', () => {
     ).toBeTruthy();
   });
 
-  it('tells of a person only what a grant that came back narrower lets the client read', async () => {
+  it('carries of a person only what a grant that came back narrower lets the client read', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada, ['openid', 'profile', 'email']);
@@ -114,7 +114,7 @@ describe('what is pending when its ground is gone', () => {
     expect(bodies).toStrictEqual(['a@example.org', undefined]);
   });
 
-  it('tells no visits any more once the grant no longer lets the client manage links', async () => {
+  it('with a visit of a link is not sent once the grant does not let the client manage links any more', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada, ['openid', 'links:manage']);
@@ -155,7 +155,7 @@ describe('what is pending when its ground is gone', () => {
     expect(await statusesOf(client)).toStrictEqual({ 'organization.created': 'failed' });
   });
 
-  it('is not sent to the client of somebody who had left before, when the news of that comes late, and cannot be retried', async () => {
+  it('is not sent to the client of a member who had left before the event, and cannot be retried', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const [ofBob, ofBoth] = [await bench.client(), await bench.client()];
     await bench.grant(ofBob, bob);
@@ -183,7 +183,7 @@ describe('what is pending when its ground is gone', () => {
     });
   });
 
-  it('is not sent when it had failed before its ground went: not by hand, not with all others', async () => {
+  it('is not sent when it had failed before the grant ended: not by hand, not with all others', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const ofAda = await bench.grant(client, ada);
@@ -218,7 +218,7 @@ describe('what is pending when its ground is gone', () => {
     expect(client.receiver.requests[1]!.headers['x-platform-event']).toBe('organization.created');
   });
 
-  it('is looked at where a person lets the client hear less than before, and only in what may rest on that person', async () => {
+  it('is looked for where a person allows the client less than before, and only in events of that person', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const [first, ofBob] = [await bench.grant(client, ada), await bench.grant(client, bob)];
@@ -240,7 +240,7 @@ describe('what is pending when its ground is gone', () => {
     expect(await statuses()).toStrictEqual(['failed', 'failed']);
   });
 
-  it('is looked at in what is retried, and nowhere else', async () => {
+  it('is looked for in what is retried, and nowhere else', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     await bench.grant(client, ada);

@@ -41,7 +41,7 @@ describe('what is done to the endpoint of an organization’s client', () => {
       expect(told.length).toBe(times);
     });
 
-  it('is told to the organization’s audit log: tests, disabling, enabling, retries, one and many', async () => {
+  it('is recorded in the organization’s audit log: tests, disabling, enabling, retries, one and many', async () => {
     const client = await ours();
     client.receiver.script({ status: 410 });
     const { uuid } = await post(client, `${deliveries}/test`);
@@ -79,7 +79,7 @@ describe('what is done to the endpoint of an organization’s client', () => {
     expect(JSON.stringify(told).includes(client.receiver.url)).toBeFalsy();
   });
 
-  it('is told to nobody when a person has the client, or when somebody of another organization did it', async () => {
+  it('is recorded nowhere when a person has the client, or when somebody of another organization did it', async () => {
     const owner = randomUUID();
     const own = await bench.client({ owner_uuid: owner });
     await post({ ...own, token: await bench.token({ user_uuid: owner, client_id: 'console' }) }, `${deliveries}/test`);

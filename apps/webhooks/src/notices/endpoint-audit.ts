@@ -8,15 +8,15 @@ type EndpointEvent =
   `webhook_endpoint.${'tested' | 'enabled' | 'disabled'}` | `webhook_delivery.${'retried' | 'bulk_retried'}`;
 
 /**
- * Tells the audit log of the organization that a client belongs to, which organizations keeps, in the transaction of the change (ADR 8). Of
- * the clients of people and of the operator nothing is told.
+ * Tells the audit log of the organization that a client belongs to, which organizations keeps, in the transaction of
+ * the change (ADR 8). Of the clients of people and of the operator nothing is told.
  */
 @Injectable()
 export class EndpointAudit {
   constructor(private readonly outbox: Outbox) {}
 
   /** `metadata` holds no secret and no address of a person: it is kept for good. */
-  async tell(
+  async record(
     tx: EntityManager,
     { user_uuid, origin }: AuditActor,
     { organization_uuid, client_id: id, name }: Client,
@@ -33,6 +33,6 @@ export class EndpointAudit {
   /** By what the endpoint answered, or did not. */
   async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
     const client = await tx.findOneByOrFail(Client, { uuid: clientUuid });
-    await this.tell(tx, unattended, client, 'webhook_endpoint.disabled', { reason });
+    await this.record(tx, unattended, client, 'webhook_endpoint.disabled', { reason });
   }
 }

@@ -6,26 +6,26 @@ import { holdersOf } from '../copies/index.js';
 import { disabledMail, failingMail, type OwnerFacts } from './owner-mails.js';
 
 const managing: Permission = 'manage_organization';
-const mostMails = 20;
+const maxMails = 20;
 
 /**
- * Writes to the owner of a client; of an organization's client to the members who manage the organization. The operator's clients have
- * none, and an owner may have no confirmed address: then nobody is written to.
+ * Writes to the owner of a client; of an organization's client to the members who manage the organization. The
+ * operator's clients have none, and an owner may have no confirmed address: then nobody is written to.
  */
 @Injectable()
 export class OwnerNotices {
   constructor(private readonly mails: MailOutbox) {}
 
-  async tellDisabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
-    await this.tell(tx, clientUuid, (facts) => disabledMail(facts, reason));
+  async mailDisabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
+    await this.mail(tx, clientUuid, (facts) => disabledMail(facts, reason));
   }
 
-  async tellFailing(tx: EntityManager, clientUuid: string, since: Date, disabledAt: Date): Promise<void> {
-    await this.tell(tx, clientUuid, (facts) => failingMail(facts, since, disabledAt));
+  async mailFailing(tx: EntityManager, clientUuid: string, since: Date, disabledAt: Date): Promise<void> {
+    await this.mail(tx, clientUuid, (facts) => failingMail(facts, since, disabledAt));
   }
 
-  private async tell(tx: EntityManager, clientUuid: string, write: (facts: OwnerFacts) => MailMessage): Promise<void> {
-    const owners = await tx.query<(OwnerFacts & { email: string })[]>(ownersOf, [clientUuid, managing, mostMails]);
+  private async mail(tx: EntityManager, clientUuid: string, write: (facts: OwnerFacts) => MailMessage): Promise<void> {
+    const owners = await tx.query<(OwnerFacts & { email: string })[]>(ownersOf, [clientUuid, managing, maxMails]);
     for (const { email, ...facts } of owners) {
       await this.mails.add(tx, email, write({ ...facts, url: withoutQuery(facts.url) }));
     }
@@ -37,7 +37,7 @@ const ownersOf = `
   CROSS JOIN LATERAL (
     SELECT client.owner_uuid AS uuid
     UNION ALL
-    SELECT user_uuid FROM (${holdersOf('member_change.organization_uuid = client.organization_uuid', '$2')}) AS held
+    SELECT user_uuid FROM (${holdersOf('member_change.organization_uuid = client.organization_uuid', '$2')}) AS holder
   ) owner
   JOIN person ON person.uuid = owner.uuid
   WHERE client.uuid = $1 AND client.is_active AND webhook_url IS NOT NULL AND email IS NOT NULL

@@ -10,13 +10,13 @@ export const sealedOfClients = sealedWithPrevious('client', 'webhook_secret', we
   isForeign: true,
 }));
 
-/** A secret that identity sealed with a key that this service was not given. No fault of the client. */
+/** Identity sealed the secret with a key that this service was not given. It is no fault of the client. */
 export class ShutSecretError extends Error {}
 
 /**
- * Opens the secrets of clients. Identity sealed them, so that both services need the same `ENCRYPTION_KEYS` (docs/adr/0002): where they
- * have not, this says so at the start of the worker, when the news of a client comes and when a delivery cannot be signed, once for each
- * secret, and by the metric `webhook_secrets_shut`.
+ * Opens the secrets of clients. Identity sealed them, so both services need the same `ENCRYPTION_KEYS` (docs/adr/0002).
+ * Where they differ, the log says so once for each secret: at the start of the worker, when a client is saved, or when
+ * a delivery cannot be signed. The metric `webhook_secrets_shut` counts these secrets.
  */
 @Injectable()
 export class WebhookSecrets implements Worker {
@@ -41,15 +41,15 @@ export class WebhookSecrets implements Worker {
     const [newest] = await this.dataSource.query<{ sealed_webhook_secret: string }[]>(
       'SELECT sealed_webhook_secret FROM client WHERE sealed_webhook_secret IS NOT NULL ORDER BY version DESC LIMIT 1',
     );
-    this.try(newest?.sealed_webhook_secret ?? null);
+    this.check(newest?.sealed_webhook_secret ?? null);
   }
 
   stop(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Says in the log when it does not open. */
-  try(sealed: string | null): void {
+  /** Logs an error when the secret does not open. */
+  check(sealed: string | null): void {
     try {
       if (sealed !== null) this.open(sealed);
     } catch (err) {
@@ -57,7 +57,7 @@ export class WebhookSecrets implements Worker {
     }
   }
 
-  /** Throws {@link ShutSecretError}. */
+  /** @throws ShutSecretError when no key of this service opens it */
   open(sealed: string): string {
     const known = this.opened.get(sealed);
     if (known !== undefined) return known;

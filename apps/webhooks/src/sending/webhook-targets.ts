@@ -29,7 +29,9 @@ export interface WebhookTarget {
   previousSecret?: string;
 }
 
-/** Looks up the clients of all sends that start in the same turn of the event loop, those of one claim, by one query. */
+/**
+ * Looks up the clients of all sends that start in the same turn of the event loop, those of one claim, by one query.
+ */
 @Injectable()
 export class WebhookTargets {
   private next?: { uuids: Set<string>; found: Promise<Map<string, TargetRow>> };
@@ -39,7 +41,12 @@ export class WebhookTargets {
     private readonly secrets: WebhookSecrets,
   ) {}
 
-  /** Reads after the call, never before it. Throws for a client that is not known, and for one whose secret does not open. */
+  /**
+   * Reads the client after the call, never before it.
+   *
+   * @throws Error for a client that is not known
+   * @throws ShutSecretError when its secret does not open
+   */
   async find(clientUuid: string): Promise<WebhookTarget> {
     this.next ??= this.begin();
     this.next.uuids.add(clientUuid);

@@ -55,12 +55,12 @@ export class WebhookSender extends DeliverySender {
   }
 
   override async disabled(tx: EntityManager, clientUuid: string, reason: string): Promise<void> {
-    await this.notices.tellDisabled(tx, clientUuid, reason);
+    await this.notices.mailDisabled(tx, clientUuid, reason);
     await this.audit.disabled(tx, clientUuid, reason);
   }
 
   override async failing(tx: EntityManager, clientUuid: string, since: Date, disabledAt: Date): Promise<void> {
-    await this.notices.tellFailing(tx, clientUuid, since, disabledAt);
+    await this.notices.mailFailing(tx, clientUuid, since, disabledAt);
   }
 }
 

@@ -11,11 +11,14 @@ import { OrganizationsConsumer } from '../consumers/organizations.consumer.js';
 import { RolesConsumer } from '../consumers/roles.consumer.js';
 import { PeopleConsumer } from '../consumers/people.consumer.js';
 
-/** Hands events to the consumers of the running service, each in its transaction, without the queue in between: thousands of them. */
+/**
+ * Hands events to the consumers of the running service, each in its transaction, without the queue in between:
+ * thousands of them.
+ */
 export class EventHandlers {
   private readonly handlers: Partial<Record<EventType, EventHandler>>;
-  private readonly several: Partial<Record<EventType, EventsHandler>>;
-  private held: PlatformEvent[] = [];
+  private readonly batchHandlers: Partial<Record<EventType, EventsHandler>>;
+  private waiting: PlatformEvent[] = [];
   /** Hands over together what the inbox may hand over together, as late as it can and the newest first. */
   isTogether = false;
   private version = 10_000_000;
@@ -35,18 +38,18 @@ export class EventHandlers {
       'grant.saved': grants.save.bind(grants),
       'grant.revoked': grants.save.bind(grants),
       'role.updated': roles.save.bind(roles),
-      'user.updated': people.hear.bind(people),
+      'user.updated': people.onUpdated.bind(people),
     } as Partial<Record<EventType, EventHandler>>;
     const [save, saveStatus] = [organizations.save.bind(organizations), organizations.saveStatus.bind(organizations)];
-    const [saveMember, hear] = [members.save.bind(members), invitations.hear.bind(invitations)];
-    this.several = {
+    const [saveMember, forward] = [members.save.bind(members), invitations.forward.bind(invitations)];
+    this.batchHandlers = {
       'organization.created': save,
       'organization.updated': save,
       'organization.status_changed': saveStatus,
       'member.added': saveMember,
       'member.removed': saveMember,
-      'invitation.created': hear,
-      'link.clicked': clicks.hear.bind(clicks),
+      'invitation.created': forward,
+      'link.clicked': clicks.forward.bind(clicks),
     } as Partial<Record<EventType, EventsHandler>>;
   }
 
@@ -60,18 +63,18 @@ export class EventHandlers {
       occurredAt: new Date((this.clock += 1_000)).toISOString(),
       payload,
     };
-    if (this.several[type]) this.held.push(event);
-    if (this.several[type] && this.isTogether) return event;
+    if (this.batchHandlers[type]) this.waiting.push(event);
+    if (this.batchHandlers[type] && this.isTogether) return event;
     await this.handOver();
     const handler = this.handlers[type];
     if (handler) await this.app.get(DataSource).transaction((tx) => handler(event as PlatformEvent, tx));
     return event;
   }
 
-  /** What is held. */
+  /** Hands over the events that wait. */
   async handOver(): Promise<void> {
-    const held = this.held.splice(0).reverse();
-    for (const [handler, events] of Map.groupBy(held, ({ type }) => this.several[type]!)) {
+    const waiting = this.waiting.splice(0).reverse();
+    for (const [handler, events] of Map.groupBy(waiting, ({ type }) => this.batchHandlers[type]!)) {
       await this.app.get(DataSource).transaction((tx) => handler(events, tx));
     }
   }

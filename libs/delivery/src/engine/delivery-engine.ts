@@ -20,12 +20,13 @@ const pauseAfterErrorMs = 250;
 
 /**
  * Sends what is due, straight from Postgres, which owns the schedule (docs/architecture.md#one-delivery). Any number of
- * engines may work on the same schema. A delivery is sent at least once: again, under the same id, when a process ended
- * between sending and recording.
+ * engines may work on the same schema. A delivery is sent at least once. It is sent again, under the same id, when a
+ * process ended between sending and recording.
  *
- * One loop does these statements, one after the other: it records what was sent, marks what was committed, claims what is due.
- * Sends run beside it, and the sweep. Results pile up while a statement runs, and a few milliseconds more, and are written together by the
- * next. Between two claims there is one batch of results, so that places that became free are filled while others still send.
+ * One loop runs these statements, one after the other: it records what was sent, marks destinations of commits as
+ * ready, and claims what is due. Sends and the sweep run beside it. Results gather while a statement runs and a few
+ * milliseconds longer, and the next statement writes them together. One batch of results comes between two claims, so
+ * that free places are filled while others still send.
  */
 export class DeliveryEngine implements Worker {
   readonly name = 'delivery';
@@ -72,7 +73,10 @@ export class DeliveryEngine implements Worker {
     this.poll();
   }
 
-  /** Claims nothing more, waits for what is under way, and records it. What is not done by then is sent again by another. */
+  /**
+   * Claims nothing more, waits for what is under way, and records it. What is not done by then is sent again by
+   * another.
+   */
   async stop(): Promise<void> {
     if (this.state !== 'running') return;
     this.state = 'stopping';

@@ -33,7 +33,7 @@ export interface EngineSettings {
   disableAfterFailingMs: number;
 }
 
-/** What an engine does unless told otherwise; when it retries must be told. */
+/** Settings of an engine where its options name none. */
 export const engineDefaults: Omit<EngineSettings, 'retryDelaysMs'> = {
   disabledStatus: 'failed',
   concurrency: 400,
@@ -51,5 +51,5 @@ export const engineDefaults: Omit<EngineSettings, 'retryDelaysMs'> = {
   disableAfterFailingMs: 5 * dayMs,
 };
 
-/** What an engine is told. */
+/** Options of an engine: when it retries, and what differs from the defaults. */
 export type EngineOptions = Partial<EngineSettings> & Pick<EngineSettings, 'retryDelaysMs'>;

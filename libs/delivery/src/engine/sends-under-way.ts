@@ -4,11 +4,11 @@ import type { EngineSettings } from './engine-settings.js';
 type Limits = Pick<EngineSettings, 'concurrency' | 'slowAfterMs' | 'slowConcurrency' | 'firstTryShare'>;
 
 /**
- * The sends of this process, and how many more may start. A send costs a socket while it waits and nothing else, so that one
- * that is slow gives its place free: destinations that hang until the deadline hold up nobody, until `slowConcurrency` of them do.
+ * The sends of this process, and how many more may start. A send that waits costs a socket and nothing else, so a slow
+ * send frees its place. Destinations that hang hold up no other, until `slowConcurrency` sends to them are under way.
  */
 export class SendsUnderWay {
-  /** By what stands for the claim, in the order of their start. */
+  /** By the claim that each belongs to, in the order of their start. */
   private readonly sends = new Map<unknown, { startedAt: number; isRetry: boolean }>();
 
   get size(): number {

@@ -2,12 +2,15 @@ import { log } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import { allIds, findForgotten, nextRange, settleDisabled } from './sweep.js';
 
-/** A sweep begins no further pass after so long: whatever the number of destinations, a tenth of one connection at most. */
+/**
+ * A sweep begins no further pass after this time. So it takes a tenth of one connection at most, whatever the number of
+ * destinations.
+ */
 const passesForMs = 100;
 
 /**
- * Goes round all destinations, some passes a second, beside the claim: what it meets neither delays nor stops a send. A round
- * of some thousand destinations is done at once, one of 100,000 within some ten seconds.
+ * Visits all destinations in rounds, some passes a second, beside the claims; it neither delays nor stops a send. A round
+ * of some thousand destinations is one pass or a few, one of 100,000 takes about ten seconds.
  */
 export class Sweeper {
   private running?: Promise<void>;

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How a destination has been doing, beside the service's own row about it. Written by DeliveryDestinations and DeliveryEngine. */
+/**
+ * How a destination has been doing, beside the service's own row about it. Written by DeliveryDestinations and
+ * DeliveryEngine.
+ */
 @Entity('delivery_destination')
 export class DeliveryDestination {
   @PrimaryColumn('uuid')

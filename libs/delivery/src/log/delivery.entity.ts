@@ -85,7 +85,10 @@ export class Delivery {
     return this.status === 'pending' ? this.maxAttempts - Math.max(0, this.attempt - 1) : 0;
   }
 
-  /** When the next try is made at the earliest: `nextRetryAt`, or later while its destination is paused. Null while none waits. */
+  /**
+   * When the next try is made at the earliest: `nextRetryAt`, or later while its destination is paused. Null while none
+   * waits.
+   */
   nextTryAt(destination: DeliveryDestination | null | undefined): Date | null {
     const pausedUntil = destination?.pausedUntil;
     return this.nextRetryAt && pausedUntil && pausedUntil > this.nextRetryAt ? pausedUntil : this.nextRetryAt;

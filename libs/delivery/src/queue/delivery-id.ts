@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
 /**
- * The id of the delivery that a source makes to a destination: a UUID of version 7 (RFC 9562), the time of the source first
- * and in place of chance a hash of both ids. A source that is consumed twice arrives at the same id, so that the primary key
- * keeps it from being delivered twice, without an index of its own.
+ * The id of the delivery that a source makes to a destination. It is a UUID of version 7 (RFC 9562): the time of the
+ * source, and instead of random bits a hash of both ids. A source that is consumed twice comes to the same id. So the
+ * primary key keeps it from being delivered twice, without an index of its own.
  */
 export function deliveryId(sourceId: string, destinationId: string, occurredAt: Date): string {
   const bytes = hash('sha256', `${sourceId}/${destinationId}`, 'buffer').subarray(0, 16);

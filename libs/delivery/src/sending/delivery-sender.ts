@@ -27,8 +27,9 @@ export type ClaimedDelivery = Pick<
 /** What became of one send. */
 export interface SendResult {
   /**
-   * `failure` is tried again by the schedule unless `final`. `deferred` is tried again after `retryAfterMs` and counts for
-   * nothing, for 24 hours: a provider's 429, a fault of our own side. `skipped` ends the delivery without it ever counting as failed.
+   * `failure` is tried again by the schedule unless `final`. `deferred` is tried again after `retryAfterMs`, for 24
+   * hours, and uses up no attempt: a provider's 429, or a fault of our own. `skipped` ends the delivery, which then does
+   * not count as failed.
    */
   outcome: 'success' | 'failure' | 'deferred' | 'skipped';
   statusCode?: number;
@@ -37,32 +38,35 @@ export interface SendResult {
   responseTruncated?: boolean;
   errorCode?: string;
   errorMessage?: string;
-  /** No retry can mend it. */
+  /** A retry would fail as well. */
   final?: boolean;
-  /** What the receiver asked for, however long: after a failure it can only lengthen the wait, up to an hour; a deferral waits a day at most. */
+  /**
+   * The wait that the receiver asked for. After a failure it can only lengthen the wait, by an hour at most. A deferral
+   * waits a day at most.
+   */
   retryAfterMs?: number;
   /**
-   * What it says about the destination. Five `unreachable` in a row (network, timeout, 5xx) open its breaker; one `alive`,
-   * a 404 for instance, closes it.
+   * What the send says about the destination. Five `unreachable` in a row (network, timeout, 5xx) open its breaker; one
+   * `alive`, a 404 for instance, closes it.
    */
   destination?: 'alive' | 'unreachable' | 'timeout';
   /** With `deferred`: hold everything to this destination for as long, a day at most. */
   holdDestination?: boolean;
   /** Disables the destination, for this reason; its pending deliveries end. */
   disable?: string;
-  /** Takes the place of what the delivery carried, JSON: for the log, of where it went. */
+  /** Replaces the context of the delivery, so that the log says where it went. */
   context?: Delivery['context'];
 }
 
-/** How a service sends: it finds address and secrets of the destination at the time of each try, and sends. */
+/** How a service sends. It finds the address and the secrets of the destination at the time of each attempt. */
 export abstract class DeliverySender {
   /**
-   * Must settle well before the lease ends (60 s). What it throws is logged and counts as a failure, errors of the connection
-   * to our own servers excepted: those put the delivery off.
+   * Must settle well before the lease ends (60 s). An error that it throws is logged and counts as a failure. An error of
+   * the connection to our own servers defers the delivery.
    */
   abstract send(delivery: ClaimedDelivery): Promise<SendResult>;
 
-  /** A destination was disabled by a result or by days of failure. What `tx` reaches is written once for each time. */
+  /** A destination was disabled, by a result or by days of failure. Called once, in the transaction that marks it. */
   async disabled(_tx: EntityManager, _destinationId: string, _reason: string): Promise<void> {}
 
   /** A destination has only failed for half of the time after which it is disabled. Once for each such series. */

@@ -3,7 +3,7 @@ import type { Egress, EgressRequest, EgressResponse } from '@platform/egress';
 import type { SendResult } from './delivery-sender.js';
 import { parseRetryAfter } from './retry-after.js';
 
-/** Sends one request and judges its answer as `httpResult` and `httpFailure` do. */
+/** Sends one request; `httpResult` and `httpFailure` say what its answer means. */
 export async function sendByHttp(egress: Egress, request: EgressRequest): Promise<SendResult> {
   try {
     return httpResult(await egress.send(request));
@@ -14,7 +14,7 @@ export async function sendByHttp(egress: Egress, request: EgressRequest): Promis
 }
 
 /**
- * An answer as docs/decisions.md#judging-an-answer wants it judged: 2xx is success, 410 disables the destination,
+ * What an answer means (docs/decisions.md#judging-an-answer): 2xx is success, 410 disables the destination,
  * everything else, redirects included, is a failure to be tried again, not before `Retry-After`.
  */
 export function httpResult(response: EgressResponse): SendResult {
@@ -34,9 +34,9 @@ export function httpResult(response: EgressResponse): SendResult {
 }
 
 /**
- * No answer, or a part of one: a failure to be tried again, whatever the reason, as names and addresses get mended.
- * But a 2xx has come with its first line: the receiver has said that it took the request, and a body that breaks off
- * or never ends takes nothing back.
+ * What no answer, or a part of one, means: a failure to be tried again, whatever the reason, as names and addresses get
+ * mended. After a 2xx it is a success: the receiver has said that it took the request, even if the body then breaks off
+ * or never ends.
  */
 export function httpFailure(err: EgressError): SendResult {
   const { code, message, statusCode } = err;
@@ -50,8 +50,8 @@ export function httpFailure(err: EgressError): SendResult {
 }
 
 /**
- * The body of an answer for people and the log: what was compressed, although we never ask for that, is named and not
- * shown as if it were text.
+ * The body of an answer, for people and the log. We never ask for a compressed answer; one that is compressed all the
+ * same is named, and not shown as text.
  */
 export function answerText({ headers, body }: Pick<EgressResponse, 'headers' | 'body'>): string {
   const encoding = String(headers['content-encoding'] ?? '')

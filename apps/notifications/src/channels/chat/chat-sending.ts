@@ -13,23 +13,25 @@ export interface ChatMessage {
 }
 
 /** What an answer of the provider means; `refused` when it found fault with our message. */
-export type Judged = SendResult | 'refused';
+export type AnswerResult = SendResult | 'refused';
 
 /**
- * Sends a message to a chat. A message that the provider refuses is our mistake: it goes once more as plain text, and what fails then
- * fails for good without a word against the destination.
+ * Sends a message to a chat. A message that the provider refuses is our mistake. It goes once more as plain text; what
+ * fails then fails for good, and does not count against the destination.
+ *
+ * @param classify says what an answer of the provider means
  */
 export async function sendToChat(
   egress: Egress,
   { url, body, plainBody }: ChatMessage,
   delivery: Pick<ClaimedDelivery, 'id' | 'destinationId'>,
-  judge: (response: EgressResponse) => Judged,
+  classify: (response: EgressResponse) => AnswerResult,
 ): Promise<SendResult> {
   const post = async (json: object): Promise<SendResult | EgressResponse> => {
     try {
       const response = await egress.send({ url, headers, body: JSON.stringify(json) });
-      const judged = judge(response);
-      return judged === 'refused' ? response : judged;
+      const result = classify(response);
+      return result === 'refused' ? response : result;
     } catch (err) {
       if (err instanceof EgressError) return httpFailure(err);
       throw err;

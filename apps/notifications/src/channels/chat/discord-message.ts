@@ -40,13 +40,17 @@ function lengthOf({ title = '', description = '', fields = [] }: APIEmbed): numb
   return fields.reduce((sum, { name, value }) => sum + name.length + value.length, title.length + description.length);
 }
 
-/** An address, without the punctuation and the brackets that come after it: those within come in pairs. Or a mark of Discord's Markdown. */
+/**
+ * An address, without the punctuation and the brackets that come after it: those within come in pairs. Or a mark of
+ * Discord's Markdown.
+ */
 const addressOrMark =
   /https?:\/\/(?:[^\s"*<>()[\\\]^`{|}]|\([^\s"*<>()[\\\]^`{|}]*\))+(?<![.,:;!?'_~])|[\\*_~`|[\]()<>#]/gi;
 
 /**
- * Every mark of Discord's Markdown, and what opens a mention or a link. In an address a backslash would become part of it: between
- * angle brackets, which nobody sees, it is a link to its last character and marks mean nothing.
+ * Escapes every mark of Discord's Markdown, and what opens a mention or a link. In an address a backslash would become
+ * part of it. So an address stands in angle brackets, which nobody sees: there all of it is a link, and marks mean
+ * nothing.
  */
 function escape(text: string): string {
   return unlisted(text.replace(addressOrMark, (found) => (found.length === 1 ? `\\${found}` : `<${found}>`)));

@@ -8,7 +8,7 @@ import { NotificationsConfig } from '../../config.js';
 import { EndpointSecrets, type NotificationEndpoint } from '../../endpoint-store/index.js';
 import type { Channel } from '../parts/channel.js';
 import { chatFields } from '../parts/chat-fields.js';
-import { accepted, failed, gone, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
+import { accepted, failed, gone, jsonOf, rateLimited, sendToChat, type AnswerResult } from './chat-sending.js';
 import { discordMessage, plainDiscordMessage } from './discord-message.js';
 import { providerUrlFault, providerUrlPattern, trialUrl } from '../parts/provider-url.js';
 
@@ -16,7 +16,10 @@ import { providerUrlFault, providerUrlPattern, trialUrl } from '../parts/provide
 const everywhere: RateBucket = { key: 'discord', perSecond: 25, burst: 25 };
 /** Discord's words for what no retry can mend: the forum wants a thread. */
 const needsThread = 220001;
-/** Cloudflare in front of Discord does not let us through; where it says so in Discord's form and not by a page of its own. */
+/**
+ * Cloudflare in front of Discord does not let us through; where it says so in Discord's form and not by a page of its
+ * own.
+ */
 const blockedInFront = 40333;
 const refusals = [401, 403, 404];
 
@@ -74,9 +77,9 @@ export class DiscordChannel implements Channel {
       },
       delivery,
       (response) => {
-        const judged = judge(response);
-        if (judged !== 'refused' && isForAll(response)) heldMs = judged.retryAfterMs ?? 0;
-        return judged;
+        const result = classify(response);
+        if (result !== 'refused' && isForAll(response)) heldMs = result.retryAfterMs ?? 0;
+        return result;
       },
     );
     if (heldMs) {
@@ -89,8 +92,9 @@ export class DiscordChannel implements Channel {
 }
 
 /**
- * With `wait` Discord answers when the message is stored, without it a message that is lost gives no error. Nothing else that the URL
- * came with goes along: what the firewall in front of Discord takes for an attack would hold everybody's messages.
+ * With `wait` Discord answers when the message is stored, without it a message that is lost gives no error. Nothing
+ * else that the URL came with goes along: what the firewall in front of Discord takes for an attack would hold
+ * everybody's messages.
  */
 function waiting(url: string): string {
   const target = new URL(url);
@@ -101,14 +105,15 @@ function waiting(url: string): string {
   return target.href;
 }
 
-function judge(response: EgressResponse): Judged {
+function classify(response: EgressResponse): AnswerResult {
   const { statusCode } = response;
   const { code, message, retry_after: retryAfter } = jsonOf(response);
   const said = `Discord answered ${statusCode}${typeof message === 'string' ? ` ${message.slice(0, 100)}` : ''}.`;
   if (statusCode >= 200 && statusCode < 300) return accepted(response);
   if (statusCode === 429) return rateLimited(response, retryAfter);
   if (isBlocked(response)) return blocked(response);
-  // At once, as further calls to a webhook that is gone lead to restrictions for our address. The code 0 says nothing about a webhook.
+  // At once, as further calls to a webhook that is gone lead to restrictions for our address. The code 0 says nothing
+  // about a webhook.
   if (refusals.includes(statusCode) && code !== 0) return gone(response, said, 'webhook_deleted');
   if (statusCode === 400 && code === needsThread) return gone(response, said, 'forum_needs_thread');
   if (statusCode === 400) return 'refused';
@@ -124,7 +129,9 @@ function isForAll(response: EgressResponse): boolean {
   return global === true || scope === 'global' || (scope === undefined && typeof retryAfter !== 'number');
 }
 
-/** A refusal without a code is not Discord's, but of what stands in front of it, which knows our address and no webhook. */
+/**
+ * A refusal without a code is not Discord's, but of what stands in front of it, which knows our address and no webhook.
+ */
 function isBlocked(response: EgressResponse): boolean {
   const { code } = jsonOf(response);
   return refusals.includes(response.statusCode) && (typeof code !== 'number' || code === blockedInFront);

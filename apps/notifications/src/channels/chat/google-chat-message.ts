@@ -71,7 +71,9 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 }
 
-/** Plain texts know no entities, but `<users/all>` and `<url|text>`: an angle bracket that looks like one opens neither. */
+/**
+ * Plain texts know no entities, but `<users/all>` and `<url|text>`: an angle bracket that looks like one opens neither.
+ */
 function harmless(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›');
 }

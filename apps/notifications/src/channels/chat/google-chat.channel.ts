@@ -8,7 +8,15 @@ import { EndpointSecrets, type NotificationEndpoint } from '../../endpoint-store
 import { partsOf } from '../../messages/index.js';
 import type { Channel } from '../parts/channel.js';
 import { chatFields } from '../parts/chat-fields.js';
-import { accepted, failed, goneWhenRepeated, jsonOf, rateLimited, sendToChat, type Judged } from './chat-sending.js';
+import {
+  accepted,
+  failed,
+  goneWhenRepeated,
+  jsonOf,
+  rateLimited,
+  sendToChat,
+  type AnswerResult,
+} from './chat-sending.js';
 import { googleChatMessage, plainGoogleChatMessage } from './google-chat-message.js';
 import { providerUrlFault, providerUrlPattern, trialUrl } from '../parts/provider-url.js';
 
@@ -75,7 +83,7 @@ export class GoogleChatChannel implements Channel {
         plainBody: plainGoogleChatMessage(parts, thread),
       },
       delivery,
-      (response) => judge(response, delivery),
+      (response) => classify(response, delivery),
     );
   }
 }
@@ -85,7 +93,7 @@ function threadOf({ organization, service_code, event }: Notification): string {
   return hashToken(JSON.stringify([organization.uuid, service_code, event]));
 }
 
-function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
+function classify(response: EgressResponse, delivery: ClaimedDelivery): AnswerResult {
   const { statusCode } = response;
   const error = jsonOf(response)['error'] as { status?: unknown } | undefined;
   const said = `Google Chat answered ${statusCode}${typeof error?.status === 'string' ? ` ${error.status}` : ''}.`;

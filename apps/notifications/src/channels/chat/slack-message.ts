@@ -15,9 +15,9 @@ export interface SlackMessage {
 }
 
 /**
- * One attachment, as only these have a colour bar, with blocks in it; the heading is the text above it, and in no
- * block again. The blocks are rich text, which is shown as it was sent: to Slack's own marks `_id_` would be italic
- * and `>` a quotation, and there is no way to escape them.
+ * One attachment with blocks, as only attachments have a colour bar. The heading is the text above it, and in no block
+ * again. The blocks are rich text, which is shown as it was sent. In Slack's own marks `_id_` would be italic and `>` a
+ * quotation, and they cannot be escaped.
  */
 export function slackMessage(parts: MessageParts): SlackMessage {
   const { heading, colour, message, facts, url } = parts;

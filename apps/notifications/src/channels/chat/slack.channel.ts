@@ -17,7 +17,7 @@ import {
   rateLimited,
   sendToChat,
   textOf,
-  type Judged,
+  type AnswerResult,
 } from './chat-sending.js';
 import { providerUrlFault, providerUrlPattern, trialUrl } from '../parts/provider-url.js';
 import { plainSlackMessage, slackMessage } from './slack-message.js';
@@ -59,7 +59,9 @@ export class SlackChannel implements Channel {
     return providerUrlFault(url, { hosts: this.config.SLACK_HOSTS, path, hint });
   }
 
-  /** About one message a second for each webhook, with short bursts; going on after a 429 may block the app for good. */
+  /**
+   * About one message a second for each webhook, with short bursts; going on after a 429 may block the app for good.
+   */
   buckets(url: string): RateBucket[] {
     return [{ key: `slack:${hashToken(url)}`, perSecond: 1, burst: 5 }];
   }
@@ -70,13 +72,13 @@ export class SlackChannel implements Channel {
       this.egress,
       { url: this.secrets.url(endpoint)!, body: slackMessage(parts), plainBody: plainSlackMessage(parts) },
       delivery,
-      (response) => judge(response, delivery),
+      (response) => classify(response, delivery),
     );
   }
 }
 
 /** The reason is a word in the body; success is 200 with the body `ok`. */
-function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
+function classify(response: EgressResponse, delivery: ClaimedDelivery): AnswerResult {
   const { statusCode } = response;
   const word = textOf(response).slice(0, 100);
   const said = `Slack answered ${statusCode} ${word}.`;

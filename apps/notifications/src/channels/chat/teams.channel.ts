@@ -15,7 +15,7 @@ import {
   rateLimited,
   sendToChat,
   textOf,
-  type Judged,
+  type AnswerResult,
 } from './chat-sending.js';
 import { providerUrlFault, providerUrlPattern, trialUrl } from '../parts/provider-url.js';
 import { plainTeamsMessage, teamsMessage } from './teams-message.js';
@@ -89,13 +89,13 @@ export class TeamsChannel implements Channel {
         plainBody: plainTeamsMessage(notification),
       },
       delivery,
-      (response) => judge(response, delivery),
+      (response) => classify(response, delivery),
     );
   }
 }
 
-/** 202 means that the run of the workflow is queued; more than that Teams does not tell. */
-function judge(response: EgressResponse, delivery: ClaimedDelivery): Judged {
+/** 202 means that the run of the workflow is queued. Teams says no more than that. */
+function classify(response: EgressResponse, delivery: ClaimedDelivery): AnswerResult {
   const { statusCode } = response;
   const said = `Teams answered ${statusCode}.`;
   // An old habit of Teams: an error, a 429 among them, in the body of a 200.

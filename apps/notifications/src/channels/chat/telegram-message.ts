@@ -3,7 +3,7 @@ import { fitted, type MessageParts, plainMessage } from '../../messages/index.js
 
 /** Of 4096 UTF-16 units of what is seen; tags do not count. */
 const budget = 3900;
-const longestHeading = 300;
+const maxHeadingLength = 300;
 /** Service, event, organization and time; what comes after them is of the sender's own. */
 const basicFacts = 4;
 const quietSeverities: Severity[] = ['debug', 'info'];
@@ -19,11 +19,11 @@ export interface TelegramMessage {
 }
 
 /**
- * HTML built of pieces that were cut first and then escaped, so that no tag or entity is ever cut. Facts of the metadata go first
- * when it is too long, then the end of the message.
+ * HTML built of pieces that were cut first and then escaped, so that no tag or entity is ever cut. Facts of the
+ * metadata go first when it is too long, then the end of the message.
  */
 export function telegramMessage(parts: MessageParts, severity: Severity): TelegramMessage {
-  const heading = fitted(unmentioned(parts.heading), longestHeading, same);
+  const heading = fitted(unmentioned(parts.heading), maxHeadingLength, same);
   const message = unmentioned(parts.message);
   const facts = parts.facts.map(({ name, value }) => ({ name: unmentioned(name), value: unmentioned(value) }));
   const left = () => budget - heading.length - '\n\n\n\n'.length - seen(facts);

@@ -43,7 +43,10 @@ export class TelegramChannel implements Channel {
     return this.telegram.unavailable;
   }
 
-  /** HTML first; a message that Telegram finds fault with goes once more as plain text, and says nothing against the chat. */
+  /**
+   * HTML first; a message that Telegram finds fault with goes once more as plain text, and says nothing against the
+   * chat.
+   */
   async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
     const { bot } = this.telegram;
     if (!bot) return skipped('telegram_unavailable', 'This platform has no Telegram bot any more.');

@@ -4,7 +4,7 @@ import { escapeLines, escapeMail, plain, type Language } from '@platform/service
 import { emailTexts } from './email-message.texts.js';
 import { cut, type Fact, factNames, factsOf } from '../../messages/index.js';
 
-const longestSubject = 150;
+const maxSubjectLength = 150;
 const colours: Record<Severity, string> = {
   debug: '#95A5A6',
   info: '#3498DB',
@@ -36,8 +36,8 @@ export interface Addressing {
 }
 
 /**
- * The mail of a notification. It is the same for every try: its Message-ID lets mail servers drop a repeat, and its thread
- * gathers what one service says of one event in one day.
+ * The mail of a notification. It is the same in every attempt, so its Message-ID lets mail servers drop a repeat.
+ * Its thread gathers what one service says of one event in one day.
  */
 export function emailMessage(notification: Notification, addressing: Addressing): EmailMessage {
   const { to: recipient, domain, link } = addressing;
@@ -46,7 +46,7 @@ export function emailMessage(notification: Notification, addressing: Addressing)
   const thread = `<${fingerprint(organization.uuid, service_code ?? '', event)}.${day}@${domain}>`;
   return {
     to: recipient,
-    subject: cut(`[${severity.toUpperCase()}] ${oneLine(title)}`, longestSubject),
+    subject: cut(`[${severity.toUpperCase()}] ${oneLine(title)}`, maxSubjectLength),
     text: textOf(notification, addressing),
     html: htmlOf(notification, addressing),
     messageId: `<${id}.${fingerprint(recipient)}@${domain}>`,
@@ -86,7 +86,10 @@ function textOf(notification: Notification, { language, link }: Addressing): str
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Tables and inline styles, as mail programs understand nothing newer; the one style element is for dark mode only. A service's words are in no known language. */
+/**
+ * Tables and inline styles, as mail programs understand nothing newer; the one style element is for dark mode only. A
+ * service's words are in no known language.
+ */
 function htmlOf(notification: Notification, { language, link }: Addressing): string {
   const { severity, title, message, url } = notification;
   const texts = emailTexts[language];

@@ -13,7 +13,7 @@ import { Recipients, type Recipient } from './recipients.js';
 const lanes = 5;
 /** No mail is begun later than this after the first, and none is waited for longer: together far below the lease. */
 const beginWithinMs = 20_000;
-const longestMailMs = 25_000;
+const maxMailMs = 25_000;
 const pauseAfterRelayFaultMs = 30_000;
 
 /** E-mail: one SMTP transaction for each recipient, so that one bad address neither fails nor repeats the others. */
@@ -57,7 +57,7 @@ export class EmailChannel implements Channel {
   }
 
   async send(delivery: ClaimedDelivery, endpoint: NotificationEndpoint): Promise<SendResult> {
-    const { all, open } = await this.recipients.of(delivery, endpoint);
+    const { all, open } = await this.recipients.find(delivery, endpoint);
     const notification = JSON.parse(delivery.payload) as Notification;
     const beginUntil = Date.now() + beginWithinMs;
     const queue = [...open];
@@ -96,10 +96,7 @@ export class EmailChannel implements Channel {
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<RecipientResult>((resolve) => {
-      timer = setTimeout(
-        () => resolve({ status: 'deferred', message: 'The mail server took too long.' }),
-        longestMailMs,
-      );
+      timer = setTimeout(() => resolve({ status: 'deferred', message: 'The mail server took too long.' }), maxMailMs);
     });
     sending.catch((err: unknown) => log.error({ err, delivery: delivery.id }, 'e-mail: result not recorded'));
     return Promise.race([sending, late]).finally(() => clearTimeout(timer));

@@ -4,8 +4,8 @@ import type { ClaimedDelivery } from '@platform/delivery';
 import { storable, type Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import {
-  anyAddressLeft,
-  membersAmong,
+  hasUsableAddress,
+  findMembers,
   NotificationAddress,
   type NotificationEndpoint,
 } from '../../endpoint-store/index.js';
@@ -28,17 +28,17 @@ export interface Recipient {
   result?: Result;
 }
 
-/** Who gets a mail, and who has it already. */
+/** The recipients of a mail, and what became of it for each. */
 @Injectable()
 export class Recipients {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * All addresses of the destination, with what is settled, and those of them that a mail must be sent to now. Settled is
-   * who has it, and who was refused for good since the last manual retry. Who left the organization gets nothing more, and who is
-   * not of it nothing before having agreed.
+   * Finds all addresses of the destination, and those that a mail must be sent to now (`open`). An address is settled
+   * when it has the mail, or was refused for good since the last manual retry. Who left the organization gets no more
+   * mails. Who does not belong to it gets none before having agreed.
    */
-  async of(
+  async find(
     delivery: ClaimedDelivery,
     endpoint: NotificationEndpoint,
   ): Promise<{ all: Recipient[]; open: Recipient[] }> {
@@ -48,7 +48,7 @@ export class Recipients {
       order: { email: 'ASC' },
     });
     const emails = addresses.map(({ email }) => email);
-    const members = await membersAmong(manager, endpoint.organization_uuid, emails);
+    const members = await findMembers(manager, endpoint.organization_uuid, emails);
     const known = new Map(
       (await manager.findBy(NotificationRecipient, { delivery_id: delivery.id })).map((row) => [row.email, row]),
     );
@@ -113,7 +113,7 @@ export class Recipients {
   }
 
   async anyLeft(endpoint: NotificationEndpoint): Promise<boolean> {
-    return anyAddressLeft(this.dataSource.manager, endpoint.uuid);
+    return hasUsableAddress(this.dataSource.manager, endpoint.uuid);
   }
 }
 

@@ -8,7 +8,10 @@ export interface Channel {
   readonly description: ChannelType;
   /** Why destinations of this type cannot be made on this platform; null or absent where they can. */
   readonly unavailable?: string | null;
-  /** What is wrong with the URL of a destination of this type, null when nothing is. Absent where any public address will do. */
+  /**
+   * What is wrong with the URL of a destination of this type, null when nothing is. Absent where any public address
+   * will do.
+   */
   urlFault?(url: string): string | null;
   /** How fast the provider lets us send to this URL. */
   buckets?(url: string): RateBucket[];

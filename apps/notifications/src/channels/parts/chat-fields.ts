@@ -2,7 +2,7 @@ import type { ChannelType } from '@platform/contracts';
 
 type Field = ChannelType['fields'][number];
 
-const longestUrl = 2048;
+const maxUrlLength = 2048;
 
 /** A field of a form; what is not said is not limited. */
 export function field(given: Pick<Field, 'key' | 'type' | 'label' | 'help'> & Partial<Field>): Field {
@@ -32,7 +32,7 @@ export function urlField(given: Pick<Field, 'label' | 'help' | 'pattern' | 'plac
     type: 'url',
     required: true,
     sensitive: true,
-    max_length: longestUrl,
+    max_length: maxUrlLength,
     ...given,
   });
 }

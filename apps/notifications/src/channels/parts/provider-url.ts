@@ -4,7 +4,10 @@ type StandInConfig = Pick<NotificationsConfig, 'CHAT_STAND_IN_URL'>;
 
 /** Where a provider takes webhooks. */
 export interface ProviderAddress {
-  /** Exact host names, or `.suffix`; an entry with a scheme is an exact origin, for a proxy or a stand-in of the operator. */
+  /**
+   * Exact host names, or `.suffix`; an entry with a scheme is an exact origin, for a proxy or a stand-in of the
+   * operator.
+   */
   hosts: readonly string[];
   /** Of the path. */
   path: RegExp;
@@ -40,8 +43,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * The same rule for a form, which checks while somebody types: a regular expression without its slashes, fit for the attribute
- * `pattern`, which browsers read with the flag `v`.
+ * The same rule for a form, which checks while somebody types. It is a regular expression without its slashes, for the
+ * attribute `pattern`; browsers read that with the flag `v`.
  */
 export function providerUrlPattern({ hosts, path }: Pick<ProviderAddress, 'hosts' | 'path'>): string {
   const places = hosts.map((host) => {

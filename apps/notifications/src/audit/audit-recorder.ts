@@ -12,13 +12,13 @@ interface AuditedAction {
   metadata?: AuditFacts['metadata'];
 }
 
-/** Tells the organization's audit log, which organizations keeps, in the transaction of the change. */
+/** Records changes in the audit log, which the service organizations keeps, in the transaction of the change. */
 @Injectable()
-export class Audited {
+export class AuditRecorder {
   constructor(private readonly outbox: Outbox) {}
 
   /** `changes` and `metadata` hold no secret and no address of a person: they are kept for good. */
-  async add(tx: EntityManager, by: AuditAuthor, action: AuditedAction): Promise<void> {
+  async record(tx: EntityManager, by: AuditAuthor, action: AuditedAction): Promise<void> {
     const type = action.event.startsWith('notification_rule.') ? 'rule' : 'destination';
     const audit = auditFacts(by, { ...action, target: { type, ...action.target } });
     await this.outbox.add(tx, 'notification.audited', { audit });

@@ -9,18 +9,18 @@ interface Client {
   ): Promise<string[]>;
 }
 
-const readme = new URL('../../README.md', import.meta.url);
+const page = new URL('../../../../docs/notifications/dispatching.md', import.meta.url);
 /** Beside this file, where the package that it imports is found. */
-const file = new URL(`readme-client-${process.pid}.mjs`, import.meta.url);
+const file = new URL(`documented-client-${process.pid}.mjs`, import.meta.url);
 
-describe('the client of the README, as it stands there', () => {
+describe('the client that the page for services shows', () => {
   let bench: NotificationsBench;
   let client: Client;
   let code: string;
 
   beforeAll(async () => {
     bench = await notificationsBench();
-    code = /```js\n([\s\S]+?)```/.exec(await readFile(readme, 'utf8'))![1]!;
+    code = /```js\n([\s\S]+?)```/.exec(await readFile(page, 'utf8'))![1]!;
     await writeFile(file, code);
     client = (await import(file.href)) as Client;
   });

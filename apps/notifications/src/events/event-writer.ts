@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveryQueue, enqueueParts, type DeliveryRow } from '@platform/delivery';
+import { Lane, pgArray, prepared, preparedIn } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { EventToRoute } from './notification.js';
+import type { Fingerprint } from './repeats.js';
+
+/** An event with the deliveries that it makes, and the versions of what they were worked out by. */
+export interface EventToWrite {
+  event: EventToRoute;
+  fingerprint: Fingerprint;
+  /** Of the service that signed the event; null for an event that nobody signed. */
+  serviceVersion: number | null;
+  /** Of the rules of the organization, see `RoutingTables`. */
+  routingVersion: string;
+  deliveries: readonly DeliveryRow[];
+  /** Deliveries of digests that the event was added to. */
+  digestDeliveryIds: readonly string[];
+}
+
+const maxStatements = 2;
+const maxTogether = 50;
+const minForAnother = maxTogether / 2;
+const eventParameters = 17;
+
+const { wanted, made } = enqueueParts(eventParameters + 1, 'event');
+
+// The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The events
+// are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
+const statement = {
+  name: 'write-events',
+  text: `
+WITH given AS MATERIALIZED (
+  SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::bigint[], $6::bytea[], $7::text[], $8::bytea[],
+                       $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::timestamptz[],
+                       $16::int[], $17::text[])
+    AS given (id, organization_uuid, saas_service_id, service_version, routing_version, signature_hash, idempotency_key,
+              body_hash, event, severity, title, message, url, metadata, created_at, organization_team_id,
+              digest_delivery_ids)
+), ${wanted}, sent AS (
+  SELECT source_id, array_agg(id ORDER BY place) AS ids FROM wanted WHERE NOT is_held GROUP BY source_id
+), event AS (
+  INSERT INTO notification_event (id, organization_uuid, saas_service_id, signature_hash, idempotency_key, body_hash,
+                                  event, severity, title, message, url, metadata, created_at, organization_team_id,
+                                  delivery_ids)
+  SELECT given.id, given.organization_uuid, given.saas_service_id, signature_hash, idempotency_key, body_hash, event,
+         severity, title, message, url, metadata::json, given.created_at, organization_team_id,
+         COALESCE(sent.ids, '{}') || digest_delivery_ids::uuid[]
+  FROM given
+  LEFT JOIN sent ON sent.source_id = given.id
+  LEFT JOIN saas_service service ON service.id = given.saas_service_id AND service.version = given.service_version
+    AND service.is_active
+  JOIN routing_version routing ON routing.organization_uuid = given.organization_uuid
+    AND routing.version = given.routing_version
+  WHERE given.service_version IS NULL OR service.id IS NOT NULL
+  ORDER BY signature_hash
+  ON CONFLICT DO NOTHING
+  RETURNING id, delivery_ids
+), ${made}
+SELECT id, array_to_string(delivery_ids, ',') AS delivery_ids FROM event`,
+};
+
+class NotWrittenError extends Error {}
+
+/**
+ * Writes events with their deliveries, always by the same statement. Events that come while a statement is under way
+ * share the next one. So a flood costs few commits, and a single event does not wait. An event whose rules have to
+ * remember it is written in a transaction of its own. Nobody is answered before the commit.
+ *
+ * Both ways answer with the deliveries that go out now or in a digest. They answer with null when nothing was written:
+ * the event is a repeat, or the service or the rules have changed since.
+ */
+@Injectable()
+export class EventWriter {
+  private readonly lane = new Lane(
+    maxStatements,
+    maxTogether,
+    (entries: EventToWrite[]) => this.writeTogether(entries),
+    { worthAnother: minForAnother },
+  );
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: DeliveryQueue,
+  ) {}
+
+  write(entry: EventToWrite): Promise<string[] | null> {
+    return this.lane.add(entry);
+  }
+
+  /**
+   * @param prepare works the event out, and writes what has to be remembered of it; undone when the event is not
+   * written
+   */
+  async writeWith(prepare: (tx: EntityManager) => Promise<EventToWrite>): Promise<string[] | null> {
+    const writing = this.dataSource.transaction(async (tx) => {
+      const entry = await prepare(tx);
+      const [deliveryIds] = await this.insert([entry], (values) => preparedIn<WrittenEvent>(tx, statement, values));
+      if (!deliveryIds) throw new NotWrittenError();
+      return { deliveryIds, deliveries: entry.deliveries };
+    });
+    const written = await writing.catch((err: unknown) => {
+      if (err instanceof NotWrittenError) return null;
+      throw err;
+    });
+    if (!written) return null;
+    this.queue.wakeAfterCommit(written.deliveries);
+    return written.deliveryIds;
+  }
+
+  private async writeTogether(entries: EventToWrite[]): Promise<PromiseSettledResult<string[] | null>[]> {
+    try {
+      const written = await this.writeRows(entries);
+      return written.map((value) => ({ status: 'fulfilled', value }));
+    } catch (err) {
+      if (entries.length === 1 || !isOfTheValues(err)) throw err;
+      // What one of them brought must not fail the others.
+      const results: PromiseSettledResult<string[] | null>[] = [];
+      for (const entry of entries)
+        results.push(...(await Promise.allSettled([this.writeRows([entry]).then(([ids]) => ids!)])));
+      return results;
+    }
+  }
+
+  private async writeRows(entries: EventToWrite[]): Promise<(string[] | null)[]> {
+    const idsOfEach = await this.insert(entries, (values) =>
+      prepared<WrittenEvent>(this.dataSource, statement, values),
+    );
+    const written = entries.filter((_, index) => idsOfEach[index]);
+    this.queue.wakeAfterCommit(written.flatMap(({ deliveries }) => deliveries));
+    return idsOfEach;
+  }
+
+  private async insert(
+    entries: readonly EventToWrite[],
+    run: (values: unknown[]) => Promise<WrittenEvent[]>,
+  ): Promise<(string[] | null)[]> {
+    const rows = await run([
+      ...eventValues(entries),
+      ...this.queue.values(entries.flatMap(({ deliveries }) => deliveries)),
+    ]);
+    const idsByEvent = new Map(rows.map(({ id, delivery_ids }) => [id, delivery_ids.split(',').filter(Boolean)]));
+    return entries.map(({ event }) => idsByEvent.get(event.id) ?? null);
+  }
+}
+
+interface WrittenEvent {
+  id: string;
+  delivery_ids: string;
+}
+
+/** SQLSTATE classes 22, 23 and 40: values, constraints, deadlocks. */
+function isOfTheValues(err: unknown): boolean {
+  return err instanceof Error && 'code' in err && typeof err.code === 'string' && /^(2[23]|40)/.test(err.code);
+}
+
+function eventValues(entries: readonly EventToWrite[]): unknown[] {
+  return [
+    pgArray('uuid', entries, ({ event }) => event.id),
+    pgArray('uuid', entries, ({ event }) => event.organization_uuid),
+    pgArray('int4', entries, ({ event }) => event.saas_service_id),
+    pgArray('int4', entries, ({ serviceVersion }) => serviceVersion),
+    pgArray('int8', entries, ({ routingVersion }) => routingVersion),
+    pgArray('bytea', entries, ({ fingerprint }) => fingerprint.signatureHash),
+    pgArray('text', entries, ({ fingerprint }) => fingerprint.key?.value),
+    pgArray('bytea', entries, ({ fingerprint }) => fingerprint.key?.bodyHash),
+    pgArray('text', entries, ({ event }) => event.event),
+    pgArray('text', entries, ({ event }) => event.severity),
+    pgArray('text', entries, ({ event }) => event.title),
+    pgArray('text', entries, ({ event }) => event.message),
+    pgArray('text', entries, ({ event }) => event.url),
+    pgArray('text', entries, ({ event }) => event.metadata && JSON.stringify(event.metadata)),
+    pgArray('timestamptz', entries, ({ event }) => event.created_at),
+    pgArray('int4', entries, ({ event }) => event.organization_team_id),
+    pgArray('text', entries, ({ digestDeliveryIds }) => `{${digestDeliveryIds.join(',')}}`),
+  ];
+}
