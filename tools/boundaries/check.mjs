@@ -16,6 +16,27 @@ const violations = [
   ['apps/organizations/src/service.ts', "import '@nestjs/bullmq';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import '@platform/testing';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', 'export const home = process.env.HOME;', 'no-restricted-syntax'],
+  ['apps/organizations/src/people/known-people.ts', "import '../members/index.js';", 'rooms/imports'],
+  ['apps/organizations/src/people/known-people.ts', "await import('../members/index.js');", 'rooms/imports'],
+  [
+    'apps/organizations/src/teams/teams.service.ts',
+    "import type { Role } from '../access/role.entity.js';",
+    'rooms/imports',
+  ],
+  [
+    'apps/organizations/src/teams/teams.service.ts',
+    "export { Role } from '../access/role.entity.js';",
+    'rooms/imports',
+  ],
+  [
+    'apps/organizations/src/teams/teams.service.ts',
+    "type R = import('../access/role.entity.js').Role;",
+    'rooms/imports',
+  ],
+  ['apps/organizations/src/teams/teams.service.ts', "import { Team } from './index.js';", 'rooms/imports'],
+  ['apps/organizations/src/teams/teams.service.ts', "import '../service.js';", 'rooms/imports'],
+  ['apps/organizations/src/teams/teams.service.ts', "import '../migrations/1.js';", 'rooms/imports'],
+  ['apps/organizations/src/service.ts', "import './teams/team.entity.js';", 'rooms/imports'],
 ];
 
 // Has Nx write down which project imports which: without, the rule refuses nothing.

@@ -1,104 +1,31 @@
 import { Module } from '@nestjs/common';
-import { Mailer, MailOutbox } from '@platform/service-kit';
-import { AuditChain } from './audit/audit-chain.js';
-import { AuditLog } from './audit/audit-log.js';
-import { AuditLogsController } from './audit/audit-logs.controller.js';
-import { AuditLogsService } from './audit/audit-logs.service.js';
-import { AuditedConsumer } from './audit/audited.consumer.js';
-import { DeniedAccess } from './audit/denied-access.js';
-import { DomainJoiningController } from './domains/domain-joining.controller.js';
-import { DomainJoining } from './domains/domain-joining.js';
-import { DomainsController } from './domains/domains.controller.js';
-import { DomainRechecks } from './domains/domain-rechecks.js';
-import { DomainsService } from './domains/domains.service.js';
-import { TxtRecords } from './domains/txt-records.js';
-import { BulkInvitationsService } from './invitations/bulk-invitations.service.js';
-import { ExpiredInvitations } from './invitations/expired-invitations.js';
-import { InvitationAnswers } from './invitations/invitation-answers.js';
-import { InvitationChanges } from './invitations/invitation-changes.js';
-import { InvitationMails } from './invitations/invitation-mails.js';
-import { InvitationPageController } from './invitations/invitation-page.controller.js';
-import { InvitationsController } from './invitations/invitations.controller.js';
-import { InvitationsService } from './invitations/invitations.service.js';
-import { ReceivedInvitationsController } from './invitations/received-invitations.controller.js';
-import { InviteLinksController } from './invite-links/invite-links.controller.js';
-import { InviteLinksService } from './invite-links/invite-links.service.js';
-import { JoiningController, JoiningPageController } from './invite-links/joining.controller.js';
-import { Joining } from './invite-links/joining.js';
-import { AddLimit } from './members/add-limit.js';
-import { MemberChangesService } from './members/member-changes.service.js';
-import { MembershipGuard, OrganizationGuard } from './members/membership.guard.js';
-import { MembersController } from './members/members.controller.js';
-import { MembersService } from './members/members.service.js';
-import { Standings } from './members/standings.js';
-import { OrganizationDeletion } from './organizations/deletion.js';
-import { OrganizationChangesService } from './organizations/organization-changes.service.js';
-import { OrganizationsController } from './organizations/organizations.controller.js';
-import { OrganizationsService } from './organizations/organizations.service.js';
-import { OwnerLimit } from './organizations/owner-limit.js';
-import { ErasureConsumer } from './people/erasure.consumer.js';
-import { KnownPeople } from './people/known-people.js';
-import { PeopleConsumer } from './people/people.consumer.js';
-import { PermissionsController } from './roles/permissions.controller.js';
-import { RolesController } from './roles/roles.controller.js';
-import { RolesService } from './roles/roles.service.js';
-import { Suspension } from './suspension/suspension.js';
-import { TeamsController } from './teams/teams.controller.js';
-import { TeamsService } from './teams/teams.service.js';
+import { PeopleModule } from './people/index.js';
+import { AuditModule } from './audit/index.js';
+import { AccessModule } from './access/index.js';
+import { MembersModule } from './members/index.js';
+import { OrganizationsModule } from './organizations/index.js';
+import { InvitationsModule } from './invitations/index.js';
+import { InviteLinksModule } from './invite-links/index.js';
+import { DomainsModule } from './domains/index.js';
+import { RolesModule } from './roles/index.js';
+import { TeamsModule } from './teams/index.js';
+import { ErasureModule } from './erasure/index.js';
+import { AuditLogsModule } from './audit-logs/index.js';
 
 @Module({
-  controllers: [
-    OrganizationsController,
-    DomainJoiningController,
-    MembersController,
-    PermissionsController,
-    RolesController,
-    InvitationsController,
-    ReceivedInvitationsController,
-    InvitationPageController,
-    AuditLogsController,
-    TeamsController,
-    InviteLinksController,
-    JoiningController,
-    JoiningPageController,
-    DomainsController,
-  ],
-  providers: [
-    Mailer,
-    MailOutbox,
-    OrganizationsService,
-    OwnerLimit,
-    MembersService,
-    Standings,
-    OrganizationGuard,
-    MembershipGuard,
-    KnownPeople,
-    PeopleConsumer,
-    ErasureConsumer,
-    OrganizationChangesService,
-    OrganizationDeletion,
-    MemberChangesService,
-    AddLimit,
-    RolesService,
-    InvitationsService,
-    InvitationChanges,
-    BulkInvitationsService,
-    InvitationAnswers,
-    InvitationMails,
-    ExpiredInvitations,
-    AuditLog,
-    AuditChain,
-    AuditedConsumer,
-    AuditLogsService,
-    DeniedAccess,
-    TeamsService,
-    InviteLinksService,
-    Joining,
-    DomainsService,
-    DomainRechecks,
-    DomainJoining,
-    TxtRecords,
-    Suspension,
+  imports: [
+    PeopleModule,
+    AuditModule,
+    AccessModule,
+    MembersModule,
+    OrganizationsModule,
+    InvitationsModule,
+    InviteLinksModule,
+    DomainsModule,
+    RolesModule,
+    TeamsModule,
+    ErasureModule,
+    AuditLogsModule,
   ],
 })
 export class AppModule {}

@@ -1,11 +1,9 @@
 import { createOrganization } from '@platform/contracts';
 import { Problem, type Commands } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AuditChain } from './audit/audit-chain.js';
-import { OrganizationChangesService } from './organizations/organization-changes.service.js';
-import { OrganizationsService } from './organizations/organizations.service.js';
-import { Person } from './people/person.entity.js';
-import { Suspension } from './suspension/suspension.js';
+import { AuditChain } from './audit/index.js';
+import { OrganizationChangesService, OrganizationsService, Suspension } from './organizations/index.js';
+import { Person } from './people/index.js';
 
 /** What the operator can do here beside what every service has (`runCli`). */
 export const commands: Commands = (program, inService) => {

@@ -2,10 +2,13 @@ import { lackedPermission } from '@platform/contracts';
 import type { ServiceDefinition } from '@platform/service-kit';
 import { AppModule } from './app.module.js';
 import { OrganizationsConfig } from './config.js';
-import { OrganizationDomain } from './domains/organization-domain.entity.js';
-import { Invitation } from './invitations/invitation.entity.js';
-import { InviteLink } from './invite-links/invite-link.entity.js';
-import { Member } from './members/member.entity.js';
+import { OrganizationDomain } from './domains/index.js';
+import { Invitation } from './invitations/index.js';
+import { InviteLink } from './invite-links/index.js';
+import { Member } from './members/index.js';
+import { Organization, Role } from './access/index.js';
+import { Person } from './people/index.js';
+import { Team } from './teams/index.js';
 import { CreateOrganizations1763600000000 } from './migrations/1763600000000-create-organizations.js';
 import { CreateInvitations1763706000000 } from './migrations/1763706000000-create-invitations.js';
 import { ReserveSlugs1763706000001 } from './migrations/1763706000001-reserve-slugs.js';
@@ -21,10 +24,6 @@ import { DemandSecondFactors1763810000000 } from './migrations/1763810000000-dem
 import { KeepMemberCounts1763820000000 } from './migrations/1763820000000-keep-member-counts.js';
 import { CountMembers1763820000001 } from './migrations/1763820000001-count-members.js';
 import { FindInvitationsByStatus1763820000002 } from './migrations/1763820000002-find-invitations-by-status.js';
-import { Organization } from './organizations/organization.entity.js';
-import { Person } from './people/person.entity.js';
-import { Role } from './roles/role.entity.js';
-import { Team } from './teams/team.entity.js';
 
 export const organizations: ServiceDefinition<OrganizationsConfig> = {
   name: 'organizations',

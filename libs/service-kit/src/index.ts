@@ -115,6 +115,7 @@ export {
   isLockNotAvailable,
   isUniqueViolation,
 } from './postgres/sql-state.js';
+export { TransactionHook } from './postgres/transaction-hook.js';
 export { Problem } from './problem.js';
 export { RedisScript } from './redis/redis-script.js';
 export { RedisConnections } from './redis/redis.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { list, memberSchema, single, suggestedOrganization } from '@platform/contracts';
 import { Answer, CallerOrigin, CallerPerson, Scopes, type Origin, type Person } from '@platform/service-kit';
-import { OrganizationGuard } from '../members/membership.guard.js';
+import { OrganizationGuard } from '../access/index.js';
 import { DomainJoining } from './domain-joining.js';
 
 @Controller('api/v1/organizations')

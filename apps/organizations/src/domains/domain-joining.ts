@@ -2,14 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { oneSpelling, type Permission } from '@platform/contracts';
 import { noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { InvitationChanges } from '../invitations/invitation-changes.js';
-import type { MemberRow } from '../members/member-rows.js';
-import { MembersService } from '../members/members.service.js';
-import { findLocked, lockOrganization, requireActive } from '../organizations/organization-lock.js';
-import type { Organization } from '../organizations/organization.entity.js';
-import { KnownPeople } from '../people/known-people.js';
-import { Person } from '../people/person.entity.js';
-import { isOpenRole } from '../roles/open-role.js';
+import { InvitationChanges } from '../invitations/index.js';
+import { type MemberRow, MembersService } from '../members/index.js';
+import { findLocked, isOpenRole, lockOrganization, type Organization, requireActive } from '../access/index.js';
+import { AddressConfirmed, KnownPeople, Person } from '../people/index.js';
 
 type Joiner = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
 
@@ -21,10 +17,12 @@ export class DomainJoining {
     private readonly members: MembersService,
     private readonly invitations: InvitationChanges,
     private readonly people: KnownPeople,
-  ) {}
+    addressConfirmed: AddressConfirmed,
+  ) {
+    addressConfirmed.add((tx, person) => this.onConfirmed(tx, person));
+  }
 
-  /** Called whenever an address of a person became theirs. */
-  async onConfirmed(tx: EntityManager, person: Joiner): Promise<void> {
+  private async onConfirmed(tx: EntityManager, person: Joiner): Promise<void> {
     const [found] = await matching(tx, person, ['auto']);
     const organization = found && (await findLocked(tx, found.organization_uuid));
     // Looked at again under the lock, as the mode may have been changed while this waited.

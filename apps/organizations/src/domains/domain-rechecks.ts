@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { log, Periodic, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { findLocked } from '../organizations/organization-lock.js';
+import { AuditLog } from '../audit/index.js';
+import { findLocked } from '../access/index.js';
 import { isProved } from './domain-proof.js';
 import type { OrganizationDomain } from './organization-domain.entity.js';
 import { TxtRecords } from './txt-records.js';

@@ -9,8 +9,7 @@ import {
   type UpdateDomain,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { childGuard, uuidIn } from '../organizations/child.guard.js';
+import { CallerMembership, childGuard, type Membership, MembershipGuard, Needs, uuidIn } from '../access/index.js';
 import { DomainsService } from './domains.service.js';
 import { OrganizationDomain } from './organization-domain.entity.js';
 

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
 import { deleteInBatches, isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
 import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
+import { AuditLog } from '../audit/index.js';
+import { lockForChange, type Membership } from '../access/index.js';
+import { OrganizationDeleted } from '../organizations/index.js';
 import { requireClaimable } from './claimable-domain.js';
 import { isProved, proofOf } from './domain-proof.js';
 import { OrganizationDomain } from './organization-domain.entity.js';
@@ -21,8 +21,11 @@ export class DomainsService {
     private readonly dataSource: DataSource,
     private readonly records: TxtRecords,
     private readonly auditLog: AuditLog,
+    organizationDeleted: OrganizationDeleted,
     periodic: Periodic,
   ) {
+    // Another organization can claim them at once.
+    organizationDeleted.add((tx, organization_uuid) => tx.delete(OrganizationDomain, { organization_uuid }));
     periodic.add('expired-domains', sweepEveryMs, () => this.sweep());
   }
 

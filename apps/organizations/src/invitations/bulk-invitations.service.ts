@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createInvitation, type BulkInvitations } from '@platform/contracts';
 import { asProblem, didNothing, errorBody, fieldErrors, Problem } from '@platform/service-kit';
-import type { Membership } from '../members/membership.guard.js';
+import type { Membership } from '../access/index.js';
 import { InvitationChanges } from './invitation-changes.js';
 
 @Injectable()

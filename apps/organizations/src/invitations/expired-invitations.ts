@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches, log, Periodic, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/index.js';
 
 const sweepEveryMs = 60_000;
 const organizationsAtOnce = 500;

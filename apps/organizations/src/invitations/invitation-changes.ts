@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CreateInvitation, EventType, InvitationStatus } from '@platform/contracts';
 import { hashToken, newUuid, Outbox, Problem, randomToken, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/index.js';
+import { MemberAdded } from '../members/index.js';
+import { OrganizationDeleted } from '../organizations/index.js';
+import { grantableRole, lockForChange, type Membership, type Organization } from '../access/index.js';
 import { OrganizationsConfig } from '../config.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import type { Organization } from '../organizations/organization.entity.js';
-import { grantableRole } from '../roles/grantable-role.js';
 import { ExpiredInvitations, isErased } from './expired-invitations.js';
 import { InvitationMails } from './invitation-mails.js';
 import type { InvitationRow } from './invitation-view.js';
@@ -28,7 +27,14 @@ export class InvitationChanges {
     private readonly mails: InvitationMails,
     private readonly outbox: Outbox,
     private readonly auditLog: AuditLog,
-  ) {}
+    memberAdded: MemberAdded,
+    organizationDeleted: OrganizationDeleted,
+  ) {
+    memberAdded.add((tx, organization, email, author) => this.acceptByAdd(tx, organization, email, author));
+    organizationDeleted.add((tx, organization_uuid) =>
+      tx.update(Invitation, { organization_uuid, status: 'pending' }, { status: 'cancelled' }),
+    );
+  }
 
   /** 409 for a member, a pending invitation or a limit. The answer is the same whether the address has an account or not. */
   async create(membership: Membership, { email, role }: CreateInvitation) {
@@ -86,7 +92,12 @@ export class InvitationChanges {
   }
 
   /** Who was added directly needs the invitation no more: it counts as accepted. */
-  async acceptByAdd(tx: EntityManager, organization: Organization, email: string, author: AuditAuthor): Promise<void> {
+  private async acceptByAdd(
+    tx: EntityManager,
+    organization: Organization,
+    email: string,
+    author: AuditAuthor,
+  ): Promise<void> {
     const invitation = await this.pendingTo(tx, organization, email);
     if (invitation) await this.close(tx, organization, invitation, 'accepted', author);
   }

@@ -13,7 +13,7 @@ import {
   type InvitationQuery,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
+import { CallerMembership, type Membership, MembershipGuard, Needs } from '../access/index.js';
 import { BulkInvitationsService } from './bulk-invitations.service.js';
 import { InvitationChanges } from './invitation-changes.js';
 import { InvitationsService } from './invitations.service.js';

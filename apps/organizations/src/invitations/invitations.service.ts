@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUuid, maybePage, mostInPlainList, type InvitationQuery, type InvitationStatus } from '@platform/contracts';
 import { boundedCount, keyOfInstant, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Membership } from '../members/membership.guard.js';
+import type { Membership } from '../access/index.js';
 import { invitationView, statusNow, type InvitationRow } from './invitation-view.js';
 
 /** Reads invitations. No answer holds a token: it is in the mail only. */

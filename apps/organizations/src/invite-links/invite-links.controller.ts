@@ -8,8 +8,7 @@ import {
   type CreateInviteLink,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { childGuard, uuidIn } from '../organizations/child.guard.js';
+import { CallerMembership, childGuard, type Membership, MembershipGuard, Needs, uuidIn } from '../access/index.js';
 import { InviteLink } from './invite-link.entity.js';
 import { InviteLinksService } from './invite-links.service.js';
 

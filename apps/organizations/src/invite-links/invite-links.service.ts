@@ -10,11 +10,9 @@ import {
   randomToken,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import { grantableRole } from '../roles/grantable-role.js';
-import { isOpenRole, isOpenRoleSql } from '../roles/open-role.js';
+import { AuditLog } from '../audit/index.js';
+import { grantableRole, isOpenRole, isOpenRoleSql, lockForChange, type Membership } from '../access/index.js';
+import { OrganizationDeleted } from '../organizations/index.js';
 import { InviteLink } from './invite-link.entity.js';
 
 const mostLinks = 100;
@@ -28,8 +26,10 @@ export class InviteLinksService {
     private readonly dataSource: DataSource,
     private readonly auditLog: AuditLog,
     private readonly config: PlatformConfig,
+    organizationDeleted: OrganizationDeleted,
     periodic: Periodic,
   ) {
+    organizationDeleted.add((tx, organization_uuid) => tx.delete(InviteLink, { organization_uuid }));
     periodic.add('expired-invite-links', sweepEveryMs, () => this.sweep());
   }
 

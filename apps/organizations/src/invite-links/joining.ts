@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { oneSpelling, type EventPayload, type PageOrigin, type ShownInviteLink } from '@platform/contracts';
 import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { MembersService } from '../members/members.service.js';
-import { lockOrganization, requireActive } from '../organizations/organization-lock.js';
-import { KnownPeople } from '../people/known-people.js';
-import type { Person } from '../people/person.entity.js';
+import { AuditLog } from '../audit/index.js';
+import { InvitationChanges } from '../invitations/index.js';
+import { MembersService } from '../members/index.js';
+import { lockOrganization, requireActive } from '../access/index.js';
+import { KnownPeople, type Person } from '../people/index.js';
 import { InviteLink } from './invite-link.entity.js';
 import { isUsable } from './invite-links.service.js';
 

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AddMember, UpdateMember } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { InvitationChanges } from '../invitations/invitation-changes.js';
-import { lockForChange, lockWithCaller } from '../organizations/organization-lock.js';
-import { Person } from '../people/person.entity.js';
-import { grantableRole, requireCovers } from '../roles/grantable-role.js';
+import { AuditLog } from '../audit/index.js';
+import { grantableRole, lockForChange, lockWithCaller, type Membership, requireCovers } from '../access/index.js';
+import { Person } from '../people/index.js';
 import { AddLimit } from './add-limit.js';
 import { asTarget } from './member-target.js';
-import type { Membership } from './membership.guard.js';
+import { MemberAdded } from './member-added.js';
 import { MembersService } from './members.service.js';
 
 @Injectable()
@@ -17,7 +15,7 @@ export class MemberChangesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly members: MembersService,
-    private readonly invitations: InvitationChanges,
+    private readonly memberAdded: MemberAdded,
     private readonly addLimit: AddLimit,
     private readonly auditLog: AuditLog,
   ) {}
@@ -41,7 +39,7 @@ export class MemberChangesService {
         caller,
       );
       if (!member) throw new Problem('already_member');
-      await this.invitations.acceptByAdd(tx, organization, email, caller);
+      await this.memberAdded.run(tx, organization, email, caller);
       return { data: member };
     });
   }

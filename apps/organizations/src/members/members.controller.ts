@@ -13,10 +13,17 @@ import {
 import { Answer, Describe, Scopes } from '@platform/service-kit';
 import { MemberChangesService } from './member-changes.service.js';
 import { MembersService } from './members.service.js';
-import { childGuard, uuidIn } from '../organizations/child.guard.js';
+import {
+  CallerMembership,
+  childGuard,
+  EndsMembership,
+  type Membership,
+  MembershipGuard,
+  Needs,
+  selfOr,
+  uuidIn,
+} from '../access/index.js';
 import { Member } from './member.entity.js';
-import { CallerMembership, EndsMembership, MembershipGuard, Needs, type Membership } from './membership.guard.js';
-import { selfOr } from './standing.guards.js';
 
 const [ViewGuard, RemoveGuard] = [selfOr('view_members'), selfOr('remove_members')];
 const MemberGuard = childGuard(Member, 'userUuid', uuidIn('user_uuid'));

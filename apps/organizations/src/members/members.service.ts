@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isUuid, maybePage, type Counted, type EventPayload, type MemberQuery } from '@platform/contracts';
 import { Outbox, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import type { Organization } from '../organizations/organization.entity.js';
-import { notKnownYet } from '../people/known-people.js';
+import { AuditLog } from '../audit/index.js';
+import type { Membership, Organization } from '../access/index.js';
+import { notKnownYet } from '../people/index.js';
 import { memberPage, memberRow, type MemberRow } from './member-rows.js';
 import { asTarget } from './member-target.js';
-import type { Membership } from './membership.guard.js';
 
 /** How a person becomes a member; what more there is goes into the audit log. */
 interface Entrance extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Member } from '@platform/contracts';
 import { readingOf, sentStatements } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { OrganizationDeletion } from './deletion.js';
+import { OrganizationDeletion } from './organization-deletion.js';
 import {
   organizationsBench,
   type OrganizationsBench,

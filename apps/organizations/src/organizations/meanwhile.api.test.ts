@@ -9,7 +9,7 @@ import {
   type ChildRoute,
   type OrganizationsBench,
 } from '../testing/organizations-bench.test-helper.js';
-import { findLocked } from './organization-lock.js';
+import { findLocked } from '../access/organization-lock.js';
 
 describe('a change that waits for another one of its organization', () => {
   let bench: OrganizationsBench;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '@platform/contracts';
-import { OrganizationDeletion } from './deletion.js';
+import { OrganizationDeletion } from './organization-deletion.js';
 import {
   organizationsBench,
   type OrganizationsBench,

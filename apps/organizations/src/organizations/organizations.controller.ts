@@ -24,8 +24,7 @@ import {
   type Origin,
   type Person,
 } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { OwnerGuard } from '../members/standing.guards.js';
+import { CallerMembership, type Membership, MembershipGuard, Needs, OwnerGuard } from '../access/index.js';
 import { OrganizationChangesService } from './organization-changes.service.js';
 import { OrganizationsService } from './organizations.service.js';
 

@@ -10,10 +10,9 @@ import {
   type Origin,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { MembersService } from '../members/members.service.js';
-import type { Membership } from '../members/membership.guard.js';
-import { Organization } from './organization.entity.js';
+import { AuditLog } from '../audit/index.js';
+import { MembersService } from '../members/index.js';
+import { type Membership, Organization } from '../access/index.js';
 import { OwnerLimit } from './owner-limit.js';
 import { nextSlug, slugOf } from './slug.js';
 

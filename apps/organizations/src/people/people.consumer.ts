@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { oneSpelling, type PlatformEvent } from '@platform/contracts';
 import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { DomainJoining } from '../domains/domain-joining.js';
+import { AddressConfirmed } from './address-confirmed.js';
 
 type PersonEvent = PlatformEvent<'user.registered' | 'user.updated' | 'user.status_changed'>;
 
 @Injectable()
 export class PeopleConsumer {
-  constructor(private readonly domainJoining: DomainJoining) {}
+  constructor(private readonly addressConfirmed: AddressConfirmed) {}
 
   @OnEvent('user.registered', 'user.updated')
   async save(event: PersonEvent, tx: EntityManager): Promise<void> {
@@ -28,7 +28,7 @@ export class PeopleConsumer {
     if (saved.length && known?.email_verified && known.email !== email) await rememberAddress(tx, uuid, known.email);
     // Version 0 are the facts of a page, ahead of the first event.
     const wasConfirmed = known?.email_verified && known.email === email && Number(known.version) > 0;
-    if (saved.length && email_verified && !wasConfirmed) await this.domainJoining.onConfirmed(tx, event.payload.user);
+    if (saved.length && email_verified && !wasConfirmed) await this.addressConfirmed.run(tx, event.payload.user);
   }
 
   /** Who cannot sign in is given no organization. */

@@ -1,4 +1,4 @@
-import type { Standing } from '../members/membership.guard.js';
+import type { Standing } from '../access/index.js';
 
 /** One boolean for each requested name; names that are no permissions are false. */
 export function checkPermissions({ role, permissions }: Standing, requested: string[]) {

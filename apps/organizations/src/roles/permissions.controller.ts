@@ -1,7 +1,7 @@
 import { Controller, Get, Query, UseGuards } from '@nestjs/common';
 import { permissionCheck, permissionCheckQuery, single } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { CallerStanding, OrganizationGuard, type Standing } from '../members/membership.guard.js';
+import { CallerStanding, OrganizationGuard, type Standing } from '../access/index.js';
 import { checkPermissions } from './check-permissions.js';
 
 @Controller('api/v1/organizations/:uuid/permissions')

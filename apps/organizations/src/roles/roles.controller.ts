@@ -11,9 +11,7 @@ import {
   type UpdateRole,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { childGuard } from '../organizations/child.guard.js';
-import { Role } from './role.entity.js';
+import { CallerMembership, childGuard, type Membership, MembershipGuard, Needs, Role } from '../access/index.js';
 import { roleCondition, RolesService } from './roles.service.js';
 
 const RoleGuard = childGuard(Role, 'role', roleCondition);

@@ -8,14 +8,11 @@ import {
 } from '@platform/contracts';
 import { changesOf, isForeignKeyViolation, Outbox, PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { ExpiredInvitations } from '../invitations/expired-invitations.js';
-import { InviteLinksService } from '../invite-links/invite-links.service.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import { ownerRefused, requireCovers } from './grantable-role.js';
+import { AuditLog } from '../audit/index.js';
+import { ExpiredInvitations } from '../invitations/index.js';
+import { InviteLinksService } from '../invite-links/index.js';
+import { lockForChange, type Membership, ownerRefused, requireCovers, Role } from '../access/index.js';
 import { newRoleName, roleNameOf } from './role-name.js';
-import { Role } from './role.entity.js';
 
 const mostRoles = 100;
 

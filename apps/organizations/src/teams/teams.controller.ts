@@ -9,8 +9,7 @@ import {
   type UpdateTeam,
 } from '@platform/contracts';
 import { Answer, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
-import { childGuard } from '../organizations/child.guard.js';
+import { CallerMembership, childGuard, type Membership, MembershipGuard, Needs } from '../access/index.js';
 import { Team } from './team.entity.js';
 import { teamCondition, TeamsService } from './teams.service.js';
 

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { CreateTeam, Team as TeamView, UpdateTeam } from '@platform/contracts';
 import { Outbox, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog, type AuditedAction } from '../audit/audit-log.js';
-import type { Membership } from '../members/membership.guard.js';
-import { lockForChange } from '../organizations/organization-lock.js';
-import { nextSlug, plainSlug } from '../organizations/slug.js';
+import { type AuditedAction, AuditLog } from '../audit/index.js';
+import { lockForChange, type Membership } from '../access/index.js';
+import { nextSlug, plainSlug } from '../organizations/index.js';
 import { Team } from './team.entity.js';
 
 const mostTeams = 100;

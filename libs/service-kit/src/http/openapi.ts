@@ -30,6 +30,8 @@ export function openApiDocument(app: INestApplication, service: ServiceDefinitio
   const document = swagger.SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: operationId,
   });
+  // By path, so that moving a controller to another module changes nothing in the file.
+  document.paths = byName(document.paths);
   if (service.webhooks)
     document.webhooks = Object.fromEntries(
       Object.entries(service.webhooks).map(([name, webhook]) => [name, { post: describeWebhook(webhook) }]),
@@ -49,9 +51,13 @@ export function openApiDocument(app: INestApplication, service: ServiceDefinitio
   document.components = {
     ...document.components,
     ...components,
-    schemas: { ...document.components?.schemas, ...schemas },
+    schemas: byName({ ...document.components?.schemas, ...schemas }),
   };
   return document;
+}
+
+function byName<T>(values: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function operationId(controller: string, method: string): string {

@@ -2,7 +2,7 @@ import { Inject, Injectable, mixin, type CanActivate, type ExecutionContext, typ
 import type { Permission } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DeniedAccess } from '../audit/denied-access.js';
+import { DeniedAccess } from './denied-access.js';
 import type { Membership } from './membership.guard.js';
 
 type RequestOfMember = FastifyRequest<{ Params: { userUuid?: string } }> & { standing: Membership };

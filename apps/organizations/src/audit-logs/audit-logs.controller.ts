@@ -9,7 +9,7 @@ import {
   type AuditLogQuery,
 } from '@platform/contracts';
 import { Answer, Describe, Scopes } from '@platform/service-kit';
-import { CallerMembership, MembershipGuard, Needs, type Membership } from '../members/membership.guard.js';
+import { CallerMembership, type Membership, MembershipGuard, Needs } from '../access/index.js';
 import { AuditLogsService } from './audit-logs.service.js';
 
 @Controller('api/v1/organizations/:uuid/audit-logs')

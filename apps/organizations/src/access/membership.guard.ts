@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Permission } from '@platform/contracts';
 import { isRead, originOf, personOf, Problem, requireSecondFactor, type Origin } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { DeniedAccess } from '../audit/denied-access.js';
+import { DeniedAccess } from './denied-access.js';
 import { Standings } from './standings.js';
 
 /** The caller's place in the organization of the path. */

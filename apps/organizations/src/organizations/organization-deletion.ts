@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches, Outbox, Periodic, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { OrganizationDomain } from '../domains/organization-domain.entity.js';
-import { Invitation } from '../invitations/invitation.entity.js';
-import { InviteLink } from '../invite-links/invite-link.entity.js';
-import { Organization } from './organization.entity.js';
+import { AuditLog } from '../audit/index.js';
+import { Organization } from '../access/index.js';
+import { OrganizationDeleted } from './organization-deleted.js';
 
 const sweepEveryMs = 3_600_000;
 const organizationsAtOnce = 100;
@@ -21,21 +19,19 @@ export class OrganizationDeletion {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly auditLog: AuditLog,
+    private readonly organizationDeleted: OrganizationDeleted,
     periodic: Periodic,
   ) {
     periodic.add('deleted-organizations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
   /**
-   * Under the lock of the organization. Its invitations, invite links and domains end with it; `organization.deleted`
-   * says so for all of them.
+   * Under the lock of the organization. What other features keep for it ends with it; `organization.deleted` says so for
+   * all of it.
    */
   async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
     const { uuid, name, slug } = organization;
-    await tx.update(Invitation, { organization_uuid: uuid, status: 'pending' }, { status: 'cancelled' });
-    await tx.delete(InviteLink, { organization_uuid: uuid });
-    // Another organization can have them at once.
-    await tx.delete(OrganizationDomain, { organization_uuid: uuid });
+    await this.organizationDeleted.run(tx, uuid);
     await tx.query(
       `INSERT INTO reserved_slug (slug, until) VALUES ($1, now() + interval '90 days')
        ON CONFLICT (slug) DO UPDATE SET until = excluded.until`,

@@ -1,7 +1,7 @@
 import type { Permission } from '@platform/contracts';
 import { Problem, requireSecondFactor } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Membership } from '../members/membership.guard.js';
+import type { Membership } from './membership.guard.js';
 import { Organization } from './organization.entity.js';
 
 /**

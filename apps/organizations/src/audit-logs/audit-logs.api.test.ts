@@ -9,7 +9,7 @@ import {
   type OrganizationsBench,
   type TestOrganization,
 } from '../testing/organizations-bench.test-helper.js';
-import { AuditLog, type AuditedAction } from './audit-log.js';
+import { AuditLog, type AuditedAction } from '../audit/audit-log.js';
 
 describe('audit log', () => {
   let bench: OrganizationsBench;

@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { oneSpelling, type PlatformEvent } from '@platform/contracts';
 import { OnEvent, unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { ExpiredInvitations } from '../invitations/expired-invitations.js';
-import { memberRow, type MemberRow } from '../members/member-rows.js';
-import { asTarget } from '../members/member-target.js';
-import { MembersService } from '../members/members.service.js';
-import { OrganizationDeletion } from '../organizations/deletion.js';
-import { findLocked } from '../organizations/organization-lock.js';
-import type { Organization } from '../organizations/organization.entity.js';
+import { AuditLog } from '../audit/index.js';
+import { ExpiredInvitations } from '../invitations/index.js';
+import { asTarget, memberRow, type MemberRow, MembersService } from '../members/index.js';
+import { OrganizationDeletion } from '../organizations/index.js';
+import { findLocked, type Organization } from '../access/index.js';
 
 /** An account was erased: its memberships end, and what is known of the person here is forgotten. */
 @Injectable()

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
 import { Outbox, Problem, unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.js';
-import { lockOrganization } from '../organizations/organization-lock.js';
-import { Organization } from '../organizations/organization.entity.js';
+import { AuditLog } from '../audit/index.js';
+import { lockOrganization, Organization } from '../access/index.js';
 
 /**
  * The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRole, permissionNames, systemRoles, updateRole } from '@platform/contracts';
 import fc from 'fast-check';
 import { covers, requireCovers } from './grantable-role.js';
-import { newRoleName, roleNameOf } from './role-name.js';
+import { newRoleName, roleNameOf } from '../roles/role-name.js';
 
 const permissions = fc.subarray(permissionNames);
 

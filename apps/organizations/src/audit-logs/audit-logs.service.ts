@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { cutOf, isUuid, page, type AuditLogExportQuery, type AuditLogQuery } from '@platform/contracts';
 import { PlatformConfig, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import type { Membership } from '../members/membership.guard.js';
+import type { Membership } from '../access/index.js';
+import { AuditLog } from '../audit/index.js';
 import { auditEntries, auditEntry, countAuditEntries, keysOf } from './audit-entries.js';
 import { exportedFile } from './audit-export.js';
-import { AuditLog } from './audit-log.js';
 
 @Injectable()
 export class AuditLogsService {

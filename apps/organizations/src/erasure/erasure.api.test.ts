@@ -9,7 +9,7 @@ import { AuditChain } from '../audit/audit-chain.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { MembersService } from '../members/members.service.js';
 import { RememberAddresses1763707000006 } from '../migrations/1763707000006-remember-addresses.js';
-import { findLocked } from '../organizations/organization-lock.js';
+import { findLocked } from '../access/organization-lock.js';
 import {
   organizationsBench,
   type OrganizationsBench,

@@ -3,9 +3,9 @@ import type { Permission } from '@platform/contracts';
 import { log, RedisConnections, type AuditAuthor } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import type { Membership } from '../members/membership.guard.js';
-import { requirePermission } from '../organizations/organization-lock.js';
-import { AuditLog } from './audit-log.js';
+import type { Membership } from './membership.guard.js';
+import { requirePermission } from './organization-lock.js';
+import { AuditLog } from '../audit/index.js';
 
 const sampleMs = 600_000;
 

@@ -1,0 +1,18 @@
+export { AccessModule } from './access.module.js';
+export { childGuard, uuidIn } from './child.guard.js';
+export { grantableRole, ownerRefused, requireCovers } from './grantable-role.js';
+export {
+  CallerMembership,
+  CallerStanding,
+  EndsMembership,
+  type Membership,
+  MembershipGuard,
+  Needs,
+  OrganizationGuard,
+  type Standing,
+} from './membership.guard.js';
+export { isOpenRole, isOpenRoleSql } from './open-role.js';
+export { findLocked, lockForChange, lockOrganization, lockWithCaller, requireActive } from './organization-lock.js';
+export { Organization } from './organization.entity.js';
+export { OwnerGuard, selfOr } from './owner-or-self.guards.js';
+export { Role } from './role.entity.js';

@@ -1,0 +1,3 @@
+export { AuditChain } from './audit-chain.js';
+export { AuditLog, type AuditedAction } from './audit-log.js';
+export { AuditModule } from './audit.module.js';

@@ -1,0 +1,2 @@
+export { DomainsModule } from './domains.module.js';
+export { OrganizationDomain } from './organization-domain.entity.js';

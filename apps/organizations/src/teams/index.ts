@@ -1,0 +1,2 @@
+export { Team } from './team.entity.js';
+export { TeamsModule } from './teams.module.js';
