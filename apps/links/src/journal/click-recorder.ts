@@ -73,11 +73,6 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     return this.journal.append(this.clickOf(visitor, visited));
   }
 
-  /** The same for the hot path: `answer` sends it, and must not throw. */
-  recordThen(visitor: Visitor, visited: Visited, answer: () => void): void {
-    this.journal.appendThen(this.clickOf(visitor, visited), answer);
-  }
-
   private clickOf(
     { method, headers, ip }: Visitor,
     { kind, itemId, accountId, via = null, variant = null }: Visited,

@@ -15,6 +15,12 @@ const refusalMs = 1_000;
 /** Closed segments whose lines stay in memory as well; later ones are read back when their turn comes. */
 const mostInMemory = 4;
 
+interface Turn {
+  clicks: number;
+  lines: string;
+  written: PromiseWithResolvers<void>;
+}
+
 /**
  * The write-ahead journal of one process (docs/architecture.md#one-click). The clicks of one turn of the event loop are
  * appended in one write before the answers of that turn leave, so a process that is killed has lost none that it
@@ -31,9 +37,8 @@ export class ClickJournal {
   private current?: Segment & { file: number; text: JournalText };
   /** Used again and again. */
   private readonly spareTexts: JournalText[] = [];
-  private turn = 0;
-  private lines = '';
-  private waiting: (() => void)[] = [];
+  /** Clicks that are to be written at the end of this turn of the event loop. */
+  private turn?: Turn;
   private buffer = Buffer.allocUnsafeSlow(bufferBytes);
   private number = 0;
   private refusedUntil = 0;
@@ -63,17 +68,15 @@ export class ClickJournal {
     if (this.closed.length) this.wake();
   }
 
-  /** Resolves when the click is in the file. Never rejects: a redirect does not fail for want of a disk. */
+  /**
+   * Resolves when the click is in the file; all clicks of a turn share one promise. Never rejects: a redirect does not fail
+   * for want of a disk.
+   */
   append(click: Click): Promise<void> {
-    return new Promise((resolve) => this.appendThen(click, resolve));
-  }
-
-  /** The same for the hot path, without a promise. `written` must not throw. */
-  appendThen(click: Click, written: () => void): void {
-    if (this.turn === 0) setImmediate(() => this.flush());
-    this.turn += 1;
-    this.lines += lineOf(click);
-    this.waiting.push(written);
+    this.turn ??= this.beginTurn();
+    this.turn.clicks += 1;
+    this.turn.lines += lineOf(click);
+    return this.turn.written.promise;
   }
 
   /** True while more waits than the clicks of the last moments. */
@@ -117,11 +120,11 @@ export class ClickJournal {
 
   /** Writes down the clicks of this turn now. */
   flush(): void {
-    const { turn, lines, waiting } = this;
-    if (turn === 0) return;
-    [this.turn, this.lines, this.waiting] = [0, '', []];
-    this.write(turn, lines);
-    for (const written of waiting) written();
+    const { turn } = this;
+    if (!turn) return;
+    this.turn = undefined;
+    this.write(turn);
+    turn.written.resolve();
   }
 
   /** Has the disk keep what waits, for as long as Postgres does not. Never rejects. */
@@ -139,7 +142,12 @@ export class ClickJournal {
     removeEmpty(this.own);
   }
 
-  private write(clicks: number, lines: string): void {
+  private beginTurn(): Turn {
+    setImmediate(() => this.flush());
+    return { clicks: 0, lines: '', written: Promise.withResolvers() };
+  }
+
+  private write({ clicks, lines }: Turn): void {
     const length = this.encode(lines);
     if (this.bytes + length > this.limitBytes || performance.now() < this.refusedUntil) {
       this.dropped += clicks;

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LinksConfig } from '../config.js';
 import { addressKey, hostName, keysAt, ownAliases } from '../addresses/index.js';
-import { DomainCache, type BrandedDomain, type DomainFact } from './domain-cache.js';
+import { DomainCache, type BrandedDomain } from './domain-cache.js';
 import { LinkCache } from './link-cache.js';
-import type { LinkTarget, Target } from './link-target.js';
+import type { LinkTarget } from './link-target.js';
 
 /** A host that links live on: the platform's own when `domain` is null. */
 export interface Place {
@@ -30,10 +30,10 @@ export class Places {
   }
 
   /** Null: an unknown host, which never serves our links (docs/decisions.md#unknown-hosts). */
-  of(req: { headers: IncomingHttpHeaders }): Place | null | Promise<Place | null> {
+  async of(req: { headers: IncomingHttpHeaders }): Promise<Place | null> {
     const { host } = req.headers;
     if (host !== undefined && host === this.ownHeader) return own;
-    const place = this.at(hostName(host));
+    const place = await this.at(hostName(host));
     if (place === own) this.ownHeader = host;
     return place;
   }
@@ -43,20 +43,15 @@ export class Places {
     return hostName(req.headers.host) === this.ownHost;
   }
 
-  /** By alias, as it was written in the address. No promise for what this process knows, as that is nearly every visit. */
-  link(place: Place, alias: string): LinkTarget | null | Promise<LinkTarget | null> {
-    return this.linkOf(place.domain?.id ?? null, keysAt(alias, place.domain ?? ownAliases));
-  }
-
-  private linkOf(
-    domainId: number | null,
-    [aliasKey, ...others]: string[],
-  ): LinkTarget | null | Promise<LinkTarget | null> {
-    if (aliasKey === undefined) return null;
-    const found = this.links.find(addressKey(domainId, aliasKey));
-    // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
-    const orElse = ({ link, version }: Target) => (link || version > 0 ? link : this.linkOf(domainId, others));
-    return found instanceof Promise ? found.then(orElse) : orElse(found);
+  /** By alias, as it was written in the address. */
+  async link(place: Place, alias: string): Promise<LinkTarget | null> {
+    const domainId = place.domain?.id ?? null;
+    for (const aliasKey of keysAt(alias, place.domain ?? ownAliases)) {
+      const { link, version } = await this.links.find(addressKey(domainId, aliasKey));
+      // A tombstone ends the search: who takes the folded spelling of a deleted alias must not get its visitors.
+      if (link || version > 0) return link;
+    }
+    return null;
   }
 
   /**
@@ -75,23 +70,12 @@ export class Places {
     }
   }
 
-  private at(host: string): Place | null | Promise<Place | null> {
+  private async at(host: string): Promise<Place | null> {
     if (host === this.ownHost) return own;
     if (!/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) return null;
-    return this.branded(host);
-  }
-
-  private branded(host: string): Place | null | Promise<Place | null> {
-    const placeOf = ({ domain }: DomainFact) => (domain ? { domain } : this.withoutWww(host));
-    const found = this.domains.find(host);
-    return found instanceof Promise ? found.then(placeOf) : placeOf(found);
-  }
-
-  /**
-   * A `www.` in front of a branded domain means that domain, where nobody has the other one. Once: each look-up
-   * costs.
-   */
-  private withoutWww(host: string): Place | null | Promise<Place | null> {
+    const { domain } = await this.domains.find(host);
+    if (domain) return { domain };
+    // `www.` in front of a branded domain means that domain, where nobody has the other one. Once: each look-up costs.
     return /^www\.(?!www\.)/.test(host) ? this.at(host.slice(4)) : null;
   }
 }

@@ -67,8 +67,8 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     redis.on('ready', settle);
   }
 
-  /** Throws 503 when the key is not known here and cannot be asked for: unknown is not the same as missing. */
-  find(key: string): T | Promise<T> {
+  /** @throws Problem 503 when the key is not known here and cannot be asked for: unknown is not the same as missing */
+  async find(key: string): Promise<T> {
     const entry = this.entries.peek(key);
     if (!entry) return this.load(key);
     const now = Date.now();

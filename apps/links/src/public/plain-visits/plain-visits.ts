@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
 import { ClickRecorder } from '../../journal/index.js';
-import { type LinkTarget, type Place, Places } from '../../lookup/index.js';
+import { type LinkTarget, Places } from '../../lookup/index.js';
 import { publicServer } from '../pages/index.js';
 import { onwardHeaders } from '../visits/index.js';
 import { LinksConfig } from '../../config.js';
@@ -37,7 +37,7 @@ export class PlainVisits implements OnApplicationBootstrap {
     const server = publicServer(this.host)?.server;
     if (!server) return;
     this.takeRequests(server);
-    new FastLane(server, (visit) => this.lead(visit));
+    new FastLane(server, (visit) => this.take(visit));
   }
 
   /** Those of connections that are in the hands of Node's parser. */
@@ -49,7 +49,7 @@ export class PlainVisits implements OnApplicationBootstrap {
       const [, alias] = plainAlias.exec(url) ?? [];
       // Fastify tells those who come while it closes to take their connection elsewhere.
       if (alias === undefined || method !== 'GET' || !server.listening) return pass(req, res);
-      this.lead({
+      this.take({
         alias,
         visitor: { method, headers },
         remoteAddress: socket.remoteAddress,
@@ -59,30 +59,25 @@ export class PlainVisits implements OnApplicationBootstrap {
     });
   }
 
-  private lead(visit: Visit): void {
-    const place = this.places.of(visit.visitor);
-    if (place instanceof Promise) place.then((known) => this.leadFrom(known, visit), visit.pass);
-    else this.leadFrom(place, visit);
+  private take(visit: Visit): void {
+    this.lead(visit).catch((err: unknown) => log.error({ err }, 'redirect: not answered'));
   }
 
-  private leadFrom(place: Place | null, visit: Visit): void {
-    const link = place && this.places.link(place, visit.alias);
-    if (link instanceof Promise) link.then((known) => this.answer(known, visit), visit.pass);
-    else this.answer(link, visit);
-  }
-
-  private answer(link: LinkTarget | null, { visitor, remoteAddress, redirect, pass }: Visit): void {
+  private async lead(visit: Visit): Promise<void> {
+    const { visitor, remoteAddress, redirect, pass } = visit;
+    // What cannot be looked up is for the routes to answer.
+    const link = await this.linkOf(visit).catch(() => null);
     const ip = this.ipOf(visitor, remoteAddress);
     if (!link || link.rules || ip === null || !headerValue.test(link.href)) return pass();
     const { id: itemId, accountId, href } = link;
     // The click is in the journal before the answer leaves: what was answered is counted.
-    this.clicks.recordThen({ ...visitor, ip }, { kind: 'link', itemId, accountId }, () => {
-      try {
-        redirect(href);
-      } catch (err) {
-        log.error({ err }, 'redirect: not answered');
-      }
-    });
+    await this.clicks.record({ ...visitor, ip }, { kind: 'link', itemId, accountId });
+    redirect(href);
+  }
+
+  private async linkOf({ visitor, alias }: Visit): Promise<LinkTarget | null> {
+    const place = await this.places.of(visitor);
+    return place && this.places.link(place, alias);
   }
 
   /** Where a visitor is, as Fastify's `req.ip` says it. Null where that takes more than a look. */

@@ -7,7 +7,7 @@ import { PreviewRoutes } from '../previews/index.js';
 import { aliasPath, asciiShape, decodedPath, formNames, servedBehindLinks } from '../../addresses/index.js';
 import { answer, publicServer, sendPage } from '../pages/index.js';
 import { LinkVisits, LostVisitors, sendOn } from '../visits/index.js';
-import { type LinkTarget, type Place, Places } from '../../lookup/index.js';
+import { Places } from '../../lookup/index.js';
 import { VisitForms } from '../forms/index.js';
 
 /** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
@@ -66,26 +66,14 @@ export class RedirectRoutes implements OnModuleInit {
     else sendPage(reply, 'missing');
   }
 
-  /** At once where this process knows the place and the link: promises on the way would cost more than the look-up. */
-  private redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
-    const place = this.places.of(req);
-    if (place instanceof Promise) return place.then((known) => this.redirectAt(known, req, reply));
-    return this.redirectAt(place, req, reply);
-  }
-
-  private redirectAt(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
-    const link = place && this.places.link(place, req.params.alias);
-    if (link instanceof Promise) return link.then((known) => this.lead(place, known, req, reply));
-    return this.lead(place, link, req, reply);
-  }
-
-  private lead(
-    place: Place | null,
-    link: LinkTarget | null,
-    req: FastifyRequest<AliasRoute>,
-    reply: FastifyReply,
-  ): void | Promise<void> {
-    return link ? this.visits.lead(req, reply, link, req.params.alias) : this.missing(place, req, reply);
+  private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<void> {
+    const { alias } = req.params;
+    const place = await this.places.of(req);
+    const link = place && (await this.places.link(place, alias));
+    if (link) await this.visits.lead(req, reply, link, alias);
+    // On our own host an alias of ASCII can be meant in no other way.
+    else if (place && (place.domain || !asciiShape.test(alias))) await this.lost.answer(req, reply);
+    else sendPage(reply, 'missing');
   }
 
   private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -93,12 +81,6 @@ export class RedirectRoutes implements OnModuleInit {
     const href = place && (await this.places.detour(place.domain?.redirectroot ?? ''));
     if (href) sendOn(req, reply, href);
     else sendPage(reply, place ? 'root' : 'missing');
-  }
-
-  /** No promise for an alias that could be one of our own host: any may be tried there. */
-  private missing(place: Place | null, req: FastifyRequest<AliasRoute>, reply: FastifyReply): void | Promise<void> {
-    if (!place || (!place.domain && asciiShape.test(req.params.alias))) return void sendPage(reply, 'missing');
-    return this.lost.answer(req, reply).then(() => undefined);
   }
 
   private avatar(req: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {

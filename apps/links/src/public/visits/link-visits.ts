@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClickRecorder } from '../../journal/index.js';
 import { aliasPath } from '../../addresses/index.js';
-import { answer } from '../pages/index.js';
 import type { LinkTarget } from '../../lookup/index.js';
 import { viaOf } from '../gates/index.js';
 import { RuledVisits } from './ruled-visits.js';
@@ -16,12 +15,12 @@ export class LinkVisits {
     private readonly ruled: RuledVisits,
   ) {}
 
-  /** `alias` as the visitor wrote it, or meant it. */
-  lead(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, alias: string): void | Promise<void> {
-    const { rules } = link;
+  /** @param alias as the visitor wrote it, or meant it */
+  async lead(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, alias: string): Promise<void> {
+    const { id: itemId, accountId, href, rules } = link;
     if (rules) return this.ruled.answer({ req, reply, link, rules, path: aliasPath(alias), via: viaOf(req) });
     // The click is in the journal before the answer leaves: what was answered is counted.
-    const visited = { kind: 'link', itemId: link.id, accountId: link.accountId } as const;
-    this.clicks.recordThen(req, visited, () => answer(reply, () => void sendOn(req, reply, link.href)));
+    await this.clicks.record(req, { kind: 'link', itemId, accountId });
+    sendOn(req, reply, href);
   }
 }
