@@ -38,7 +38,7 @@ interface Person {
   language: string | null;
 }
 
-/** What it replaces becomes a former address (migrations/…-remember-addresses.ts). False for an event that comes late, or again. */
+/** What it replaces becomes a former address (by a trigger, migrations/first/copies.ts). False for an event that comes late, or again. */
 async function keep(tx: EntityManager, { uuid, email, language }: Person, version: number): Promise<boolean> {
   if (!email) {
     await tx.query(
