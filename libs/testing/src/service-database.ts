@@ -58,7 +58,7 @@ async function makeTemplate(client: Client, name: string, service: string, migra
  */
 function hashOfMigrations(service: string): string {
   const hash = createHash('sha256');
-  const sources = [`apps/${service}/dist/migrations/*.js`, 'libs/*/dist/**/*.migration.js'];
+  const sources = [`apps/${service}/dist/migrations/**/*.js`, 'libs/*/dist/**/*.migration.js'];
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

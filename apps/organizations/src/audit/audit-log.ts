@@ -23,7 +23,7 @@ export interface AuditedAction {
 
 /**
  * The audit log: append-only, a chain of hashes for each organization. An entry is written in the transaction of its change, and
- * chained when that commits (migrations/…-create-audit-log.ts), so that a change waits for others of its organization only while it commits.
+ * chained when that commits (migrations/first/audit-log.ts), so that a change waits for others of its organization only while it commits.
  */
 @Injectable()
 export class AuditLog {

@@ -8,7 +8,6 @@ import { DataSource } from 'typeorm';
 import { AuditChain } from '../audit/audit-chain.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { MembersService } from '../members/members.service.js';
-import { RememberAddresses1763707000006 } from '../migrations/1763707000006-remember-addresses.js';
 import { findLocked } from '../access/organization-lock.js';
 import {
   organizationsBench,
@@ -92,21 +91,6 @@ describe('an account that was erased', () => {
       const [chain] = await bench.app.get(AuditChain).verify(organization.uuid);
       expect(chain!.faults).toStrictEqual([]);
     }
-  });
-
-  it('is known by a former address that was taken from the log, where it was not remembered yet', async () => {
-    const organization = await bench.organization();
-    const bob = await bench.person('Bob');
-    const invitation = await invite(organization, bob);
-    await bench.call('POST', `/api/v1/invitations/${invitation.split('/').at(-1)}/accept`, bob);
-    await renewAddress(bob);
-    const migration = new RememberAddresses1763707000006();
-    const runner = bench.app.get(DataSource).createQueryRunner();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    await erase(bob.uuid);
-    expect((await readable(organization)).includes(bob.email)).toBeFalsy();
   });
 
   it('leaves to others what is theirs: a former address that somebody else has by now', async () => {

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@platform/contracts';
-import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { KeepMemberCounts1763820000000 } from '../migrations/1763820000000-keep-member-counts.js';
-import { CountMembers1763820000001 } from '../migrations/1763820000001-count-members.js';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -29,7 +26,6 @@ describe('counts of members', () => {
     await bench.close();
   });
 
-  const runner = () => storage.createQueryRunner();
   /** What is kept, where it is not what counting says. */
   const wrong = () =>
     bench.query(
@@ -118,40 +114,5 @@ describe('counts of members', () => {
       ...uuids.slice(0, 5).map(() => storage.query(insert, [acme.uuid, randomUUID()])),
     ]);
     expect(await shown(acme, acme.token)).toStrictEqual({ members: 16, owner: 1, member: 15 });
-  });
-
-  it('are made for those who were members before there were counts, while others join', async () => {
-    const acme = await bench.organization();
-    const bob = await added(acme, 'viewer');
-    const [keeping, joining, counting] = [new KeepMemberCounts1763820000000(), runner(), runner()];
-    await keeping.down(counting);
-    await bench.query(
-      `WITH made AS (
-         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', gen_random_uuid()::text FROM generate_series(1, 250)
-         RETURNING uuid
-       ), given AS (
-         INSERT INTO role (organization_uuid, name, display_name, permissions) SELECT uuid, 'member', 'Member', '{}' FROM made
-       )
-       SELECT`,
-    );
-    await bench.query(
-      `INSERT INTO member (organization_uuid, user_uuid, role)
-       SELECT organization_uuid, gen_random_uuid(), 'member' FROM role, generate_series(1, 3) WHERE name = 'member'`,
-    );
-    await keeping.up(counting);
-    // Who leaves now was not counted yet.
-    await bench.call('DELETE', `${acme.path}/members/${bob.uuid}`, { token: bob.token });
-    try {
-      await joining.startTransaction();
-      const values = [acme.uuid, randomUUID()];
-      await joining.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'viewer')`, values);
-      const counted = new CountMembers1763820000001().up(counting);
-      await eventually(async () => expect(await lockWaiters(bench, 'LIMIT 100 FOR NO KEY UPDATE')).toBe(1));
-      await joining.commitTransaction();
-      await counted;
-    } finally {
-      await Promise.all([joining.release(), counting.release()]);
-    }
-    expect(await shown(acme, acme.token)).toStrictEqual({ members: 5, owner: 1, member: 3, viewer: 1 });
   });
 });

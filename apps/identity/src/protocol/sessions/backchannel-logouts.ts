@@ -16,7 +16,7 @@ const lastAttemptSeconds = 60;
 const batchSize = 200;
 const keepDays = 1;
 
-/** Who is still to be told that a session has ended (OpenID Connect Back-Channel Logout 1.0). Rows also come from a trigger, see the migration. */
+/** Who is still to be told that a session has ended (OpenID Connect Back-Channel Logout 1.0). Rows also come from a trigger (migrations/first/ended-sessions.ts). */
 @Injectable()
 export class BackchannelLogouts {
   constructor(private readonly dataSource: DataSource) {}
