@@ -25,8 +25,8 @@ const eventParameters = 17;
 
 const { wanted, made } = enqueueParts(eventParameters + 1, 'event');
 
-// The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The events
-// are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
+// The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The
+// events are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
 const statement = {
   name: 'write-events',
   text: `
