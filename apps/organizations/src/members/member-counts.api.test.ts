@@ -15,7 +15,7 @@ import { secondProcess } from '../testing/second-process.test-helper.js';
 
 type Call = [method: string, path: string, body?: object];
 
-describe('counts of members', () => {
+describe('the kept counts of members', () => {
   let bench: OrganizationsBench;
   let other: Awaited<ReturnType<typeof secondProcess>>;
   let storage: DataSource;
@@ -30,17 +30,18 @@ describe('counts of members', () => {
   });
 
   const runner = () => storage.createQueryRunner();
-  /** What is kept, where it is not what counting says. */
+  /** The kept counts that differ from counting. */
   const wrong = () =>
     bench.query(
       `SELECT uuid::text AS what, members_count FROM organization
        WHERE members_count <> (SELECT count(*) FROM member WHERE organization_uuid = organization.uuid)
        UNION ALL
        SELECT name, members_count FROM role WHERE members_count <> (
-         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name)`,
+         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid
+           AND member.role = role.name)`,
     );
 
-  /** The number of members, and of those of each role that has any, which all answers say alike. */
+  /** The number of members, in all and per role, after checking that all answers agree. */
   async function shown({ uuid, path }: TestOrganization, token: string) {
     const held = (roles: Role[]) =>
       Object.fromEntries(
@@ -64,7 +65,7 @@ describe('counts of members', () => {
     return person;
   }
 
-  it('move with every way in, to another role and out', async () => {
+  it('change with every way to join, to change the role and to leave', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
@@ -81,7 +82,7 @@ describe('counts of members', () => {
     expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
   });
 
-  it('stay right when requests of two processes and an erasure meet', async () => {
+  it('stay correct under parallel requests of two processes and an erasure', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     const those: TestPerson[] = [];
@@ -106,7 +107,7 @@ describe('counts of members', () => {
     expect((await shown(acme, token)).members).toBe(1 + 8 - 5 + 8);
   });
 
-  it('stay right also without the lock that the application takes', async () => {
+  it('stay correct without the lock that the application takes', async () => {
     const acme = await bench.organization();
     const uuids = Array.from({ length: 30 }, () => randomUUID());
     const insert = `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'member')`;
@@ -120,17 +121,19 @@ describe('counts of members', () => {
     expect(await shown(acme, acme.token)).toStrictEqual({ members: 16, owner: 1, member: 15 });
   });
 
-  it('are made for those who were members before there were counts, while others join', async () => {
+  it('are computed for existing members by the migration, while others join', async () => {
     const acme = await bench.organization();
     const bob = await added(acme, 'viewer');
     const [keeping, joining, counting] = [new KeepMemberCounts1763820000000(), runner(), runner()];
     await keeping.down(counting);
     await bench.query(
       `WITH made AS (
-         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', gen_random_uuid()::text FROM generate_series(1, 250)
+         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', gen_random_uuid()::text
+           FROM generate_series(1, 250)
          RETURNING uuid
        ), given AS (
-         INSERT INTO role (organization_uuid, name, display_name, permissions) SELECT uuid, 'member', 'Member', '{}' FROM made
+         INSERT INTO role (organization_uuid, name, display_name, permissions) SELECT uuid, 'member', 'Member', '{}'
+           FROM made
        )
        SELECT`,
     );
@@ -139,7 +142,7 @@ describe('counts of members', () => {
        SELECT organization_uuid, gen_random_uuid(), 'member' FROM role, generate_series(1, 3) WHERE name = 'member'`,
     );
     await keeping.up(counting);
-    // Who leaves now was not counted yet.
+    // A member who leaves now was not counted yet.
     await bench.call('DELETE', `${acme.path}/members/${bob.uuid}`, { token: bob.token });
     try {
       await joining.startTransaction();
