@@ -2,7 +2,7 @@ import type { AuditLogFilters, Counted, Cut, InstantKeys } from '@platform/contr
 import { boundedCount, keyOfInstant } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Everything but `uuid` and `created_at` is as the API answers it. */
+/** An entry, with all columns but `created_at` in the form of the API. */
 export interface AuditEntryRow {
   uuid: string;
   event: string;
@@ -16,14 +16,14 @@ export interface AuditEntryRow {
   changes: object;
   metadata: object;
   created_at: Date;
-  /** `created_at` as a key, to go on behind this entry. */
+  /** `created_at` as the key of a cursor: the next page begins after it. */
   cursor_at: string;
   sequence: number;
   prev_hash: string | null;
   hash: string;
 }
 
-/** Newest first. The page is cut out of the index before anything is joined to it. */
+/** Reads a page of entries, newest first. The index gives the page before anything is joined to it. */
 export function auditEntries(
   manager: EntityManager,
   organizationUuid: string,
@@ -40,7 +40,7 @@ export function auditEntries(
   );
 }
 
-/** What the entries are ordered by. */
+/** The keys by which entries are ordered. */
 export function keysOf({ cursor_at, uuid }: AuditEntryRow): InstantKeys {
   return [cursor_at, uuid];
 }
@@ -62,13 +62,13 @@ export function countAuditEntries(
   organizationUuid: string,
   filters: AuditLogFilters,
 ): Promise<Counted> {
-  // In the order of the index that has just these, so that no more than are counted are read.
+  // In the order of the matching index, so that counting stops early without reading further rows.
   const order = isGroup(filters.event) ? 'event, created_at, uuid' : 'created_at, uuid';
   const rows = `SELECT FROM audit_entry WHERE ${matching} ORDER BY ${order}`;
   return boundedCount(manager, rows, values(organizationUuid, filters));
 }
 
-/** The days are those of UTC, the last one included. */
+/** Days are those of UTC, and the last day is included. */
 const matching = `organization_uuid = $1 AND ($2::text IS NULL OR event = $2) AND ($3::text IS NULL OR event ^@ $3)
   AND ($4::date IS NULL OR created_at >= $4::date::timestamp AT TIME ZONE 'UTC')
   AND ($5::date IS NULL OR created_at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC')`;

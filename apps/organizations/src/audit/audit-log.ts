@@ -8,26 +8,26 @@ export interface AuditedAction {
   /** For example `member.added`; the same name as the event where there is one. */
   event: string;
   /**
-   * What it was done to. The id of a `member` is the person's UUID, the name of an `invitation` its address: both are forgotten with
-   * the person. Everything else (names of roles, of teams) stays.
+   * What it was done to. The id of a `member` is the person's UUID, the name of an `invitation` its address. Both are
+   * erased with the person; names of roles and teams stay.
    */
   target: { type: string; id: string; name: string | null } | null;
-  /** Field to old and new value. No secret, no personal data: these cannot be forgotten. */
+  /** Field to old and new value. Holds no secret and no personal data, as it can never be erased. */
   changes?: AuditFacts['changes'];
-  /** The same holds here. */
+  /** Further facts; as `changes` without secrets and personal data. */
   metadata?: AuditFacts['metadata'];
   outcome?: AuditFacts['outcome'];
-  /** When it happened, if that was not now. */
+  /** When it happened; now if left out. */
   created_at?: Date;
 }
 
 /**
- * The audit log: append-only, a chain of hashes for each organization. An entry is written in the transaction of its change, and
- * chained when that commits (migrations/first/audit-log.ts), so that a change waits for others of its organization only while it commits.
+ * The audit log: append-only, with a chain of hashes per organization. An entry is written in the transaction of its
+ * change. A trigger links it to the chain at the commit, so that changes wait for each other only while they commit.
  */
 @Injectable()
 export class AuditLog {
-  /** Writes an entry in the caller's transaction. The actor's name and address are copied as they are now. */
+  /** Writes an entry, with the actor's present name and address. */
   async record(tx: EntityManager, author: AuditAuthor, action: AuditedAction): Promise<void> {
     const { organization_uuid, user_uuid, origin } = author;
     const { event, target, changes = {}, metadata = {}, outcome = 'success', created_at = null } = action;
@@ -56,7 +56,7 @@ export class AuditLog {
     ]);
   }
 
-  /** Erases what the entries say of a person; the chain stays whole, as it holds a salted digest of these facts only. */
+  /** Erases a person's data from the entries. The chain stays valid: it holds only a salted hash of that data. */
   async forget(tx: EntityManager, { uuid, emails }: { uuid: string; emails: string[] }): Promise<void> {
     const subjects = [
       subjectOf({ type: 'member', id: uuid, name: null }),
@@ -66,7 +66,7 @@ export class AuditLog {
   }
 }
 
-/** Whose facts they are, so that they can be found again when that person is erased. */
+/** Says whose data it is, so that it is found when that person is erased. */
 function subjectOf({ type, id, name }: NonNullable<AuditedAction['target']>): string {
   return type === 'member' ? `user:${id}` : `email:${(name ?? '').toLowerCase()}`;
 }
@@ -82,8 +82,9 @@ const insertEntry = `
   ), digested AS (
     SELECT *, sha256(salt || convert_to(facts::text, 'UTF8')) AS digest FROM personal
   ), entry AS (
-    INSERT INTO audit_entry (uuid, organization_uuid, event, actor_type, actor_uuid, target_type, target_id, target_name,
-      client_id, request_id, outcome, changes, metadata, actor_digest, target_digest, created_at)
+    INSERT INTO audit_entry (
+      uuid, organization_uuid, event, actor_type, actor_uuid, target_type, target_id, target_name, client_id,
+      request_id, outcome, changes, metadata, actor_digest, target_digest, created_at)
     VALUES ($1, $2, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13,
       (SELECT digest FROM digested WHERE part = 'actor'), (SELECT digest FROM digested WHERE part = 'target'),
       coalesce($14::timestamptz, clock_timestamp()))

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '@platform/contracts';
 
-/** An invitation as answers show it. */
+/** An invitation as answers show one. */
 export interface InvitationRow {
   uuid: string;
   organization_uuid: string;
@@ -13,8 +13,9 @@ export interface InvitationRow {
   created_at: Date;
 }
 
-/** A pending one whose time is over is expired, also before the sweeper has written it down. */
-export const statusNow = `CASE WHEN invitation.status = 'pending' AND invitation.expires_at <= now() THEN 'expired' ELSE invitation.status END`;
+/** A pending invitation whose time is over is expired, even before the periodic job has stored that. */
+export const statusNow = `CASE
+  WHEN invitation.status = 'pending' AND invitation.expires_at <= now() THEN 'expired' ELSE invitation.status END`;
 
 export const invitationView = `
   SELECT invitation.uuid, invitation.organization_uuid, invitation.email, invitation.role,

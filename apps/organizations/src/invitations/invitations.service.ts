@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Membership } from '../access/index.js';
 import { invitationView, statusNow, type InvitationRow } from './invitation-view.js';
 
-/** Reads invitations. No answer holds a token: it is in the mail only. */
+/** Reads invitations. No answer holds a token, which is in the mail only. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -13,7 +13,10 @@ export class InvitationsService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** Newest first: all, or a page, which is the first one where it was not asked for but they are too many. */
+  /**
+   * Lists invitations, newest first: all of them, or a page. Too many for a plain list give the first page, also when
+   * no page was asked for.
+   */
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
     const filter = [organization_uuid, query.status ?? null];
     const filtered = filteredBy(query.status);
@@ -21,11 +24,12 @@ export class InvitationsService {
       query,
       read: ({ limit, offset, after }) =>
         this.dataSource.query<ListedInvitation[]>(
-          // The page is cut out of an index before anything is joined to it.
+          // An index gives the page before anything is joined to it.
           `SELECT shown.*, ${keyOfInstant('shown.created_at')} AS cursor_at FROM (
              ${invitationView} JOIN (
                SELECT invitation.uuid FROM invitation
-               WHERE ${filtered} AND ($5::timestamptz IS NULL OR (invitation.created_at, invitation.uuid) < ($5::timestamptz, $6::uuid))
+               WHERE ${filtered} AND ($5::timestamptz IS NULL
+                 OR (invitation.created_at, invitation.uuid) < ($5::timestamptz, $6::uuid))
                ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT $3 OFFSET $4
              ) page ON page.uuid = invitation.uuid
            ) shown ORDER BY shown.created_at DESC, shown.uuid DESC`,
@@ -47,7 +51,7 @@ export class InvitationsService {
     return { data: await this.find(organization_uuid, uuid) };
   }
 
-  /** 404 also for an invitation of another organization. */
+  /** @throws Problem 404 `not_found`, also for an invitation of another organization */
   async find(organizationUuid: string, uuid: string, manager: EntityManager = this.dataSource.manager) {
     const [row] = isUuid(uuid)
       ? await manager.query<InvitationRow[]>(
@@ -59,10 +63,12 @@ export class InvitationsService {
     return row;
   }
 
-  /** What waits for a person: by their confirmed address, so that nobody sees another's by claiming one. */
+  /** Lists a person's pending invitations, by their confirmed address: claiming an address shows nothing. */
   async received(userUuid: string) {
     const data = await this.dataSource.query<unknown[]>(
-      `SELECT shown.*, json_build_object('uuid', organization.uuid, 'name', organization.name, 'slug', organization.slug) AS organization
+      `SELECT shown.*,
+         json_build_object(
+           'uuid', organization.uuid, 'name', organization.name, 'slug', organization.slug) AS organization
        FROM (${invitationView}) shown
        JOIN person ON person.uuid = $1 AND person.email_verified AND lower(person.email) = shown.email
        JOIN organization ON organization.uuid = shown.organization_uuid AND organization.deleted_at IS NULL
@@ -74,11 +80,11 @@ export class InvitationsService {
 }
 
 export interface ListedInvitation extends InvitationRow {
-  /** `created_at` as a key. */
+  /** `created_at` as the key of a cursor. */
   cursor_at: string;
 }
 
-/** Condition on the organization `$1` and the status `$2`, that the indexes by time, and by status and time, serve. */
+/** A condition on organization `$1` and status `$2` that the indexes by time, and by status and time, can serve. */
 function filteredBy(status: InvitationStatus | undefined): string {
   const stored = status === 'expired' ? `invitation.status IN ('expired', 'pending')` : `invitation.status = $2`;
   return `invitation.organization_uuid = $1 AND ($2::text IS NULL OR (${stored} AND ${statusNow} = $2))`;

@@ -12,7 +12,7 @@ import { secondProcess } from '../testing/second-process.test-helper.js';
 
 type Call = [method: string, path: string, body?: object];
 
-describe('counts of members', () => {
+describe('the kept counts of members', () => {
   let bench: OrganizationsBench;
   let other: Awaited<ReturnType<typeof secondProcess>>;
   let storage: DataSource;
@@ -26,17 +26,18 @@ describe('counts of members', () => {
     await bench.close();
   });
 
-  /** What is kept, where it is not what counting says. */
+  /** The kept counts that differ from counting. */
   const wrong = () =>
     bench.query(
       `SELECT uuid::text AS what, members_count FROM organization
        WHERE members_count <> (SELECT count(*) FROM member WHERE organization_uuid = organization.uuid)
        UNION ALL
        SELECT name, members_count FROM role WHERE members_count <> (
-         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name)`,
+         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid
+           AND member.role = role.name)`,
     );
 
-  /** The number of members, and of those of each role that has any, which all answers say alike. */
+  /** The number of members, in all and per role, after checking that all answers agree. */
   async function shown({ uuid, path }: TestOrganization, token: string) {
     const held = (roles: Role[]) =>
       Object.fromEntries(
@@ -60,7 +61,7 @@ describe('counts of members', () => {
     return person;
   }
 
-  it('move with every way in, to another role and out', async () => {
+  it('change with every way to join, to change the role and to leave', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
@@ -77,7 +78,7 @@ describe('counts of members', () => {
     expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
   });
 
-  it('stay right when requests of two processes and an erasure meet', async () => {
+  it('stay correct under parallel requests of two processes and an erasure', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     const those: TestPerson[] = [];
@@ -102,7 +103,7 @@ describe('counts of members', () => {
     expect((await shown(acme, token)).members).toBe(1 + 8 - 5 + 8);
   });
 
-  it('stay right also without the lock that the application takes', async () => {
+  it('stay correct without the lock that the application takes', async () => {
     const acme = await bench.organization();
     const uuids = Array.from({ length: 30 }, () => randomUUID());
     const insert = `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'member')`;

@@ -8,19 +8,20 @@ import {
   type TestPerson,
 } from '../testing/organizations-bench.test-helper.js';
 
-describe('who was removed from an organization', () => {
+describe('a person who was removed from an organization', () => {
   let bench: OrganizationsBench;
   beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
   });
   afterAll(() => bench.close());
 
-  /** An organization that has proved a domain, with somebody whose address is of it. */
+  /** An organization with a verified domain, and a person with an address of it. */
   async function withDomain(mode = 'auto') {
     const organization = await bench.organization();
     const domain = `${randomUUID()}.com`;
     await bench.query(
-      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, $4, 'x', now())`,
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at)
+       VALUES ($1, $2, $3, $4, 'x', now())`,
       [randomUUID(), organization.uuid, domain, mode],
     );
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
@@ -38,14 +39,14 @@ describe('who was removed from an organization', () => {
   const suggested = async (person: TestPerson): Promise<string[]> =>
     (await as(person, 'GET', '/api/v1/organizations/suggested')).body.data.map(({ uuid }: { uuid: string }) => uuid);
 
-  /** To another address and back, each of them confirmed. */
+  /** Changes the address to another one and back, both confirmed. */
   async function moveAwayAndBack({ uuid, name, email }: TestPerson) {
     const user = { uuid, name, surname: 'T', email_verified: true, language: null };
     for (const address of [`${uuid}@elsewhere.example`, email])
       await bench.publish('user.updated', { user: { ...user, email: address } });
   }
 
-  it('is not let in again by its domain, neither asked nor unasked', async () => {
+  it('cannot join again by its domain, automatically or on request', async () => {
     for (const mode of ['auto', 'suggest']) {
       const { organization, bob } = await withDomain(mode);
       expect((await remove(organization, bob)).status).toBe(204);
@@ -57,7 +58,7 @@ describe('who was removed from an organization', () => {
     }
   });
 
-  it('is not let in again by an invite link, which stays as good for others', async () => {
+  it('cannot join again by an invite link, which others can still use', async () => {
     const { organization, bob } = await withDomain();
     const made = await as(organization, 'POST', `${organization.path}/invite-links`, { max_uses: 1 });
     await remove(organization, bob);
@@ -68,7 +69,7 @@ describe('who was removed from an organization', () => {
     expect((await as(other, 'POST', '/api/v1/invite-links/join', body)).status).toBe(200);
   });
 
-  it('comes back when somebody adds or invites them, and may then leave and join like everybody', async () => {
+  it('can join again once somebody adds or invites them', async () => {
     for (const how of ['added', 'invited']) {
       const { organization, bob } = await withDomain();
       await remove(organization, bob);
@@ -84,7 +85,7 @@ describe('who was removed from an organization', () => {
     }
   });
 
-  it('stays what they are in other organizations', async () => {
+  it('keeps their place in other organizations', async () => {
     const [acme, globex] = [await bench.organization('Acme'), await bench.organization('Globex')];
     const bob = await bench.person();
     const add = (to: TestOrganization) => as(to, 'POST', `${to.path}/members`, { email: bob.email });
@@ -100,7 +101,7 @@ describe('who was removed from an organization', () => {
     await remove(acme, bob);
     expect([await roleIn(acme), await roleIn(globex)]).toStrictEqual([undefined, 'member']);
 
-    // Only from Acme: Globex lets them leave and come again.
+    // Only from Acme: they can leave Globex and join it again.
     await remove(globex, bob, bob);
     expect((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status).toBe(200);
     await remove(globex, bob);

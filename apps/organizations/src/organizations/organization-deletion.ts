@@ -7,11 +7,11 @@ import { OrganizationDeleted } from './organization-deleted.js';
 
 const sweepEveryMs = 3_600_000;
 const organizationsAtOnce = 100;
-const isOver = `deleted_at < now() - interval '30 days'`;
+const isDue = `deleted_at < now() - interval '30 days'`;
 
 /**
- * How an organization ends: hidden at once, erased after 30 days; its slug is free again after 90. The audit log
- * outlives it.
+ * Deletes organizations. They are hidden at once and erased after 30 days; the slug is free again after 90. The audit
+ * log stays.
  */
 @Injectable()
 export class OrganizationDeletion {
@@ -26,8 +26,8 @@ export class OrganizationDeletion {
   }
 
   /**
-   * Under the lock of the organization. What other features keep for it ends with it; `organization.deleted` says so for
-   * all of it.
+   * Deletes an organization, and whatever other features keep for it, with one event for all of that. The caller holds
+   * its lock.
    */
   async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
     const { uuid, name, slug } = organization;
@@ -46,18 +46,19 @@ export class OrganizationDeletion {
   }
 
   async sweep(stopping?: AbortSignal): Promise<void> {
-    // What there may be very many of goes first: an organization takes the rest along.
+    // Tables that may have very many rows go first; the foreign keys of the organization delete the rest.
     for (const table of ['member', 'invitation', 'removed_member'])
       await deleteInBatches(
         this.dataSource,
         table,
-        `organization_uuid IN (SELECT uuid FROM organization WHERE ${isOver})`,
+        `organization_uuid IN (SELECT uuid FROM organization WHERE ${isDue})`,
         { stopping },
       );
     let erased = organizationsAtOnce;
     while (erased === organizationsAtOnce && !stopping?.aborted)
       [, erased] = await this.dataSource.query<[unknown, number]>(
-        `DELETE FROM organization WHERE uuid IN (SELECT uuid FROM organization WHERE ${isOver} LIMIT ${organizationsAtOnce})`,
+        `DELETE FROM organization
+         WHERE uuid IN (SELECT uuid FROM organization WHERE ${isDue} LIMIT ${organizationsAtOnce})`,
       );
     await deleteInBatches(this.dataSource, 'reserved_slug', 'until < now()', { stopping });
   }

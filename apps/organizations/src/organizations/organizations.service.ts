@@ -31,8 +31,8 @@ export class OrganizationsService {
   ) {}
 
   /**
-   * The organizations that a person belongs to, newest first, with their role and permissions: all, or a page, which is
-   * the first one where it was not asked for but they are too many.
+   * Lists the organizations of a person, newest first, with their role and permissions: all of them, or a page. Too
+   * many for a plain list give the first page, also when no page was asked for.
    */
   async list(userUuid: string, query: OrganizationQuery) {
     const { manager } = this.dataSource;
@@ -42,7 +42,8 @@ export class OrganizationsService {
         manager.query<ListedOrganization[]>(
           `SELECT shown.*, ${keyOfInstant('shown.created_at')} AS cursor_at FROM (${organizationView}
              WHERE member.user_uuid = $1
-               AND ($4::timestamptz IS NULL OR (organization.created_at, organization.uuid) < ($4::timestamptz, $5::uuid))
+               AND ($4::timestamptz IS NULL
+                 OR (organization.created_at, organization.uuid) < ($4::timestamptz, $5::uuid))
            ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT $2 OFFSET $3`,
           [userUuid, limit, offset, ...(after ?? [null, null])],
         ),
@@ -53,13 +54,15 @@ export class OrganizationsService {
   }
 
   /**
-   * Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. `origin` is
-   * that of the owner's request, null where the operator makes it for them.
+   * Creates an organization with its system roles, its owner and its event in one transaction.
+   *
+   * @param origin of the owner's request; null when the operator creates it for them
+   * @throws Problem 409 `limit_reached` for a person who owns as many as one may, or as `MembersService.requirePerson`
    */
   async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin | null) {
     const organization = await this.dataSource.transaction(async (tx) => {
-      await this.members.hold(tx, userUuid);
-      await this.ownerLimit.requireRoom(tx, userUuid);
+      await this.members.requirePerson(tx, userUuid);
+      await this.ownerLimit.requireBelowLimit(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
       await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [
@@ -81,7 +84,7 @@ export class OrganizationsService {
     return { data: organization };
   }
 
-  /** One organization as the list shows it. */
+  /** Reads one organization as the list shows it. */
   async view(manager: EntityManager, { organization_uuid, user_uuid }: Membership) {
     const [row] = await manager.query<unknown[]>(
       `${organizationView} WHERE member.organization_uuid = $1 AND member.user_uuid = $2`,
@@ -93,7 +96,8 @@ export class OrganizationsService {
   async detail({ organization_uuid, user_uuid, permissions }: Membership) {
     const canSeeMembers = permissions.includes('view_members');
     const [organization] = await this.dataSource.query<Detail[]>(
-      `${organizationDetailView} WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
+      `${organizationDetailView}
+       WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
       [organization_uuid, user_uuid, canSeeMembers],
     );
     return {
@@ -102,7 +106,7 @@ export class OrganizationsService {
         your_role: organization?.role,
         your_permissions: organization?.permissions,
         members: organization?.members ?? undefined,
-        // No organization can have them yet: their features are not part of the product.
+        // Part of the contract, though the product does not have these features yet.
         sso_enabled: false,
         scim_enabled: false,
         settings: {},
@@ -113,7 +117,7 @@ export class OrganizationsService {
 
 export interface ListedOrganization {
   uuid: string;
-  /** `created_at` as a key. */
+  /** `created_at` as the key of a cursor. */
   cursor_at: string;
 }
 
@@ -125,24 +129,28 @@ interface Detail {
 }
 
 /**
- * Looked up for each membership, and so is the role below: a join may read all there are, for somebody who is in many.
+ * Looks the organization up once per membership, as the view does with the role. For a person with many memberships the
+ * planner could otherwise choose a join that reads all organizations.
  */
 const undeleted = `
-  CROSS JOIN LATERAL (SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
+  CROSS JOIN LATERAL (
+    SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
 
-/** Permissions as JSON, which is read in a fraction of the time that an array takes. */
+/** Permissions as JSON: reading an array takes the driver many times as long. */
 const organizationView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions
   FROM member ${undeleted}
-  CROSS JOIN LATERAL (SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
+  CROSS JOIN LATERAL (
+    SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
 const organizationDetailView = `
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.updated_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, role.permissions,
-    (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
+    (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''),
+       'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
     (SELECT count(*)::int FROM invitation WHERE invitation.organization_uuid = organization.uuid
@@ -154,7 +162,8 @@ const organizationDetailView = `
        FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
     CASE WHEN $3::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
        SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
-         coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name, held.permissions,
+         coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name,
+         held.permissions,
          to_char(shown.joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') AS joined_at
        FROM (
          SELECT * FROM member first WHERE first.organization_uuid = organization.uuid
@@ -167,7 +176,7 @@ const organizationDetailView = `
   JOIN organization ON organization.uuid = member.organization_uuid
   JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
 
-/** The unique index decides between two who want the same slug; the loser takes the next one. */
+/** Two organizations may want the same slug: the unique index lets one have it, and the other takes the next. */
 async function insertWithFreeSlug(tx: EntityManager, name: string, description: string | null): Promise<Organization> {
   const wanted = slugOf(name);
   for (let attempt = 1; attempt <= slugAttempts; attempt++) {

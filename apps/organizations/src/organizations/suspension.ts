@@ -5,10 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { lockOrganization, Organization } from '../access/index.js';
 
-/**
- * The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not
- * changed.
- */
+/** Suspends organizations for the operator. Members of a suspended organization can read but not change it. */
 @Injectable()
 export class Suspension {
   constructor(
@@ -25,20 +22,26 @@ export class Suspension {
     return this.change(uuid, true);
   }
 
-  /** Newest first. */
+  /** Lists organizations, newest first. */
   async list({ suspended, limit }: { suspended: boolean; limit: number }) {
     const organizations = await this.dataSource.query<unknown[]>(
-      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at, person.email AS owner_email, members_count
+      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at,
+         person.email AS owner_email, members_count
        FROM organization
        LEFT JOIN member owner ON owner.organization_uuid = organization.uuid AND owner.role = 'owner'
        LEFT JOIN person ON person.uuid = owner.user_uuid
-       WHERE deleted_at IS NULL AND (NOT organization.is_active OR NOT $1::boolean) ORDER BY created_at DESC, organization.uuid DESC LIMIT $2`,
+       WHERE deleted_at IS NULL AND (NOT organization.is_active OR NOT $1::boolean)
+       ORDER BY created_at DESC, organization.uuid DESC LIMIT $2`,
       [suspended, limit],
     );
     return { organizations };
   }
 
-  /** 404 for an unknown organization. What is as asked for already stays so, and nobody is told. */
+  /**
+   * Without a change there is no event.
+   *
+   * @throws Problem 404 `organization_not_found`
+   */
   private async change(uuid: string, is_active: boolean) {
     if (!isUuid(uuid)) throw new Problem('organization_not_found');
     return this.dataSource.transaction(async (tx) => {

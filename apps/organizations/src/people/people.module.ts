@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AddressConfirmed } from './address-confirmed.js';
-import { KnownPeople } from './known-people.js';
+import { People } from './people.service.js';
 import { PeopleConsumer } from './people.consumer.js';
 
 @Module({
-  providers: [KnownPeople, AddressConfirmed, PeopleConsumer],
-  exports: [KnownPeople, AddressConfirmed],
+  providers: [People, AddressConfirmed, PeopleConsumer],
+  exports: [People, AddressConfirmed],
 })
 export class PeopleModule {}

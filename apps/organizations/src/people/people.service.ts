@@ -4,19 +4,22 @@ import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Person } from './person.entity.js';
 
-/** What is known here of people who come in by themselves. */
+/** Copies of identity's people who join by themselves. */
 @Injectable()
-export class KnownPeople {
+export class People {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** 503 while the facts of a new person are still on their way from identity. */
+  /** @throws Problem 503 `unavailable` while identity's event about a new person is on its way */
   async require(userUuid: string): Promise<Person> {
     const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
-    if (!person) throw notKnownYet();
+    if (!person) throw personPending();
     return person;
   }
 
-  /** The facts that a page of identity brings along: the person's first event may still be on its way, and overwrites this. */
+  /**
+   * Saves a person as a page of identity describes them, unless there is a copy already. The person's first event may
+   * still be on its way; it overwrites this.
+   */
   async remember(user: EventPayload<'user.updated'>['user']): Promise<void> {
     await this.dataSource
       .createQueryBuilder()
@@ -28,6 +31,7 @@ export class KnownPeople {
   }
 }
 
-export function notKnownYet(): Problem {
+/** 503: the copy of a new person is not here yet, so try again in a second. */
+export function personPending(): Problem {
   return new Problem('unavailable', { headers: { 'retry-after': '1' } });
 }
