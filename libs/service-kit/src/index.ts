@@ -91,6 +91,7 @@ export { MailModule } from './mail/mail.module.js';
 export { MailOutbox } from './mail/mail-outbox.js';
 export { MailConfig, Mailer, mailSettings, senderDomain } from './mail/mailer.js';
 export { judgeSmtpError, type RecipientResult } from './mail/smtp-answer.js';
+export { messageCatalogues, type MessageCatalogues } from './messages/message-catalogues.js';
 export { log } from './operations/logger.js';
 export { Management } from './operations/management.js';
 export { gauge, metrics } from './operations/metrics.js';
