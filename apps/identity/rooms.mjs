@@ -2,7 +2,7 @@
 export default {
   egress: 'Requests to addresses that people or the operator gave us.',
   throttling: 'How often somebody may try, by account and network.',
-  'pages/i18n': 'The languages of pages and mails.',
+  'pages/i18n': 'The languages and texts of pages and mails.',
   'pages/cookies': 'Cookies, and what a browser keeps for us sealed.',
   'pages/layout': 'The frame of all pages, and what they are made of.',
   'pages/forms': 'Page controllers: forms, their proof of origin, a form that is sent twice, errors on pages.',

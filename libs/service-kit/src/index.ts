@@ -68,7 +68,7 @@ export { Answer } from './http/answer.js';
 export { SelfContained } from './http/change.interceptor.js';
 export { Describe, type Description } from './http/describe.js';
 export { Html, html, trustedHtml } from './http/html.js';
-export { acceptedLanguages, languageOf, languages, translations, type Language } from './http/languages.js';
+export { acceptedLanguages, languageOf, languages, type Language } from './http/languages.js';
 export { networkOf, plainAddress } from './http/network.js';
 export { clientAddress, trustOf, type Trust } from './http/trusted-proxies.js';
 export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';

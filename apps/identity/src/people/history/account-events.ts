@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts, type BrowserFacts } from './browser-facts.js';
 
-/** What happens to an account and its owner should be able to look up. Add a name here, and its words in account-events.texts.ts. */
+/** What happens to an account and its owner should be able to look up. Add a name here, and its words in `account-events.json` of each language. */
 export const accountEventNames = [
   'registered',
   'signed_in',
