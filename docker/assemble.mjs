@@ -22,7 +22,7 @@ function copyPackage({ location }) {
 
 function copyWorkspace({ name, location }) {
   const { files: published } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8'));
-  const files = published ?? ['dist', 'assets'].filter((file) => existsSync(join(location, file)));
+  const files = published ?? ['dist', 'assets', 'locales'].filter((file) => existsSync(join(location, file)));
   for (const file of ['package.json', ...files.filter((file) => !file.startsWith('!'))]) {
     if (!existsSync(join(location, file))) throw new Error(`${location} has no ${file}`);
     cpSync(join(location, file), join(target, location, file), { recursive: true, filter: isRuntimeFile });

@@ -4,7 +4,7 @@
 export default {
   egress: 'Calls addresses that people or the operator gave us.',
   throttling: 'Slows guessing down, by account and network.',
-  'pages/i18n': 'Chooses the language of pages and mails, and writes dates in it.',
+  'pages/i18n': 'Chooses the language of pages and mails, reads their texts and writes dates in it.',
   'pages/cookies': 'Sets cookies, and seals what a browser keeps for us.',
   'pages/layout': 'Frames all pages, and holds what they are made of.',
   'pages/forms': 'Checks forms, knows one that is sent twice, and tells errors on a page.',

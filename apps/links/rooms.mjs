@@ -3,6 +3,7 @@
  * visitors see, `api` what owners and the operator do. The redirector loads nothing of `api`.
  */
 export default {
+  i18n: 'The texts of this service in its languages.',
   errors: 'The bodies and statuses of refusals, as old clients know them.',
   addresses: 'How short addresses are written, read and compared: aliases, hosts, scan codes, keys of caches.',
   rules: 'The options of a link by which a visit chooses its destination.',

@@ -1,5 +1,6 @@
 /** The feature modules, lower layers first: each imports only those above it (docs/adr/0033-feature-modules-in-layers.md). */
 export default {
+  i18n: 'Holds the texts of this service in its languages.',
   audit: 'Records changes of destinations and rules in the audit log of the organization.',
   memberships: 'Keeps organizations, members and roles, and guards the routes of an organization.',
   teams: 'Keeps the teams of organizations.',

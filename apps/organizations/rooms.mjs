@@ -1,5 +1,6 @@
 /** The feature modules, lower layers first: each imports only those above it (docs/adr/0033-feature-modules-in-layers.md). */
 export default {
+  i18n: 'Holds the texts of this service in its languages.',
   people: 'Keeps copies of the people of identity, and says when an address is confirmed.',
   audit: 'Writes the audit log, a chain of hashes per organization, and verifies it.',
   access: 'Decides who may do what in an organization: guards, permissions, the lock that every change takes.',

@@ -1,5 +1,6 @@
 /** The feature modules, lower layers first: each imports only those above it (docs/adr/0033-feature-modules-in-layers.md). */
 export default {
+  i18n: 'Holds the texts of this service in its languages.',
   copies: 'Keeps what other services know of clients, grants, people, organizations and members.',
   notices: 'Tells the owners of an endpoint by mail, and the audit log, what happens to it.',
   sending: 'Signs deliveries with the secrets of a client, and sends them to its endpoint.',

@@ -28,6 +28,7 @@ describe('what a saved file concerns', () => {
 
   it('is its own service', () => {
     expect(concerned('apps/links/src/keys/api-key.guard.ts')).toEqual(['links']);
+    expect(concerned('apps/links/locales/de/block-mails.json')).toEqual(['links']);
     expect(concerned('apps/links/src/main.ts', 'apps/identity/src/main.ts')).toEqual(['identity', 'links']);
   });
 

@@ -58,7 +58,7 @@ interface PackageFile {
 
 /** The folder of the project that a source belongs to. */
 function projectOf(source: string): string {
-  return source.split('/src/', 1)[0]!;
+  return source.split(/\/(?:src|locales)\//, 1)[0]!;
 }
 
 /**

@@ -42,7 +42,7 @@ function rebuildAtSaves(platform: Platform, signal: AbortSignal): void {
     terminal,
     signal,
   );
-  const sources = globSync('{libs,apps}/*/src', { cwd: root });
+  const sources = globSync(['{libs,apps}/*/src', 'apps/*/locales'], { cwd: root });
   watchSources(root, sources, (path) => void rebuilder.saved(path), signal);
   terminal.ok('watching', 'sources of libs and apps: a save compiles them, and starts anew what runs them');
 }

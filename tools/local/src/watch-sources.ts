@@ -1,8 +1,8 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** TypeScript; not what an editor keeps beside it while it is open. */
-const source = /^[^.].*\.tsx?$/;
+/** TypeScript and texts; not what an editor keeps beside it while it is open. */
+const source = /^[^.].*\.(tsx?|json)$/;
 
 /**
  * Tells of each source that is saved below the folders, by its path from the root. A watcher for each folder: the recursive one of Node 24

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { browser } from '@platform/testing';
 import { claimWords } from '../signing-in/consent/claim-words.js';
-import { consentTexts } from '../signing-in/consent/consent.texts.js';
+import { messages } from '../pages/i18n/index.js';
 import { byPassword, isSignedIn } from '../testing/factors.test-helper.js';
 import { identityBench, type IdentityBench, type MadeClient } from '../testing/identity-bench.test-helper.js';
 
@@ -144,7 +144,7 @@ describe('sessions, devices and applications of an account', () => {
     const shown = body.data.find(({ client_id }: { client_id: string }) => client_id === made.client_id);
     expect([shown.scopes, shown.claims]).toStrictEqual([['openid'], ['birthdate', 'phone_number']]);
     const { text } = await agent.get('/account/applications');
-    expect(text).toContain(`${consentTexts.en.claims}: ${claimWords('en', shown.claims)}`);
+    expect(text).toContain(`${messages('consent', 'en').claims}: ${claimWords('en', shown.claims)}`);
   });
 
   it('a browser that is new to an account is told by mail, the first one and a known one are not', async () => {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../people/history/index.js';
 import { AccountMails, AccountTokens } from '../people/mails/index.js';
 import type { AddressChange } from '../accounts/email-change/index.js';
-import { formProblemTexts } from '../pages/i18n/index.js';
+import { messages } from '../pages/i18n/index.js';
 import { emailAddress, NewPasswords, Passwords, People, type User } from '../people/index.js';
 import { SignOuts } from '../protocol/sessions/index.js';
 import { OauthTransaction } from '../protocol/storage/index.js';
@@ -60,7 +60,7 @@ export class Credentials {
 
   private async hashOf(user: User, password: string): Promise<string> {
     const complaint = await this.newPasswords.complaint(password, user);
-    if (complaint) throw Problem.field('password', formProblemTexts.en[complaint]);
+    if (complaint) throw Problem.field('password', messages('form-problems', 'en')[complaint]);
     return this.passwords.hash(password);
   }
 

@@ -5,9 +5,9 @@ import { joiningPaths } from '@platform/contracts';
 import { verify } from '@platform/signatures';
 import { browser, httpReceiver, signedByCaller, type HttpReceiver, type Page } from '@platform/testing';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../testing/identity-bench.test-helper.js';
-import { joiningTexts } from './joining.texts.js';
+import { messages } from '../pages/i18n/index.js';
 
-const texts = joiningTexts.en;
+const texts = messages('joining', 'en');
 const organization = { uuid: randomUUID(), name: 'Engines & <Co>' };
 const token = 'the-token';
 

@@ -1,10 +1,8 @@
 import { neutralName } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import { accountTexts } from '../people/index.js';
-import type { Language } from '../pages/i18n/index.js';
+import { type Language, messages } from '../pages/i18n/index.js';
 import { alert, consolePath, hiddenFields, layout, messagePage, postButton } from '../pages/layout/index.js';
 import { withTarget } from '../signing-in/flows/index.js';
-import { joiningTexts } from './joining.texts.js';
 
 export interface JoiningPage {
   language: Language;
@@ -24,11 +22,11 @@ export function joiningPage(page: JoiningPage): string {
   const { language, signedInAs, invitation } = page;
   // Whoever sends an invitation has chosen these words.
   const [organization, role] = [neutralName(page.organization), neutralName(page.role)];
-  const texts = joiningTexts[language];
+  const texts = messages('joining', language);
   return layout({
     language,
-    title: texts.invited(organization),
-    lead: invitation && texts.invitedBy(neutralName(invitation.invitedBy)),
+    title: texts.invited({ organization }),
+    lead: invitation && texts.invitedBy({ name: neutralName(invitation.invitedBy) }),
     body: html`<dl class="facts">
         <dt>${texts.organization}</dt>
         <dd>${organization}</dd>
@@ -50,7 +48,7 @@ export function joiningPage(page: JoiningPage): string {
 }
 
 function answer({ language, csrf, path, invitation }: JoiningPage): Html {
-  const texts = joiningTexts[language];
+  const texts = messages('joining', language);
   const isForThem = invitation?.isForThem ?? true;
   return html`${
     isForThem
@@ -70,7 +68,7 @@ function answer({ language, csrf, path, invitation }: JoiningPage): Html {
 }
 
 function signInFirst({ language, path, invitation }: JoiningPage): Html {
-  const texts = joiningTexts[language];
+  const texts = messages('joining', language);
   const register = withTarget('/register', { returnTo: path });
   const proof = invitation && `&${new URLSearchParams({ proof: invitation.proof }).toString()}`;
   return html`<p>${texts.signInFirst}</p>
@@ -80,28 +78,28 @@ function signInFirst({ language, path, invitation }: JoiningPage): Html {
 
 /** It is done. */
 export function joinedPage(language: Language, organization: string): string {
-  const texts = joiningTexts[language];
+  const texts = messages('joining', language);
   return messagePage({
     language,
-    title: texts.member(organization),
+    title: texts.member({ organization }),
     text: texts.memberText,
     next: { href: consolePath, text: texts.toConsole },
   });
 }
 
 export function declinedPage(language: Language, organization: string): string {
-  const texts = joiningTexts[language];
+  const texts = messages('joining', language);
   return messagePage({
     language,
     title: texts.declined,
-    text: texts.declinedText(organization),
+    text: texts.declinedText({ organization }),
     next: { href: '/account', text: texts.toAccount },
   });
 }
 
 /** Why it cannot be, by a code of organizations or the status of the invitation. */
 export function refusedPage(language: Language, reason: string): string {
-  const texts = joiningTexts[language];
+  const texts = messages('joining', language);
   const known: Record<string, string> = {
     accepted: texts.accepted,
     expired: texts.expired,
@@ -122,7 +120,7 @@ export function refusedPage(language: Language, reason: string): string {
     next: isMember
       ? { href: consolePath, text: texts.toConsole }
       : reason === 'email_unverified'
-        ? { href: '/verify-email', text: accountTexts[language].confirmEmail }
+        ? { href: '/verify-email', text: messages('account', language).confirmEmail }
         : { href: '/account', text: texts.toAccount },
   });
 }

@@ -1,4 +1,3 @@
-export { accountTexts } from './account.texts.js';
 export { fullName } from './full-name.js';
 export { NewPasswords } from './new-passwords.js';
 export { Passwords } from './passwords.js';

@@ -1,5 +1,5 @@
 import type { Notification } from '@platform/contracts';
-import { factNames } from './facts.texts.js';
+import { messages } from '../i18n/index.js';
 
 const maxMetadataFacts = 8;
 const maxFactLength = 300;
@@ -15,7 +15,7 @@ export interface Fact {
  */
 export function factsOf(
   { service_code, event, organization, timestamp, metadata }: Notification,
-  names = factNames.en,
+  names = messages('facts', 'en'),
 ): Fact[] {
   const facts = [
     ...(service_code === null ? [] : [{ name: names.service, value: service_code }]),

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { languages, type Language, type MailMessage } from '@platform/service-kit';
 import { disabledMail, failingMail, topicGoneMail } from './destination-mails.js';
-import { disabledReasons } from './disabled-reasons.texts.js';
+import { messages } from '../i18n/index.js';
 
 const facts = { name: 'Pager', organization: 'Acme & Söhne', page: 'https://id.example.org/console/destinations' };
-const reasons = [...Object.keys(disabledReasons.en), 'account_inactive'];
+const reasons = [...Object.keys(messages('disabled-reasons', 'en')), 'account_inactive'];
 
 /** Every mail of a language, by what it is about. */
 const mails = (language: Language): Record<string, MailMessage> => ({

@@ -1,7 +1,6 @@
 import { neutralName } from '@platform/contracts';
 import { mailMessage, minuteInUtc, type Language, type MailMessage } from '@platform/service-kit';
-import { destinationTexts } from './destination-mails.texts.js';
-import { disabledReasons } from './disabled-reasons.texts.js';
+import { messages } from '../i18n/index.js';
 
 export interface DestinationFacts {
   /** Of the reader. */
@@ -15,41 +14,44 @@ export interface DestinationFacts {
 /** The destination was disabled; `reason` is the engine's or the channel's word. */
 export function disabledMail(facts: DestinationFacts, reason: string): MailMessage {
   const { language, name, organization, page } = withNeutralNames(facts);
-  const texts = destinationTexts[language];
-  const reasons: Partial<Record<string, string>> = disabledReasons[language];
-  const why = reasons[reason] ?? texts.refused(reason.replaceAll('_', ' '));
+  const texts = messages('destination-mails', language);
+  const reasons: Partial<Record<string, string>> = messages('disabled-reasons', language);
+  const why = reasons[reason] ?? texts.refused({ word: reason.replaceAll('_', ' ') });
   return mailMessage({
     language,
-    subject: texts.disabledSubject(name),
-    paragraphs: [`${why} ${texts.nothingMore(name, organization)}`, texts.whatNow],
+    subject: texts.disabledSubject({ name }),
+    paragraphs: [`${why} ${texts.nothingMore({ name, organization })}`, texts.whatNow],
     button: { text: texts.button, href: page },
-    footer: texts.footer(organization),
+    footer: texts.footer({ organization }),
   });
 }
 
 /** The destination will be disabled if it goes on like this. */
 export function failingMail(facts: DestinationFacts, since: Date, disabledAt: Date): MailMessage {
   const { language, name, organization, page } = withNeutralNames(facts);
-  const texts = destinationTexts[language];
+  const texts = messages('destination-mails', language);
   return mailMessage({
     language,
-    subject: texts.failingSubject(name),
-    paragraphs: [texts.noneArrived(name, organization, minuteInUtc(since)), texts.willStop(minuteInUtc(disabledAt))],
+    subject: texts.failingSubject({ name }),
+    paragraphs: [
+      texts.noneArrived({ name, organization, since: minuteInUtc(since) }),
+      texts.willStop({ disabledAt: minuteInUtc(disabledAt) }),
+    ],
     button: { text: texts.button, href: page },
-    footer: texts.footer(organization),
+    footer: texts.footer({ organization }),
   });
 }
 
 /** The topic of a Telegram group that the destination wrote to is gone; it writes to the group. */
 export function topicGoneMail(facts: DestinationFacts): MailMessage {
   const { language, name, organization, page } = withNeutralNames(facts);
-  const texts = destinationTexts[language];
+  const texts = messages('destination-mails', language);
   return mailMessage({
     language,
-    subject: texts.topicGoneSubject(name),
-    paragraphs: [texts.topicGone(name, organization), texts.otherTopic],
+    subject: texts.topicGoneSubject({ name }),
+    paragraphs: [texts.topicGone({ name, organization }), texts.otherTopic],
     button: { text: texts.button, href: page },
-    footer: texts.footer(organization),
+    footer: texts.footer({ organization }),
   });
 }
 

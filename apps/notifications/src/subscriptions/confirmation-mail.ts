@@ -1,6 +1,6 @@
 import { neutralName } from '@platform/contracts';
 import { mailMessage, type Language, type MailMessage } from '@platform/service-kit';
-import { confirmationTexts } from './confirmation-mail.texts.js';
+import { messages } from '../i18n/index.js';
 
 interface ConfirmationFacts {
   language: Language;
@@ -15,11 +15,11 @@ interface ConfirmationFacts {
  */
 export function confirmationMail({ language, organization, link, validDays }: ConfirmationFacts): MailMessage {
   const name = neutralName(organization);
-  const texts = confirmationTexts[language];
+  const texts = messages('confirmation-mail', language);
   return mailMessage({
     language,
     subject: texts.subject,
-    paragraphs: [texts.entered, `${texts.organization}: ${name}`, texts.valid(validDays)],
+    paragraphs: [texts.entered, `${texts.organization}: ${name}`, texts.valid({ days: validDays })],
     button: { text: texts.button, href: link },
     footer: texts.footer,
   });

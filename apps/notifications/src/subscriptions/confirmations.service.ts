@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { confirmationMail } from './confirmation-mail.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
-import { pagesTexts } from './pages.texts.js';
+import { messages } from '../i18n/index.js';
 
 interface Asked {
   notification_endpoint_uuid: string;
@@ -25,8 +25,8 @@ const maxPerDay = { organization: 100, address: 3 };
 const validDays = 7;
 
 function over(language: Language): Page {
-  const texts = pagesTexts[language];
-  return { status: 404, language, title: texts.over, paragraphs: [texts.confirmOver(validDays)] };
+  const texts = messages('subscription-pages', language);
+  return { status: 404, language, title: texts.over, paragraphs: [texts.confirmOver({ days: validDays })] };
 }
 
 /**
@@ -86,12 +86,12 @@ export class ConfirmationsService {
       [hashToken(token)],
     );
     if (!found) return over(language);
-    const texts = pagesTexts[language];
+    const texts = messages('subscription-pages', language);
     return {
       status: 200,
       language,
       title: texts.confirmTitle,
-      paragraphs: [texts.confirmText(found.organization, found.email), texts.everyMail],
+      paragraphs: [texts.confirmText({ organization: found.organization, email: found.email }), texts.everyMail],
       button: texts.confirm,
       note: texts.otherwise,
     };
@@ -121,8 +121,8 @@ export class ConfirmationsService {
         email,
       ]);
       if (rows.length === 0) return over(language);
-      const { thanks, sentFromNowOn, everyMail } = pagesTexts[language];
-      return { status: 200, language, title: thanks, paragraphs: [sentFromNowOn(email)], note: everyMail };
+      const { thanks, sentFromNowOn, everyMail } = messages('subscription-pages', language);
+      return { status: 200, language, title: thanks, paragraphs: [sentFromNowOn({ email })], note: everyMail };
     });
   }
 

@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { hasUsableAddress } from '../endpoint-store/index.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
-import { pagesTexts } from './pages.texts.js';
+import { messages } from '../i18n/index.js';
 
 interface Subscription {
   notification_endpoint_uuid: string;
@@ -22,7 +22,7 @@ interface Subscription {
 }
 
 function over(language: Language): Page {
-  const texts = pagesTexts[language];
+  const texts = messages('subscription-pages', language);
   return { status: 404, language, title: texts.over, paragraphs: [texts.unsubscribeOver] };
 }
 
@@ -70,12 +70,12 @@ export class UnsubscribingService {
     const found = await this.find(token);
     if (!found) return over(language);
     if (found.is_unsubscribed) return done(found, language);
-    const { unsubscribeTitle, noMoreMail, unsubscribe } = pagesTexts[language];
+    const { unsubscribeTitle, noMoreMail, unsubscribe } = messages('subscription-pages', language);
     return {
       status: 200,
       language,
       title: unsubscribeTitle,
-      paragraphs: [noMoreMail(found.email, found.organization)],
+      paragraphs: [noMoreMail({ email: found.email, organization: found.organization })],
       button: unsubscribe,
     };
   }
@@ -132,12 +132,12 @@ export const sealedUnsubscribeToken: SealedColumn = {
 };
 
 function done({ email, organization }: Subscription, language: Language): Page {
-  const { unsubscribed, noMoreMail, askedFirst } = pagesTexts[language];
+  const { unsubscribed, noMoreMail, askedFirst } = messages('subscription-pages', language);
   return {
     status: 200,
     language,
     title: unsubscribed,
-    paragraphs: [noMoreMail(email, organization)],
-    note: askedFirst(organization),
+    paragraphs: [noMoreMail({ email, organization })],
+    note: askedFirst({ organization }),
   };
 }

@@ -3,7 +3,7 @@ import { neutralName } from '@platform/contracts';
 import { languageOf, mailMessage, MailOutbox, Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OrganizationsConfig } from '../config.js';
-import { invitationTexts } from './invitation-mails.texts.js';
+import { messages } from '../i18n/index.js';
 import type { InvitationRow } from './invitation-view.js';
 
 @Injectable()
@@ -27,20 +27,20 @@ export class InvitationMails {
   ) {
     await this.count(tx, email);
     const language = languageOf([await chosenLanguage(tx, email)]);
-    const texts = invitationTexts[language];
+    const texts = messages('invitation-mails', language);
     const address = await inviterAddress(tx, uuid);
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expires_at);
     const message = mailMessage({
       language,
       subject: texts.subject,
       paragraphs: [
-        address ? texts.invitedBy(address) : texts.invited,
+        address ? texts.invitedBy({ address }) : texts.invited,
         [
           `${texts.organization}: ${neutralName(organization.name)}`,
           `${texts.role}: ${neutralName(role_display_name)}`,
           `${texts.inviter}: ${neutralName(invited_by)}`,
         ].join('\n'),
-        texts.expiry(day),
+        texts.expiry({ day }),
       ],
       button: { text: texts.button, href: `${this.config.AUTH_URL}/invitations/${token}` },
       footer: texts.footer,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
+import { languages } from '@platform/service-kit';
 import { disabledMail, failingMail } from './owner-mails.js';
-import { ownerTexts } from './owner-mails.texts.js';
+import { messages, type Messages } from '../i18n/index.js';
 
 const facts = { client: 'Acme', url: 'https://example.org/hook', language: null };
 
@@ -18,7 +19,7 @@ describe('mails to owners', () => {
       );
   });
 
-  for (const language of Object.keys(ownerTexts)) {
+  for (const language of languages) {
     it(`say in ${language} what happened, where, until when, and what to do`, () => {
       const gone = disabledMail({ ...facts, language }, 'gone');
       expect(gone.html).toMatch(new RegExp(`<html lang="${language}">`));
@@ -34,10 +35,12 @@ describe('mails to owners', () => {
   }
 
   it('differ between the languages, each of their texts', () => {
-    for (const key of Object.keys(ownerTexts.en) as (keyof typeof ownerTexts.en)[]) {
-      const said = Object.values(ownerTexts).map((texts) => {
-        const text = texts[key];
-        return typeof text === 'string' ? text : text('A', 'B');
+    for (const key of Object.keys(messages('endpoint-mails', 'en')) as (keyof Messages['endpoint-mails'])[]) {
+      const said = languages.map((language) => {
+        const text = messages('endpoint-mails', language)[key];
+        return typeof text === 'string'
+          ? text
+          : text({ client: 'A', url: 'B', since: 'C', disabledAt: 'D', enable: 'E', retry: 'F' });
       });
       assert.equal(new Set(said).size, said.length, key);
     }

@@ -1,6 +1,8 @@
 import { neutralName } from '@platform/contracts';
 import { languageOf, mailMessage, minuteInUtc, type MailMessage } from '@platform/service-kit';
-import { ownerTexts } from './owner-mails.texts.js';
+import { messages } from '../i18n/index.js';
+
+const routes = { enable: 'POST /v1/webhook-endpoint/enable', retry: 'POST /v1/webhook-deliveries/retry' };
 
 /** Of the client and its owner. */
 export interface OwnerFacts {
@@ -14,11 +16,11 @@ export interface OwnerFacts {
 /** The endpoint was disabled. `reason` is that of the destination. */
 export function disabledMail({ client, url, language: tag }: OwnerFacts, reason: string): MailMessage {
   const language = languageOf([tag]);
-  const texts = ownerTexts[language];
+  const texts = messages('endpoint-mails', language);
   return mailMessage({
     language,
-    subject: texts.disabledSubject(neutralName(client)),
-    paragraphs: [reason === 'gone' ? texts.gone(url) : texts.onlyFailed(url), texts.whatNow],
+    subject: texts.disabledSubject({ client: neutralName(client) }),
+    paragraphs: [reason === 'gone' ? texts.gone({ url }) : texts.onlyFailed({ url }), texts.whatNow(routes)],
     footer: texts.footer,
   });
 }
@@ -26,11 +28,14 @@ export function disabledMail({ client, url, language: tag }: OwnerFacts, reason:
 /** The endpoint will be disabled if it goes on like this. */
 export function failingMail({ client, url, language: tag }: OwnerFacts, since: Date, disabledAt: Date): MailMessage {
   const language = languageOf([tag]);
-  const texts = ownerTexts[language];
+  const texts = messages('endpoint-mails', language);
   return mailMessage({
     language,
-    subject: texts.failingSubject(neutralName(client)),
-    paragraphs: [texts.noneSucceeded(url, minuteInUtc(since)), texts.willStop(minuteInUtc(disabledAt))],
+    subject: texts.failingSubject({ client: neutralName(client) }),
+    paragraphs: [
+      texts.noneSucceeded({ url, since: minuteInUtc(since) }),
+      texts.willStop({ disabledAt: minuteInUtc(disabledAt) }),
+    ],
     footer: texts.footer,
   });
 }

@@ -5,19 +5,7 @@
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-type Texts = Record<string, string | readonly string[] | ((...values: never[]) => string)>;
-
 const longestHeader = 500;
-
-/**
- * The texts of one feature in every language. English gives the shape, the others must have the same keys: a text that is missing does not
- * compile. A text with something in it is a function: `(name: string) => `Hello ${name}``. Texts are plain; `html` escapes them.
- */
-export function translations<T extends Texts>(
-  all: { en: T } & Record<Exclude<Language, 'en'>, NoInfer<T>>,
-): Record<Language, T> {
-  return all;
-}
 
 /** The language of the first tag (BCP 47, null where somebody chose none) that is one of ours, else English. `pt-BR` is Portuguese. */
 export function languageOf(tags: readonly (string | null)[]): Language {

@@ -1,10 +1,9 @@
 import { scopes, type Scope } from '@platform/contracts';
 import { html } from '@platform/service-kit';
-import { claimWords, consentTexts } from '../../signing-in/consent/index.js';
-import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import { claimWords } from '../../signing-in/consent/index.js';
+import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
 import { accountLayout, askingButton, emptyState, type Item, itemList } from '../../pages/layout/index.js';
 import type { Application } from './applications.service.js';
-import { applicationTexts, scopeText } from './applications.texts.js';
 
 interface ApplicationsPage {
   language: Language;
@@ -14,7 +13,7 @@ interface ApplicationsPage {
 }
 
 export function applicationsPage({ language, csrf, applications, done }: ApplicationsPage): string {
-  const texts = applicationTexts[language];
+  const texts = messages('applications', language);
   return accountLayout({
     language,
     csrf,
@@ -30,15 +29,16 @@ export function applicationsPage({ language, csrf, applications, done }: Applica
 
 function item(language: Language, csrf: string, application: Application): Item {
   const { client_id, client_name, is_first_party, scopes: granted, claims, created_at } = application;
-  const texts = applicationTexts[language];
+  const texts = messages('applications', language);
   const known = granted.filter((name): name is Scope => name in scopes);
+  const shortly: Partial<Record<Scope, string>> = messages('scopes-in-short', language);
   return {
     title: client_name,
     tag: is_first_party ? texts.own : undefined,
     details: [
-      texts.since(dayInWords(language, created_at)),
-      known.map((name) => scopeText(language, name)).join(' · '),
-      ...(claims.length ? [`${consentTexts[language].claims}: ${claimWords(language, claims)}`] : []),
+      texts.since({ date: dayInWords(language, created_at) }),
+      known.map((name) => shortly[name] ?? name).join(' · '),
+      ...(claims.length ? [`${messages('consent', language).claims}: ${claimWords(language, claims)}`] : []),
     ],
     action: askingButton({
       question: texts.revokeGoes,

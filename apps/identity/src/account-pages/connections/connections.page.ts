@@ -1,7 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { accountLayout, alert, emptyState, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
-import { federationTexts, type LinkedIdentity, type ShownProvider } from '../../signing-in/federation/index.js';
+import type { LinkedIdentity, ShownProvider } from '../../signing-in/federation/index.js';
 
 interface ConnectionsPage {
   language: Language;
@@ -13,7 +13,7 @@ interface ConnectionsPage {
 }
 
 export function connectionsPage({ language, csrf, linked, providers, isLastWayIn, done }: ConnectionsPage): string {
-  const texts = federationTexts[language];
+  const texts = messages('federation', language);
   const items = linked.map(({ uuid, provider, email, created_at }) => ({
     title: provider,
     details: [email ?? undefined, html`${texts.since} ${moment(language, created_at)}`],
@@ -42,7 +42,12 @@ export function connectionsPage({ language, csrf, linked, providers, isLastWayIn
         id: 'add',
         body: html`<div class="actions">
           ${providers.map(({ code, name }) =>
-            postButton({ action: '/account/connections/link', csrf, label: texts.connect(name), fields: { code } }),
+            postButton({
+              action: '/account/connections/link',
+              csrf,
+              label: texts.connect({ provider: name }),
+              fields: { code },
+            }),
           )}
         </div>`,
       })

@@ -1,5 +1,5 @@
 import { html, type Html } from '@platform/service-kit';
-import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
 import {
   accountLayout,
   alert,
@@ -10,7 +10,7 @@ import {
   panel,
   postButton,
 } from '../../pages/layout/index.js';
-import { deletionTexts, graceDays, type OwnedOrganization } from '../../accounts/deletion/index.js';
+import { graceDays, type OwnedOrganization } from '../../accounts/deletion/index.js';
 
 interface DataPage {
   language: Language;
@@ -22,7 +22,7 @@ interface DataPage {
 
 export function dataPage(page: DataPage): string {
   const { language, csrf, owned } = page;
-  const texts = deletionTexts[language];
+  const texts = messages('deletion', language);
   return accountLayout({
     language,
     csrf,
@@ -39,7 +39,7 @@ export function dataPage(page: DataPage): string {
     ${panel({
       title: texts.delete,
       id: 'delete',
-      lead: texts.deleteWhat(graceDays),
+      lead: texts.deleteWhat({ days: graceDays }),
       isDangerous: true,
       body: owned.length ? ownedPart(language, owned) : deletePart(page),
     })}`,
@@ -47,20 +47,20 @@ export function dataPage(page: DataPage): string {
 }
 
 function ownedPart(language: Language, owned: OwnedOrganization[]): Html {
-  const texts = deletionTexts[language];
+  const texts = messages('deletion', language);
   return html`<p>${texts.owned}</p>
     <ul>
       ${owned.map(
         ({ uuid, name, is_active }) =>
           html`<li>
-            ${is_active ? html`<a href="${organizationSettingsPath(uuid)}">${name}</a>` : texts.suspended(name)}
+            ${is_active ? html`<a href="${organizationSettingsPath(uuid)}">${name}</a>` : texts.suspended({ name })}
           </li>`,
       )}
     </ul>`;
 }
 
 function deletePart({ language, csrf, isUnconfirmed }: DataPage): Html {
-  const texts = deletionTexts[language];
+  const texts = messages('deletion', language);
   return html`${isUnconfirmed && alert(texts.pleaseConfirm)}
     <form method="post" action="/account/data/delete">
       ${hiddenFields(csrf)} ${checkbox({ name: 'confirmed', value: 'yes', label: texts.confirm, isRequired: true })}
@@ -69,10 +69,10 @@ function deletePart({ language, csrf, isUnconfirmed }: DataPage): Html {
 }
 
 export function deletedPage(language: Language, eraseAfter: Date): string {
-  const texts = deletionTexts[language];
+  const texts = messages('deletion', language);
   return messagePage({
     language,
     title: texts.deleted,
-    text: texts.mailUntil(dayInWords(language, eraseAfter, 'long')),
+    text: texts.mailUntil({ date: dayInWords(language, eraseAfter, 'long') }),
   });
 }

@@ -1,9 +1,8 @@
 import { html, type Html } from '@platform/service-kit';
-import { type AccountEvent, browserName, eventText } from '../../people/history/index.js';
-import { type Language, minuteInWords } from '../../pages/i18n/index.js';
+import { type AccountEvent, browserName } from '../../people/history/index.js';
+import { type Language, messages, minuteInWords } from '../../pages/i18n/index.js';
 import { accountLayout, type Item, itemList, moment, panel, postButton } from '../../pages/layout/index.js';
 import type { LiveSession } from '../../protocol/sessions/index.js';
-import { deviceTexts } from './devices.texts.js';
 
 interface DevicesPage {
   language: Language;
@@ -15,7 +14,7 @@ interface DevicesPage {
 
 export function devicesPage(page: DevicesPage): string {
   const { language, csrf, sessions, events } = page;
-  const texts = deviceTexts[language];
+  const texts = messages('devices', language);
   return accountLayout({
     language,
     csrf,
@@ -32,7 +31,7 @@ export function devicesPage(page: DevicesPage): string {
         id: 'history',
         body: itemList(
           events.map((event) => ({
-            title: eventText(language, event.event),
+            title: messages('account-events', language)[event.event],
             details: [html`${about(language, event)} · ${moment(language, event.created_at)}`],
           })),
         ),
@@ -41,17 +40,21 @@ export function devicesPage(page: DevicesPage): string {
 }
 
 function endOthers({ language, csrf }: DevicesPage): Html {
-  return postButton({ action: '/account/devices/sign-out-others', csrf, label: deviceTexts[language].endOthers });
+  return postButton({
+    action: '/account/devices/sign-out-others',
+    csrf,
+    label: messages('devices', language).endOthers,
+  });
 }
 
 function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Item {
-  const texts = deviceTexts[language];
+  const texts = messages('devices', language);
   const name = browserName(session) || texts.unknown;
   const network = session.network && ` · ${texts.network} ${session.network}`;
   return {
     title: name,
     tag: session.is_current ? texts.current : undefined,
-    details: [html`${texts.since(minuteInWords(language, session.signed_in_at))}${network}`],
+    details: [html`${texts.since({ time: minuteInWords(language, session.signed_in_at) })}${network}`],
     action:
       !session.is_current &&
       postButton({ action: '/account/devices/sign-out', csrf, label: texts.end, of: name, fields: { id: session.id } }),
@@ -59,5 +62,5 @@ function sessionItem({ language, csrf }: DevicesPage, session: LiveSession): Ite
 }
 
 function about(language: Language, event: AccountEvent): string {
-  return [browserName(event), event.ip].filter(Boolean).join(' · ') || deviceTexts[language].unknown;
+  return [browserName(event), event.ip].filter(Boolean).join(' · ') || messages('devices', language).unknown;
 }

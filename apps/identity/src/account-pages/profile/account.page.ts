@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import { formProblemTexts, type Language, languageNames } from '../../pages/i18n/index.js';
+import { type Language, languageNames, messages } from '../../pages/i18n/index.js';
 import { accountLayout, alert, field, hiddenFields, panel, select } from '../../pages/layout/index.js';
-import { accountTexts, fullName, type User } from '../../people/index.js';
+import { fullName, type User } from '../../people/index.js';
 import type { ProfileForm } from './profile-form.js';
 
 interface AccountPage {
@@ -22,7 +22,7 @@ type Known = (name: keyof ProfileForm) => {
 };
 
 export function accountPage({ language, csrf, user, values, errors = {}, done }: AccountPage): string {
-  const texts = accountTexts[language];
+  const texts = messages('account', language);
   const known: Known = (name) => ({ name, value: values[name], errors: errors[name], isOptional: true });
   return accountLayout({
     language,
@@ -31,7 +31,7 @@ export function accountPage({ language, csrf, user, values, errors = {}, done }:
     title: texts.title,
     lead: texts.lead,
     done,
-    body: html`${Object.keys(errors).length > 0 && alert(formProblemTexts[language].look)}
+    body: html`${Object.keys(errors).length > 0 && alert(messages('form-problems', language).look)}
       <form method="post" action="/account">
         ${hiddenFields(csrf)} ${panel({ title: texts.about, id: 'about', body: about(language, known, user) })}
         ${panel({ title: texts.address, id: 'address', lead: texts.optional, body: address(language, known) })}
@@ -41,7 +41,7 @@ export function accountPage({ language, csrf, user, values, errors = {}, done }:
 }
 
 function about(language: Language, known: Known, user: AccountPage['user']): Html {
-  const texts = accountTexts[language];
+  const texts = messages('account', language);
   const current = known('language').value;
   const isForeign = current && !Object.hasOwn(languageNames, current);
   return html`<dl class="facts">
@@ -90,7 +90,7 @@ function about(language: Language, known: Known, user: AccountPage['user']): Htm
 }
 
 function address(language: Language, known: Known): Html {
-  const texts = accountTexts[language];
+  const texts = messages('account', language);
   return html`${field({ ...known('street_address'), label: texts.street, autocomplete: 'street-address' })}
     <div class="row">
       ${field({ ...known('postal_code'), label: texts.postalCode, autocomplete: 'postal-code' })}

@@ -1,8 +1,8 @@
 import { updateProfile, type FieldErrors, type UpdateProfile } from '@platform/contracts';
 import { fieldErrors } from '@platform/service-kit';
-import { formProblemTexts, type Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import type { Form } from '../../pages/forms/index.js';
-import { accountTexts, type User } from '../../people/index.js';
+import type { User } from '../../people/index.js';
 
 const ownFields = ['name', 'surname', 'birthday', 'gender', 'phone', 'language'] as const;
 const addressFields = ['street_address', 'locality', 'region', 'postal_code', 'country'] as const;
@@ -27,10 +27,10 @@ export function readProfile(
 }
 
 function words(language: Language, field: string): string {
-  const texts = accountTexts[language];
+  const texts = messages('account', language);
   const known: Record<string, string> = {
-    name: formProblemTexts[language].not_a_name,
-    surname: formProblemTexts[language].not_a_name,
+    name: messages('form-problems', language).not_a_name,
+    surname: messages('form-problems', language).not_a_name,
     birthday: texts.wrongBirthday,
     phone: texts.wrongPhone,
     country: texts.wrongCountry,

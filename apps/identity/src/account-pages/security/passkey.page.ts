@@ -1,8 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { accountLayout, alert, field } from '../../pages/layout/index.js';
 import { passkeyForm, passkeyScript } from '../../signing-in/passkeys/index.js';
-import { securityTexts } from './security.texts.js';
 
 interface PasskeyPage {
   language: Language;
@@ -15,7 +14,7 @@ interface PasskeyPage {
 }
 
 export function passkeyPage({ language, csrf, options, name, hasFailed }: PasskeyPage): string {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   return accountLayout({
     language,
     csrf,

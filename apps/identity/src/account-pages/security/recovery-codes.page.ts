@@ -1,7 +1,6 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { accountLayout, codeList, postButton } from '../../pages/layout/index.js';
-import { securityTexts } from './security.texts.js';
 
 interface RecoveryCodesPage {
   language: Language;
@@ -11,7 +10,7 @@ interface RecoveryCodesPage {
 
 /** The only time that they are shown. What is downloaded comes of this page, as only hashes of them are kept. */
 export function recoveryCodesPage({ language, csrf, codes }: RecoveryCodesPage): string {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   return accountLayout({
     language,
     csrf,
@@ -42,7 +41,7 @@ interface RecoveryCodesFile {
 
 /** To be kept as a file; its lines end as every editor takes them. */
 export function recoveryCodesText({ language, email, host, codes }: RecoveryCodesFile): string {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   const title = texts.codes.replaceAll('\u00ad', '');
   return [title, `${email}, ${host}`, '', texts.codesWhat, '', ...codes, ''].join('\r\n');
 }

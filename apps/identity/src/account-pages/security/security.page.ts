@@ -1,10 +1,8 @@
 import { html, type Html } from '@platform/service-kit';
-import { federationTexts } from '../../signing-in/federation/index.js';
-import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
 import type { SecondFactors } from '../../people/second-factors/index.js';
 import { accountLayout, askingButton, itemList, panel } from '../../pages/layout/index.js';
 import type { Passkey } from '../../signing-in/passkeys/index.js';
-import { securityTexts } from './security.texts.js';
 
 interface SecurityPage {
   language: Language;
@@ -18,7 +16,7 @@ interface SecurityPage {
 
 export function securityPage(page: SecurityPage): string {
   const { language, csrf, factors } = page;
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   return accountLayout({
     language,
     csrf,
@@ -32,7 +30,7 @@ export function securityPage(page: SecurityPage): string {
 }
 
 function passwordPart({ language }: SecurityPage): Html {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   return panel({
     title: texts.password,
     id: 'password',
@@ -44,7 +42,7 @@ function passwordPart({ language }: SecurityPage): Html {
 }
 
 function connectionsPart(language: Language): Html {
-  const texts = federationTexts[language];
+  const texts = messages('federation', language);
   return panel({
     title: texts.connections,
     id: 'connections',
@@ -56,13 +54,13 @@ function connectionsPart(language: Language): Html {
 }
 
 function passkeysPart({ language, csrf, passkeys, factors }: SecurityPage): Html {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   const day = (at: Date) => dayInWords(language, at);
   const items = passkeys.map(({ uuid, name, created_at, last_used_at }) => ({
     title: name,
-    details: [texts.added(day(created_at)), last_used_at && texts.used(day(last_used_at))],
+    details: [texts.added({ date: day(created_at) }), last_used_at && texts.used({ date: day(last_used_at) })],
     action: askingButton({
-      question: texts.passkeyGoes(isLast(factors)),
+      question: texts.passkeyGoes({ isLast: isLast(factors) }),
       action: '/account/security/passkeys/remove',
       csrf,
       label: texts.remove,
@@ -80,8 +78,8 @@ function passkeysPart({ language, csrf, passkeys, factors }: SecurityPage): Html
 }
 
 function totpPart({ language, csrf, factors }: SecurityPage): Html {
-  const texts = securityTexts[language];
-  const question = texts.totpGoes(isLast(factors));
+  const texts = messages('security', language);
+  const question = texts.totpGoes({ isLast: isLast(factors) });
   const remove = () =>
     askingButton({ question, action: '/account/security/totp/remove', csrf, label: texts.removeTotp });
   return panel({
@@ -96,10 +94,10 @@ function totpPart({ language, csrf, factors }: SecurityPage): Html {
 }
 
 function codesPart({ language, csrf, factors, codes }: SecurityPage): Html {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   return panel({
     title: texts.codes,
-    tag: { text: texts.codesLeft(factors.recovery_codes) },
+    tag: { text: texts.codesLeft({ number: factors.recovery_codes }) },
     id: 'codes',
     lead: texts.codesWhat,
     body: html`<div class="actions">

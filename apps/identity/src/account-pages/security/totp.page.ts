@@ -1,9 +1,8 @@
 import { renderSVG } from 'uqr';
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import type { TotpSetUp } from '../../people/second-factors/index.js';
 import { accountLayout, alert, codeField, hiddenFields } from '../../pages/layout/index.js';
-import { securityTexts } from './security.texts.js';
 
 interface TotpPage {
   language: Language;
@@ -13,7 +12,7 @@ interface TotpPage {
 }
 
 export function totpPage({ language, csrf, setUp, hasFailed }: TotpPage): string {
-  const texts = securityTexts[language];
+  const texts = messages('security', language);
   const picture = `data:image/svg+xml;base64,${Buffer.from(renderSVG(setUp.uri, { border: 2 })).toString('base64')}`;
   return accountLayout({
     language,

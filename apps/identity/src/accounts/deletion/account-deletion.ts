@@ -3,12 +3,11 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
-import { dayInWords, PageLanguage } from '../../pages/i18n/index.js';
+import { dayInWords, messages, PageLanguage } from '../../pages/i18n/index.js';
 import { People, User } from '../../people/index.js';
 import { SecurityNotices } from '../../people/mails/index.js';
 import { LiveSessions } from '../../protocol/sessions/index.js';
 import { OauthTransaction } from '../../protocol/storage/index.js';
-import { deletionTexts } from './deletion.texts.js';
 import { ownedOrganizations } from './owned-organizations.js';
 
 export const graceDays = 14;
@@ -67,7 +66,7 @@ export class AccountDeletion {
 
   private untilWhen(user: User, eraseAfter: Date): string {
     const language = this.language.ofPerson(user);
-    return deletionTexts[language].mailUntil(dayInWords(language, eraseAfter, 'long'));
+    return messages('deletion', language).mailUntil({ date: dayInWords(language, eraseAfter, 'long') });
   }
 }
 

@@ -1,4 +1,3 @@
 export { AccountDeletion, graceDays } from './account-deletion.js';
 export { DeletionModule } from './deletion.module.js';
-export { deletionTexts } from './deletion.texts.js';
 export { type OwnedOrganization, ownedOrganizations, ownedOrganizationsField } from './owned-organizations.js';

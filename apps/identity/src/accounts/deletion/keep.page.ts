@@ -1,7 +1,6 @@
 import { html } from '@platform/service-kit';
-import { dayInWords, type Language } from '../../pages/i18n/index.js';
+import { dayInWords, type Language, messages } from '../../pages/i18n/index.js';
 import { layout, postButton } from '../../pages/layout/index.js';
-import { deletionTexts } from './deletion.texts.js';
 
 interface KeepPage {
   language: Language;
@@ -11,11 +10,11 @@ interface KeepPage {
 
 /** Shown to who signs in to an account that is to be erased. */
 export function keepPage({ language, csrf, eraseAfter }: KeepPage): string {
-  const texts = deletionTexts[language];
+  const texts = messages('deletion', language);
   return layout({
     language,
     title: texts.keepTitle,
-    lead: texts.keepWhat(dayInWords(language, eraseAfter, 'long')),
+    lead: texts.keepWhat({ date: dayInWords(language, eraseAfter, 'long') }),
     body: html`${postButton({ action: '/login/keep', csrf, label: texts.keep, kind: '' })}
       <p class="aside"><a href="/login">${texts.doNotKeep}</a></p>`,
   });

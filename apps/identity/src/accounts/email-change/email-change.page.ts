@@ -1,7 +1,6 @@
 import { html } from '@platform/service-kit';
-import { formProblems, type Language } from '../../pages/i18n/index.js';
+import { formProblems, type Language, messages } from '../../pages/i18n/index.js';
 import { accountLayout, field, hiddenFields, layout, messagePage, postButton } from '../../pages/layout/index.js';
-import { emailChangeTexts } from './email-change.texts.js';
 
 interface EmailChangePage {
   language: Language;
@@ -13,7 +12,7 @@ interface EmailChangePage {
 }
 
 export function emailChangePage({ language, csrf, current, typed, errors }: EmailChangePage): string {
-  const texts = emailChangeTexts[language];
+  const texts = messages('email-change', language);
   return accountLayout({
     language,
     csrf,
@@ -32,9 +31,9 @@ export function emailChangePage({ language, csrf, current, typed, errors }: Emai
 }
 
 export function newAddressMailedPage({ language, email }: { language: Language; email: string }): string {
-  const texts = emailChangeTexts[language];
+  const texts = messages('email-change', language);
   const next = { href: '/account', text: texts.toAccount };
-  return messagePage({ language, title: texts.lookTitle, text: texts.lookText(email), next });
+  return messagePage({ language, title: texts.lookTitle, text: texts.lookText({ email }), next });
 }
 
 interface LinkPage {
@@ -46,29 +45,29 @@ interface LinkPage {
 }
 
 export function confirmChangePage({ language, csrf, token, from, to }: LinkPage): string {
-  const texts = emailChangeTexts[language];
+  const texts = messages('email-change', language);
   return layout({
     language,
     title: texts.confirmTitle,
     lead: html`<strong>${to}</strong>`,
-    body: html`<p>${texts.instead(from)}</p>
+    body: html`<p>${texts.instead({ email: from })}</p>
       ${postButton({ action: '/account/email/confirm', csrf, label: texts.confirm, fields: { token }, autofocus: true, kind: '' })}`,
   });
 }
 
 export function undoChangePage({ language, csrf, token, from, to }: LinkPage): string {
-  const texts = emailChangeTexts[language];
+  const texts = messages('email-change', language);
   return layout({
     language,
     title: texts.undoTitle,
     lead: html`<strong>${from}</strong>`,
-    body: html`<p>${texts.undoText(to)}</p>
+    body: html`<p>${texts.undoText({ email: to })}</p>
       ${postButton({ action: '/account/email/undo', csrf, label: texts.undo, fields: { token }, autofocus: true, kind: '' })}`,
   });
 }
 
 export function addressTakenBackPage({ language }: { language: Language }): string {
-  const texts = emailChangeTexts[language];
+  const texts = messages('email-change', language);
   const next = { href: '/forgot', text: texts.newPassword };
   return messagePage({ language, title: texts.backTitle, text: texts.backText, next });
 }

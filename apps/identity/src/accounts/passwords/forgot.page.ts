@@ -1,9 +1,7 @@
 import { html } from '@platform/service-kit';
-import { formProblemTexts, type Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { field, hiddenFields, layout } from '../../pages/layout/index.js';
 import { returnField, type SignInTarget, withTarget } from '../../signing-in/flows/index.js';
-import { signInTexts } from '../../signing-in/sign-in/index.js';
-import { resetTexts } from './reset.texts.js';
 
 interface ForgotPage extends SignInTarget {
   language: Language;
@@ -14,8 +12,8 @@ interface ForgotPage extends SignInTarget {
 }
 
 export function forgotPage({ language, csrf, email, errors, ...target }: ForgotPage): string {
-  const texts = resetTexts[language];
-  const problems: Partial<Record<string, string>> = formProblemTexts[language];
+  const texts = messages('password-reset', language);
+  const problems: Partial<Record<string, string>> = messages('form-problems', language);
   return layout({
     language,
     title: texts.forgotTitle,
@@ -23,7 +21,7 @@ export function forgotPage({ language, csrf, email, errors, ...target }: ForgotP
     body: html`<form method="post" action="/forgot">
         ${hiddenFields(csrf, target.flow)} ${returnField(target)}
         ${field({
-          ...{ name: 'email', label: signInTexts[language].email, type: 'email', autocomplete: 'username' },
+          ...{ name: 'email', label: messages('sign-in', language).email, type: 'email', autocomplete: 'username' },
           ...{ value: email, autofocus: true, errors: errors?.map((key) => problems[key] ?? key) },
         })}
         <button class="button" type="submit">${texts.send}</button>

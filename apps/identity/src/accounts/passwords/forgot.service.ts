@@ -4,14 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AccountMails, AccountTokens } from '../../people/mails/index.js';
 import { Flows, hintedEmail, type SignInTarget, targetOf } from '../../signing-in/flows/index.js';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import type { Form, PageAnswer } from '../../pages/forms/index.js';
 import { emailAddress, People } from '../../people/index.js';
 import { lookIntoMailPage } from '../registration/index.js';
 import { SignIn } from '../../signing-in/sign-in/index.js';
 import { Throttle } from '../../throttling/index.js';
 import { forgotPage } from './forgot.page.js';
-import { resetTexts } from './reset.texts.js';
 
 /** What goes with the token of a reset. */
 export interface WantedReset extends SignInTarget {
@@ -56,7 +55,7 @@ export class Forgot {
     }
     await this.throttle.check('reset', { req });
     await this.ask({ email: email.data, ...target }, common.language);
-    const text = resetTexts[common.language].lookText;
+    const text = messages('password-reset', common.language).lookText;
     return { page: lookIntoMailPage({ ...common, ...target, email: email.data, text, again: '/forgot' }) };
   }
 

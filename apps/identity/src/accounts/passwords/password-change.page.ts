@@ -1,10 +1,8 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html } from '@platform/service-kit';
-import { formProblems, type Language } from '../../pages/i18n/index.js';
+import { formProblems, type Language, messages } from '../../pages/i18n/index.js';
 import { accountLayout, field, fieldToFocus, hiddenFields, usernameField } from '../../pages/layout/index.js';
 import { newPasswordField } from './reset.page.js';
-import { resetTexts } from './reset.texts.js';
-import { passwordChangeTexts } from './password-change.texts.js';
 
 interface PasswordChangePage {
   language: Language;
@@ -16,7 +14,7 @@ interface PasswordChangePage {
 
 export function passwordChangePage({ language, csrf, email, hasPassword, errors }: PasswordChangePage): string {
   const focused = fieldToFocus([...(hasPassword ? ['current'] : []), 'password'], errors);
-  const texts = { ...resetTexts[language], ...passwordChangeTexts[language] };
+  const texts = { ...messages('password-reset', language), ...messages('password-change', language) };
   return accountLayout({
     language,
     csrf,

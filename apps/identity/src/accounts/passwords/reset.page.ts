@@ -1,8 +1,6 @@
 import { html, type Html } from '@platform/service-kit';
-import { formProblems, type Language } from '../../pages/i18n/index.js';
+import { formProblems, type Language, messages } from '../../pages/i18n/index.js';
 import { field, hiddenFields, layout, usernameField } from '../../pages/layout/index.js';
-import { registerTexts } from '../registration/index.js';
-import { resetTexts } from './reset.texts.js';
 
 interface ResetPage {
   language: Language;
@@ -14,7 +12,7 @@ interface ResetPage {
 }
 
 export function resetPage({ language, csrf, token, email, errors }: ResetPage): string {
-  const texts = resetTexts[language];
+  const texts = messages('password-reset', language);
   return layout({
     language,
     title: texts.resetTitle,
@@ -31,8 +29,13 @@ export function resetPage({ language, csrf, token, email, errors }: ResetPage): 
 
 export function newPasswordField(language: Language, errors: string[] | undefined, autofocus?: boolean): Html {
   return field({
-    ...{ name: 'password', label: resetTexts[language].newPassword, type: 'password', autocomplete: 'new-password' },
-    ...{ hint: registerTexts[language].hint, errors: errors && formProblems(language, { errors })['errors'] },
+    ...{
+      name: 'password',
+      label: messages('password-reset', language).newPassword,
+      type: 'password',
+      autocomplete: 'new-password',
+    },
+    ...{ hint: messages('register', language).hint, errors: errors && formProblems(language, { errors })['errors'] },
     ...(autofocus && { autofocus }),
   });
 }

@@ -1,8 +1,6 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { alert, field, hiddenFields, layout } from '../../pages/layout/index.js';
-import { signInTexts } from '../../signing-in/sign-in/index.js';
-import { confirmRegistrationTexts } from './confirm-registration.texts.js';
 
 interface ConfirmRegistrationPage {
   language: Language;
@@ -15,7 +13,7 @@ interface ConfirmRegistrationPage {
 
 export function confirmRegistrationPage(page: ConfirmRegistrationPage): string {
   const { language, csrf, token, email, needsPassword, hasFailed = false } = page;
-  const texts = confirmRegistrationTexts[language];
+  const texts = messages('confirm-registration', language);
   return layout({
     language,
     title: texts.title,
@@ -28,7 +26,7 @@ export function confirmRegistrationPage(page: ConfirmRegistrationPage): string {
           needsPassword &&
           field({
             name: 'password',
-            label: signInTexts[language].password,
+            label: messages('sign-in', language).password,
             type: 'password',
             autocomplete: 'current-password',
             autofocus: true,

@@ -1,5 +1,4 @@
 export { AddressProofs } from './address-proofs.js';
 export { linkIsOverPage } from './link-is-over.page.js';
 export { lookIntoMailPage } from './look-into-mail.page.js';
-export { registerTexts } from './register.texts.js';
 export { RegistrationModule } from './registration.module.js';

@@ -1,8 +1,7 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { layout } from '../../pages/layout/index.js';
 import { type SignInTarget, withTarget } from '../../signing-in/flows/index.js';
-import { registerTexts } from './register.texts.js';
 
 interface LookIntoMailPage extends SignInTarget {
   language: Language;
@@ -15,7 +14,7 @@ interface LookIntoMailPage extends SignInTarget {
 
 /** What everybody is told who has sent a form that is answered by mail. */
 export function lookIntoMailPage({ language, email, text, again, ...target }: LookIntoMailPage): string {
-  const texts = registerTexts[language];
+  const texts = messages('register', language);
   return layout({
     language,
     title: texts.lookTitle,

@@ -1,11 +1,9 @@
 import type { FieldErrors } from '@platform/contracts';
 import { html } from '@platform/service-kit';
 import { federationButtons, type ShownProvider } from '../../signing-in/federation/index.js';
-import { formProblems, formProblemTexts, type Language } from '../../pages/i18n/index.js';
+import { formProblems, type Language, messages } from '../../pages/i18n/index.js';
 import { alert, field, fieldToFocus, hiddenFields, layout } from '../../pages/layout/index.js';
 import { returnField, type SignInTarget, withTarget } from '../../signing-in/flows/index.js';
-import { signInTexts } from '../../signing-in/sign-in/index.js';
-import { registerTexts } from './register.texts.js';
 
 interface RegisterPage extends SignInTarget {
   language: Language;
@@ -21,7 +19,7 @@ interface RegisterPage extends SignInTarget {
 
 export function registerPage(page: RegisterPage): string {
   const { language, csrf, clientName, proof, values = {}, errors = {}, providers, ...target } = page;
-  const texts = { ...signInTexts[language], ...registerTexts[language] };
+  const texts = { ...messages('sign-in', language), ...messages('register', language) };
   const problems = formProblems(language, errors);
   const focused = fieldToFocus(['name', 'surname', 'email', 'password'], problems);
   const common = (name: string) => ({ name, errors: problems[name], autofocus: name === focused });
@@ -30,7 +28,7 @@ export function registerPage(page: RegisterPage): string {
     language,
     title: texts.title,
     lead: clientName && html`${texts.toContinueTo} <strong>${clientName}</strong>`,
-    body: html`${Object.keys(errors).length > 0 && alert(formProblemTexts[language].look)}
+    body: html`${Object.keys(errors).length > 0 && alert(messages('form-problems', language).look)}
       <form method="post" action="/register">
         ${hiddenFields(csrf, target.flow)} ${returnField(target)}
         ${proof && html`<input type="hidden" name="proof" value="${proof}" />`}
@@ -50,7 +48,7 @@ export function registerPage(page: RegisterPage): string {
       </form>
       ${federationButtons({ language, csrf, ...target, providers })}
       <p class="aside">
-        ${texts.hasOne} <a href="${withTarget('/login', target)}">${signInTexts[language].submit}</a>
+        ${texts.hasOne} <a href="${withTarget('/login', target)}">${messages('sign-in', language).submit}</a>
       </p>`,
   });
 }

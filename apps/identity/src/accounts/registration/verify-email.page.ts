@@ -1,7 +1,6 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { layout, messagePage, postButton } from '../../pages/layout/index.js';
-import { verifyEmailTexts } from './verify-email.texts.js';
 
 interface AddressPage {
   language: Language;
@@ -10,7 +9,7 @@ interface AddressPage {
 }
 
 export function confirmAddressPage({ language, csrf, email, token }: AddressPage & { token: string }): string {
-  const texts = verifyEmailTexts[language];
+  const texts = messages('verify-email', language);
   return layout({
     language,
     title: texts.confirmTitle,
@@ -27,7 +26,7 @@ export function confirmAddressPage({ language, csrf, email, token }: AddressPage
 }
 
 export function askForMailPage({ language, csrf, email }: AddressPage): string {
-  const texts = verifyEmailTexts[language];
+  const texts = messages('verify-email', language);
   return layout({
     language,
     title: texts.confirmTitle,
@@ -38,7 +37,7 @@ export function askForMailPage({ language, csrf, email }: AddressPage): string {
 }
 
 export function mailIsSentPage({ language, email }: Omit<AddressPage, 'csrf'>): string {
-  const texts = verifyEmailTexts[language];
+  const texts = messages('verify-email', language);
   const next = { href: '/account', text: texts.toAccount };
-  return messagePage({ language, title: texts.sentTitle, text: texts.sentText(email), next });
+  return messagePage({ language, title: texts.sentTitle, text: texts.sentText({ email }), next });
 }

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../i18n/index.js';
-import { doneTexts } from './done.texts.js';
+import { type Language, messages, type Messages } from '../i18n/index.js';
 
-export type Done = keyof typeof doneTexts.en;
+export type Done = keyof Messages['done'];
 
 /** Leads to a page of the account that says what was done. */
 export function doneAt(path: string, done: Done): { redirect: string } {
@@ -15,6 +14,6 @@ export function doneAt(path: string, done: Done): { redirect: string } {
  */
 export function doneText(language: Language, req: FastifyRequest): string | undefined {
   const { done } = req.query as { done?: unknown };
-  const texts = doneTexts[language];
+  const texts = messages('done', language);
   return typeof done === 'string' && Object.hasOwn(texts, done) ? texts[done as Done] : undefined;
 }

@@ -1,10 +1,9 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { asProblem, log, withStatus, type Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, PageLanguage } from '../i18n/index.js';
+import { type Language, messages, PageLanguage } from '../i18n/index.js';
 import { fillSlots, messagePage } from '../layout/index.js';
 import { pageAddressOf } from './page-address.js';
-import { problemTexts } from './page-problems.texts.js';
 
 /** What goes wrong on a page is told on a page, in the person's language: the texts of the table are for developers. */
 @Catch()
@@ -33,14 +32,15 @@ interface Where {
 }
 
 export function problemPage(language: Language, { code, status }: Problem, { address, requestId }: Where): string {
-  const texts = problemTexts[language];
-  const [title, text] = texts[code as 'not_found'] ?? (status < 500 ? texts.invalid_request : texts.internal_error);
+  const texts = messages('page-problems', language);
+  // Each code that has no texts is told as one of these two.
+  const { title, text } = texts[code as 'not_found'] ?? (status < 500 ? texts.invalid_request : texts.internal_error);
   const again = code === 'csrf_failed' || code === 'rate_limit_exceeded' || code === 'unavailable';
   return messagePage({
     language,
-    title: title!,
-    text: text!,
+    title,
+    text,
     next: address && again ? { href: address, text: texts.again } : { href: '/account', text: texts.goOn },
-    ...(status >= 500 && { detail: texts.number(requestId) }),
+    ...(status >= 500 && { detail: texts.number({ id: requestId }) }),
   });
 }

@@ -1,5 +1,7 @@
 export { dayInWords, minuteInWords, secondInWords } from './dates.js';
-export { formProblemTexts, formProblems } from './form-problems.texts.js';
+export { formProblems } from './form-problems.js';
 export { LanguagesModule } from './i18n.module.js';
 export { PageLanguage, chooseLanguage, languageCookie } from './page-language.js';
-export { type Language, languageNames, languages, translations } from './translations.js';
+export { type Language, languageNames, languages } from './translations.js';
+export type { Messages } from './message-types.js';
+export { messages } from './messages.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@platform/service-kit';
 
-export { languages, translations, type Language } from '@platform/service-kit';
+export { languages, type Language } from '@platform/service-kit';
 
 /** Each by its own name. */
 export const languageNames: Record<Language, string> = {

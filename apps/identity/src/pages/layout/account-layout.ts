@@ -1,9 +1,8 @@
 import { html, type Html } from '@platform/service-kit';
-import type { Language } from '../i18n/index.js';
+import { type Language, messages } from '../i18n/index.js';
 import { consolePath } from './console-paths.js';
 import { document, mark } from './document.js';
 import { hiddenFields, notice } from './form-fields.js';
-import { frameTexts } from './frame.texts.js';
 
 const sections = {
   profile: '/account',
@@ -30,7 +29,7 @@ interface AccountPage {
 
 /** The frame of the account pages: where one can go, and the way out. */
 export function accountLayout({ language, csrf, current, title, lead, done, ...page }: AccountPage): string {
-  const texts = frameTexts[language];
+  const texts = messages('frame', language);
   return document({
     language,
     title,

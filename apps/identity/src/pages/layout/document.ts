@@ -1,7 +1,6 @@
 import { html, trustedHtml, type Html } from '@platform/service-kit';
-import { type Language, languageNames, languages } from '../i18n/index.js';
+import { type Language, languageNames, languages, messages } from '../i18n/index.js';
 import { assetPath } from './assets.js';
-import { frameTexts } from './frame.texts.js';
 import { slots } from './page-slots.js';
 
 interface Document {
@@ -53,7 +52,9 @@ export const mark = trustedHtml(
 function languageSwitch(current: Language): Html {
   return html`${slots.needsAddress}
     <details class="languages">
-      <summary><span class="visually-hidden">${frameTexts[current].language}: </span>${languageNames[current]}</summary>
+      <summary>
+        <span class="visually-hidden">${messages('frame', current).language}: </span>${languageNames[current]}
+      </summary>
       <form method="post" action="/language">
         <input type="hidden" name="return_to" value="${slots.address}" />
         ${languages.map(

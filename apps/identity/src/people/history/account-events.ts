@@ -7,7 +7,7 @@ import { browserFacts, type BrowserFacts } from './browser-facts.js';
 
 /**
  * What happens to an account and its owner should be able to look up. Add a name here, and its words in
- * account-events.texts.ts.
+ * `account-events.json` of each language.
  */
 export const accountEventNames = [
   'registered',

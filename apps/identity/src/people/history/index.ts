@@ -1,4 +1,3 @@
-export { eventText } from './account-events.texts.js';
 export { type AccountEvent, AccountEvents } from './account-events.js';
 export { type BrowserFacts, browserFacts, browserName } from './browser-facts.js';
 export { Devices, bindSession, deviceCookie, tokenOf } from './devices.js';

@@ -3,10 +3,8 @@ import { neutralName } from '@platform/contracts';
 import { mailMessage, MailOutbox, type MailText } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
-import { type Language, PageLanguage, secondInWords } from '../../pages/i18n/index.js';
+import { type Language, messages, PageLanguage, secondInWords } from '../../pages/i18n/index.js';
 import { otherWaysIn } from './other-ways-in.js';
-import { addressMailTexts } from './address-mails.texts.js';
-import { passwordMailTexts } from './password-mails.texts.js';
 
 /** Somebody who has an account. */
 export interface Addressee {
@@ -17,7 +15,8 @@ export interface Addressee {
 
 /**
  * The mails about an account, each part of the change that it tells of. Links begin with the configured public address,
- * whatever host a request named (docs/hard-cases.md#sign-in).
+ * whatever host a request named (docs/hard-cases.md#sign-in). What strangers typed is never part of a mail to an
+ * address that is not confirmed: it could be anything.
  */
 @Injectable()
 export class AccountMails {
@@ -29,7 +28,7 @@ export class AccountMails {
 
   /** Somebody registers with an address that has no account. */
   async confirmRegistration(tx: EntityManager, to: string, language: Language, token: string): Promise<void> {
-    const texts = addressMailTexts[language];
+    const texts = messages('address-mails', language);
     const button = this.button(texts.registerButton, '/verify-email', token);
     await this.send(tx, to, language, [texts.registerSubject, texts.register], texts.registerFooter, button);
   }
@@ -37,14 +36,14 @@ export class AccountMails {
   /** Somebody registers with an address that has an account. */
   async alreadyRegistered(tx: EntityManager, to: Addressee): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = addressMailTexts[language];
+    const texts = messages('address-mails', language);
     const said = [texts.knownSubject, texts.known, texts.knownForgot];
     await this.send(tx, to.email, language, said, texts.nothingToDo, this.button(texts.knownButton, '/forgot'));
   }
 
   async confirmAddress(tx: EntityManager, to: Addressee, token: string): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = addressMailTexts[language];
+    const texts = messages('address-mails', language);
     const button = this.button(texts.verifyButton, '/verify-email', token);
     await this.send(tx, to.email, language, [texts.verifySubject, texts.verify], texts.nothingToDo, button);
   }
@@ -52,7 +51,7 @@ export class AccountMails {
   /** To the address that is to become the one of the account. */
   async confirmNewAddress(tx: EntityManager, to: Addressee, token: string): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = addressMailTexts[language];
+    const texts = messages('address-mails', language);
     const button = this.button(texts.changeButton, '/account/email/confirm', token);
     await this.send(tx, to.email, language, [texts.changeSubject, texts.change], texts.changeFooter, button);
   }
@@ -60,15 +59,15 @@ export class AccountMails {
   /** To the owner of an address that another account wants to have. */
   async addressIsUsed(tx: EntityManager, to: Addressee): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = addressMailTexts[language];
+    const texts = messages('address-mails', language);
     await this.send(tx, to.email, language, [texts.usedSubject, texts.used], texts.nothingToDo);
   }
 
   /** To the address that was; `token` takes the change back. */
   async addressChanged(tx: EntityManager, to: Addressee, newAddress: string, token: string): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = addressMailTexts[language];
-    const said = [texts.changedSubject, texts.changed(masked(newAddress)), texts.undo];
+    const texts = messages('address-mails', language);
+    const said = [texts.changedSubject, texts.changed({ address: masked(newAddress) }), texts.undo];
     await this.send(
       tx,
       to.email,
@@ -81,7 +80,7 @@ export class AccountMails {
 
   async resetPassword(tx: EntityManager, to: Addressee, token: string): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = passwordMailTexts[language];
+    const texts = messages('password-mails', language);
     const button = this.button(texts.resetButton, '/reset', token);
     await this.send(tx, to.email, language, [texts.resetSubject, texts.reset], texts.resetFooter, button);
   }
@@ -91,7 +90,7 @@ export class AccountMails {
    * helped.
    */
   async noAccount(tx: EntityManager, to: string, language: Language): Promise<void> {
-    const texts = passwordMailTexts[language];
+    const texts = messages('password-mails', language);
     const button = this.button(texts.unknownButton, '/register');
     await this.send(tx, to, language, [texts.unknownSubject, texts.unknown], texts.unknownFooter, button);
   }
@@ -102,18 +101,18 @@ export class AccountMails {
    */
   async passwordChanged(tx: EntityManager, to: Addressee & { uuid: string }): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = passwordMailTexts[language];
+    const texts = messages('password-mails', language);
     const ways = await otherWaysIn(tx, to.uuid);
-    const said = [texts.changedSubject, texts.changed(secondInWords(language, new Date()))];
-    if (ways.length) said.push(texts.changedWays(ways.join(', ')));
+    const said = [texts.changedSubject, texts.changed({ time: secondInWords(language, new Date()) })];
+    if (ways.length) said.push(texts.changedWays({ ways: ways.join(', ') }));
     await this.send(tx, to.email, language, said, texts.changedFooter, this.button(texts.changedButton, '/forgot'));
   }
 
   /** A used refresh token came back and its grant was ended (docs/decisions.md#lifetimes-and-families). */
   async refreshTokenReused(tx: EntityManager, to: Addressee, clientName: string): Promise<void> {
     const language = this.language.ofPerson(to);
-    const texts = passwordMailTexts[language];
-    const said = [texts.reuseSubject, texts.reuse(neutralName(clientName)), texts.reuseNext];
+    const texts = messages('password-mails', language);
+    const said = [texts.reuseSubject, texts.reuse({ client: neutralName(clientName) }), texts.reuseNext];
     await this.send(tx, to.email, language, said, texts.reuseFooter);
   }
 

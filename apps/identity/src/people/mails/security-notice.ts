@@ -4,10 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
 import { browserFacts, browserName } from '../history/index.js';
-import { type Language, minuteInWords, PageLanguage } from '../../pages/i18n/index.js';
+import { type Language, messages, minuteInWords, PageLanguage } from '../../pages/i18n/index.js';
 import type { User } from '../index.js';
-import { noticeTexts } from './security-notice.texts.js';
-import { wayInNoticeTexts } from './way-in-notice.texts.js';
 
 /** What the owner of an account is told by mail, because it may not have been them. */
 export type NoticeKind =
@@ -56,13 +54,13 @@ export class SecurityNotices {
     more: string[] = [],
   ): Promise<void> {
     const language = this.pageLanguage.ofPerson(user);
-    const texts = noticeTexts[language];
-    const [subject, what] = { ...texts, ...wayInNoticeTexts[language] }[kind];
+    const texts = messages('security-notices', language);
+    const { subject, text } = { ...texts, ...messages('way-in-notices', language) }[kind];
     const page = pageOf[kind] ?? '/account/security';
     const message = mailMessage({
       language,
-      subject: subject!,
-      paragraphs: [what!, ...more, ...(req ? [whereFrom(req, language)] : []), texts.notYou],
+      subject,
+      paragraphs: [text, ...more, ...(req ? [whereFrom(req, language)] : []), texts.notYou],
       button: { text: texts.look, href: `${this.config.AUTH_URL}${page}` },
       footer: texts.why,
     });
@@ -73,7 +71,7 @@ export class SecurityNotices {
 /** Without a place: it would be guessed from the address, and wrong often enough to frighten people. */
 function whereFrom(req: FastifyRequest, language: Language): string {
   const facts = browserFacts(req);
-  const texts = noticeTexts[language];
+  const texts = messages('security-notices', language);
   const what = browserName(facts) || texts.unknownBrowser;
-  return texts.facts(what, minuteInWords(language, new Date(), 'long'), facts.ip);
+  return texts.facts({ what, time: minuteInWords(language, new Date(), 'long'), ip: facts.ip });
 }

@@ -1,7 +1,6 @@
 import { html, trustedHtml } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { codeField, layout, messagePage } from '../../pages/layout/index.js';
-import { deviceFlowTexts } from './device-flow.texts.js';
 
 interface UserCodePage {
   language: Language;
@@ -13,7 +12,7 @@ interface UserCodePage {
 }
 
 export function userCodePage({ language, action, xsrf, userCode, problem }: UserCodePage): string {
-  const texts = deviceFlowTexts[language];
+  const texts = messages('device-flow', language);
   const errors = problem && [texts[problem]];
   return layout({
     language,
@@ -39,10 +38,10 @@ interface ConfirmPage {
  * Names what is connected, and makes the person compare: a code may have been sent by somebody who wants their account.
  */
 export function confirmDevicePage({ language, clientName, userCode, form }: ConfirmPage): string {
-  const texts = deviceFlowTexts[language];
+  const texts = messages('device-flow', language);
   return layout({
     language,
-    title: texts.confirm(clientName),
+    title: texts.confirm({ client: clientName }),
     lead: texts.compare,
     body: html`<p class="big-code">${userCode}</p>
       <p>${texts.warning}</p>
@@ -57,16 +56,16 @@ export function confirmDevicePage({ language, clientName, userCode, form }: Conf
 }
 
 export function deviceAbortedPage(language: Language): string {
-  const { aborted: title, abortedLead: text } = deviceFlowTexts[language];
+  const { aborted: title, abortedLead: text } = messages('device-flow', language);
   return messagePage({ language, title, text });
 }
 
 export function deviceConnectedPage(language: Language, clientName: string): string {
-  const { connected: title, connectedLead } = deviceFlowTexts[language];
-  return messagePage({ language, title, text: connectedLead(clientName) });
+  const { connected: title, connectedLead } = messages('device-flow', language);
+  return messagePage({ language, title, text: connectedLead({ client: clientName }) });
 }
 
 export function tooManyCodesPage(language: Language): string {
-  const { title, tooMany: text } = deviceFlowTexts[language];
+  const { title, tooMany: text } = messages('device-flow', language);
   return messagePage({ language, title, text, next: { href: '/device', text: title } });
 }

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { html, trustedHtml } from '@platform/service-kit';
 import { fillSlots, formMayLeadTo, layout } from '../../pages/layout/index.js';
 import { languageOf } from './page-of-provider.js';
-import { providerTexts } from './provider.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 
 /**
  * The provider hands a browser on by a form that submits itself. Its script must stay as it is, the policy names its
@@ -15,7 +15,7 @@ export function frameHandOver(ctx: KoaContextWithOIDC): void {
   if (!script || !form) return;
   letFormLeadTo(ctx, /action="([^"]*)"/.exec(form)?.[1]);
   const language = languageOf(ctx);
-  const texts = providerTexts[language];
+  const texts = messages('provider-pages', language);
   const page = layout({
     language,
     title: texts.handOver,

@@ -7,7 +7,7 @@ import { problemPage } from '../../pages/forms/index.js';
 import { devicePages } from './device-flow-pages.js';
 import { answer, languageOf } from './page-of-provider.js';
 import { isAskedByTrustedClient, signOutAtOnce } from './sign-out-by-hint.js';
-import { providerTexts } from './provider.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 
 /** The pages that oidc-provider shows by itself, in our frame. */
 export const providerPages: ProviderPages = {
@@ -27,8 +27,8 @@ export const providerPages: ProviderPages = {
       ctx.set(problem.details.headers ?? {});
       return answer(ctx, problemPage(language, problem, { requestId: String(ctx.res.getHeader('x-request-id')) }));
     }
-    const texts = providerTexts[language];
-    const [title, text] = texts[refusal(err)];
+    const texts = messages('provider-pages', language);
+    const { title, text } = texts[refusal(err)];
     const detail = html`<code>${out.error}</code>
       ${out.error_description && html`<span lang="en">${out.error_description}</span>`}`;
     // Who wants to sign out still can, whatever the application sent: by the question, which takes nothing from it.
@@ -39,7 +39,7 @@ export const providerPages: ProviderPages = {
   confirmSignOut(ctx, form) {
     if (isAskedByTrustedClient(ctx)) return signOutAtOnce(ctx, form);
     const language = languageOf(ctx);
-    const texts = providerTexts[language];
+    const texts = messages('provider-pages', language);
     const page = layout({
       language,
       title: texts.signOut,
@@ -57,7 +57,7 @@ export const providerPages: ProviderPages = {
 
   signedOut(ctx) {
     const language = languageOf(ctx);
-    const { signedOut: title, signedOutLead: text, again } = providerTexts[language];
+    const { signedOut: title, signedOutLead: text, again } = messages('provider-pages', language);
     answer(ctx, messagePage({ language, title, text, next: { href: '/login', text: again } }));
   },
 };

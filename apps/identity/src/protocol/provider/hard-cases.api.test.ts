@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { browser, race, raceLatenciesMs, raceParallels, withLatency } from '@platform/testing';
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { DataSource } from 'typeorm';
-import { passwordMailTexts } from '../../people/mails/password-mails.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 import { AccountTokens, type AccountTokenKind, accountTokenSeconds } from '../../people/mails/account-tokens.js';
 import { PersonStatus } from '../../operator/person-status.service.js';
 import { Grants } from '../storage/grants.js';
@@ -94,7 +94,7 @@ describe('hard cases of the protocol', () => {
     expect(noted).toStrictEqual([{ details: { client_id: made.client_id } }]);
     await bench.mailsSent();
     const mails = bench.mailsTo(ada.email).filter(({ text }) => text?.includes('Careless App'));
-    expect(mails.map(({ subject }) => subject)).toStrictEqual([passwordMailTexts.en.reuseSubject]);
+    expect(mails.map(({ subject }) => subject)).toStrictEqual([messages('password-mails', 'en').reuseSubject]);
   });
 
   it('PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { languages, type Language } from '@platform/service-kit';
 import { browser } from '@platform/testing';
-import { providerTexts } from '../provider-pages/provider.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 import { identityBench, type IdentityBench, type MadeClient } from '../../testing/identity-bench.test-helper.js';
 
 const back = 'http://127.0.0.1:9999/bye?from=here';
@@ -20,12 +21,12 @@ describe('whoever does not want to sign out', () => {
   afterAll(() => bench.close());
 
   /** A person who is signed in for the client, and where the link of the question leads them that stays. */
-  async function asked(parameters: (idToken: string) => Record<string, string>, language: keyof typeof providerTexts) {
+  async function asked(parameters: (idToken: string) => Record<string, string>, language: Language) {
     const [agent, ada] = [browser(bench.url), await bench.person()];
     const { id_token: idToken, refresh_token } = await bench.tokens({ client }, ada, agent);
     const query = new URLSearchParams({ ...parameters(idToken!), ui_locales: language });
     const { text } = await agent.get(`/oauth/logout?${query}`);
-    const link = new RegExp(`href="([^"]+)">${providerTexts[language].stay}</a>`).exec(text)?.[1];
+    const link = new RegExp(`href="([^"]+)">${messages('provider-pages', language).stay}</a>`).exec(text)?.[1];
     return { agent, ada, refresh_token, to: link?.replace(/&(amp|#38);/g, '&') };
   }
 
@@ -49,7 +50,6 @@ describe('whoever does not want to sign out', () => {
     ],
     ['back to an app', () => ({ client_id: client.client_id, post_logout_redirect_uri: app }), app],
   ];
-  const languages = Object.keys(providerTexts) as (keyof typeof providerTexts)[];
   for (const [index, [name, parameters, expected]] of cases.entries()) {
     it(`goes ${name}; nothing ends and no client is told (${languages[index]})`, async () => {
       const { agent, ada, refresh_token, to } = await asked(parameters, languages[index]!);

@@ -1,9 +1,8 @@
 import { html } from '@platform/service-kit';
 import { federationButtons, type ShownProvider } from '../federation/index.js';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { alert, field, hiddenFields, layout, usernameField } from '../../pages/layout/index.js';
 import { passkeyForm, passkeyScript } from '../passkeys/index.js';
-import { confirmTexts } from './confirm.texts.js';
 
 interface ConfirmPage {
   language: Language;
@@ -18,7 +17,7 @@ interface ConfirmPage {
 }
 
 export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFailed, providers }: ConfirmPage): string {
-  const texts = confirmTexts[language];
+  const texts = messages('reauthentication', language);
   const goOn = html`<input type="hidden" name="to" value="${to}" />`;
   return layout({
     language,

@@ -1,8 +1,6 @@
-import { accountTexts } from '../../people/index.js';
-import type { Language } from '../../pages/i18n/index.js';
-import { consentTexts } from './consent.texts.js';
+import { type Language, messages, type Messages } from '../../pages/i18n/index.js';
 
-const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> = {
+const wordsOfClaims: Partial<Record<string, keyof Messages['account']>> = {
   name: 'fullName',
   given_name: 'name',
   family_name: 'surname',
@@ -22,9 +20,9 @@ const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> 
  */
 export function claimWords(language: Language, claims: string[]): string {
   const words = claims.map((claim) => {
-    if (claim === 'organizations') return consentTexts[language].organizations;
+    if (claim === 'organizations') return messages('consent', language).organizations;
     const known = wordsOfClaims[claim];
-    return known ? accountTexts[language][known] : claim;
+    return known ? messages('account', language)[known] : claim;
   });
   return [...new Set(words)].join(', ');
 }

@@ -11,8 +11,7 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { byPassword } from '../../testing/factors.test-helper.js';
 import { playOrganizations } from '../../testing/organizations.test-helper.js';
-import { consentTexts } from './consent.texts.js';
-import { scopeTexts } from './scope.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 
 describe('the consent page', () => {
   let bench: IdentityBench;
@@ -59,7 +58,7 @@ describe('the consent page', () => {
       ada.email,
       'Ada Lovelace',
       '127.0.0.1:9999',
-      consentTexts.en.unverified,
+      messages('consent', 'en').unverified,
     ])
       assert.ok(page.text.includes(shown), shown);
     expect(csp(page)).toMatch(/img-src 'self' data: https:\/\/logo\.example;/);
@@ -72,7 +71,7 @@ describe('the consent page', () => {
     const made = await bench.client({ organization_uuid: navy.uuid });
     for (const language of languages) {
       const { page } = await consentOf(made, { ui_locales: language });
-      const { by, unverified } = consentTexts[language];
+      const { by, unverified } = messages('consent', language);
       assert.ok(page.text.includes(`${by} <strong>Royal &#60;Navy&#62;</strong>`), language);
       assert.ok(page.text.includes(unverified), language);
       expect(page.text.includes('Ada Lovelace')).toBeFalsy();
@@ -84,10 +83,10 @@ describe('the consent page', () => {
 
   it("says that the operator answers for the operator's own clients and for those that were looked at", async () => {
     const { page } = await consentOf(await bench.client());
-    expect(page.text).toContain(consentTexts.en.verified);
+    expect(page.text).toContain(messages('consent', 'en').verified);
     const checked = await bench.client({ owner_uuid: ada.uuid });
     await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [checked.client_id]);
-    expect((await consentOf(checked)).page.text).toContain(consentTexts.en.verified);
+    expect((await consentOf(checked)).page.text).toContain(messages('consent', 'en').verified);
   });
 
   it('is not shown for single claims to a trusted client, nor again in another browser to one that was allowed them', async () => {
@@ -113,7 +112,7 @@ describe('the consent page', () => {
     for (const language of languages) {
       const { page } = await consentOf(made, { ui_locales: language });
       expect(page.text).toMatch(new RegExp(`<html lang="${language}"`));
-      assert.ok(page.text.includes(scopeTexts[language].email), language);
+      assert.ok(page.text.includes(messages('scopes', language).email), language);
     }
   });
 

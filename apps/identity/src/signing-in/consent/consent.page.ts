@@ -1,10 +1,8 @@
 import type { Scope } from '@platform/contracts';
 import { html, type Html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { hiddenFields, layout } from '../../pages/layout/index.js';
 import { claimWords } from './claim-words.js';
-import { consentTexts } from './consent.texts.js';
-import { scopeTexts } from './scope.texts.js';
 
 /** The application that asks. */
 export interface Asking {
@@ -37,25 +35,25 @@ interface ConsentPage {
 }
 
 export function consentPage({ language, csrf, flow, client, email, asked, known, claims }: ConsentPage): string {
-  const texts = consentTexts[language];
+  const texts = messages('consent', language);
   return layout({
     language,
-    title: texts.title(client.name),
+    title: texts.title({ client: client.name }),
     body: html`${who(language, client)}
       <p class="signed-in">
         <span>${texts.signedInAs} <strong>${email}</strong></span>
         ${client.destination && html`<button class="button link" type="submit" form="switch">${texts.switchAccount}</button>`}
       </p>
-      <p>${texts.may(client.name)}</p>
+      <p>${texts.may({ client: client.name })}</p>
       <ul class="scopes">
-        ${asked.map((name) => html`<li>${scopeTexts[language][name]}</li>`)}
+        ${asked.map((name) => html`<li>${messages('scopes', language)[name]}</li>`)}
         ${claims.length > 0 && html`<li>${texts.claims}: ${claimWords(language, claims)}</li>`}
       </ul>
       ${
         known.length > 0 &&
         html`<p>${texts.known}</p>
           <ul class="scopes known">
-            ${known.map((name) => html`<li>${scopeTexts[language][name]}</li>`)}
+            ${known.map((name) => html`<li>${messages('scopes', language)[name]}</li>`)}
           </ul>`
       }
       <form method="post" action="/consent">
@@ -68,7 +66,7 @@ export function consentPage({ language, csrf, flow, client, email, asked, known,
 }
 
 function who(language: Language, { isVerified, ownerName, logoUri }: Asking): Html {
-  const texts = consentTexts[language];
+  const texts = messages('consent', language);
   return html`<div class="asking">
     ${logoUri && html`<img class="logo" src="${logoUri}" alt="" width="48" height="48" />`}
     <div>
@@ -84,13 +82,13 @@ function wayOn(
   flow: string,
   { host, isApp }: NonNullable<Asking['destination']>,
 ): Html {
-  const texts = consentTexts[language];
+  const texts = messages('consent', language);
   return html`<form id="switch" method="post" action="/consent/switch">${hiddenFields(csrf, flow)}</form>
     <p class="aside">${texts.goOnTo} ${isApp && texts.app} <strong>${host}</strong>.</p>`;
 }
 
 function links(language: Language, { policyUri, tosUri }: Asking): Html | undefined {
-  const texts = consentTexts[language];
+  const texts = messages('consent', language);
   const link = (href: string | undefined, text: string) =>
     href && html`<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a> `;
   if (!policyUri && !tosUri) return undefined;

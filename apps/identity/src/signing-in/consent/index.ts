@@ -1,3 +1,2 @@
 export { claimWords } from './claim-words.js';
 export { ConsentModule } from './consent.module.js';
-export { consentTexts } from './consent.texts.js';

@@ -1,7 +1,6 @@
 import { html, type Html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { divider, hiddenFields } from '../../pages/layout/index.js';
-import { federationTexts } from './federation.texts.js';
 import type { ShownProvider } from './identity-providers.service.js';
 
 interface Buttons {
@@ -16,13 +15,13 @@ interface Buttons {
 /** A button for each external provider; nothing where the operator has set up none. */
 export function federationButtons({ language, csrf, flow, returnTo, providers }: Buttons): Html | undefined {
   if (!providers.length) return undefined;
-  const texts = federationTexts[language];
+  const texts = messages('federation', language);
   return html`${divider(texts.or)}
   ${providers.map(
     ({ code, name }) =>
       html`<form method="post" action="/federation/${code}">
         ${hiddenFields(csrf, flow)} ${returnTo && html`<input type="hidden" name="return_to" value="${returnTo}" />`}
-        <button class="button quiet" type="submit">${texts.continueWith(name)}</button>
+        <button class="button quiet" type="submit">${texts.continueWith({ provider: name })}</button>
       </form>`,
   )}`;
 }

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { browser, eventually, freePort, type Browser, type Page } from '@platform/testing';
-import { wayInNoticeTexts } from '../../people/mails/way-in-notice.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 import { foreignProvider } from '../../testing/foreign-provider.test-helper.js';
 import { age } from '../../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
-import { federationTexts } from './federation.texts.js';
 import { IdentityProviders } from './identity-providers.service.js';
 
 const button = '/federation/example';
@@ -96,7 +95,7 @@ describe('sign-in by another provider', () => {
       const agent = browser(bench.url);
       const page = await signIn(agent);
       expect(page.status).toBe(403);
-      expect(page.text).toContain(federationTexts.en.notLinked('The example'));
+      expect(page.text).toContain(messages('federation', 'en').notLinked({ provider: 'The example' }));
       expect((await agent.get('/account')).url.pathname).toBe('/login');
       expect(await identities(thief.sub)).toStrictEqual([]);
     }
@@ -148,7 +147,7 @@ describe('sign-in by another provider', () => {
     foreign.signInAs(null);
     const refused = await signIn();
     expect(refused.status).toBe(403);
-    expect(refused.text).toContain(federationTexts.en.refused('The example'));
+    expect(refused.text).toContain(messages('federation', 'en').refused({ provider: 'The example' }));
     foreign.signInAs(someone());
     const agent = browser(bench.url);
     const answer = await answerOf(agent, await agent.get('/login'));
@@ -187,7 +186,7 @@ describe('sign-in by another provider', () => {
     ])('%s, is no fresh one: a factor of ours is asked for', async (_, signedInAt) => {
       const { agent, page } = await confirming(signedInAt);
       expect(page.status).toBe(403);
-      expect(page.text).toContain(federationTexts.en.notFreshTitle);
+      expect(page.text).toContain(messages('federation', 'en').notFreshTitle);
       expect(page.text).toContain('href="/login/confirm?to=%2Faccount%2Fsecurity%2Ftotp"');
       expect(await isFresh(agent)).toBe(false);
     });
@@ -301,13 +300,13 @@ describe('sign-in by another provider', () => {
       const again = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
       assert.equal(again.url.pathname, '/account/connections', 'what is linked already stays so, and nobody is told');
       const unlinked = await agent.submit(page, {}, '/account/connections/unlink');
-      expect(unlinked.text).toContain(federationTexts.en.none);
+      expect(unlinked.text).toContain(messages('federation', 'en').none);
       expect(await identities(elsewhere.sub)).toStrictEqual([]);
-      const { identityLinked, identityUnlinked } = wayInNoticeTexts.en;
+      const { identityLinked, identityUnlinked } = messages('way-in-notices', 'en');
       const told = () =>
         bench.mailsTo(ada.email).filter(({ text = '' }) => text.includes('The example: other@example.com'));
       await eventually(() =>
-        expect(told().map(({ subject }) => subject)).toStrictEqual([identityLinked[0], identityUnlinked[0]]),
+        expect(told().map(({ subject }) => subject)).toStrictEqual([identityLinked.subject, identityUnlinked.subject]),
       );
       for (const { text } of told()) assert.ok(text?.includes(`${bench.url}/account/connections`));
       const history = (await historyOf(ada.uuid)).filter((event) => event.startsWith('identity_'));
@@ -337,14 +336,14 @@ describe('sign-in by another provider', () => {
       const { agent } = await signedIn();
       const page = await agent.get(await answerOf(agent, await agent.get('/account/connections'), link));
       expect(page.status).toBe(409);
-      expect(page.text).toContain(federationTexts.en.othersIdentity('The example'));
+      expect(page.text).toContain(messages('federation', 'en').othersIdentity({ provider: 'The example' }));
       const [row] = await identities(grace.sub);
       expect(row.user_uuid).toBe((await peopleWith(grace.email))[0].uuid);
     });
 
     it('says that nothing was changed, not that nobody is signed in, when the other provider refuses or is away', async () => {
       const { agent } = await signedIn();
-      const { notSignedIn, unchanged, failed, refused } = federationTexts.en;
+      const { notSignedIn, unchanged, failed, refused } = messages('federation', 'en');
       const connections = () => agent.get('/account/connections');
       foreign.signInAs(null);
       const no = await agent.get(await answerOf(agent, await connections(), link));
@@ -353,8 +352,8 @@ describe('sign-in by another provider', () => {
       await bench.query(`DELETE FROM identity_providers WHERE code = 'away'`);
       expect([no.status, away.status]).toStrictEqual([403, 503]);
       for (const [{ text }, why] of [
-        [no, refused('The example')],
-        [away, failed('The away')],
+        [no, refused({ provider: 'The example' })],
+        [away, failed({ provider: 'The away' })],
       ] as const) {
         assert.ok(text.includes(unchanged) && text.includes(why) && text.includes('href="/account/connections"'));
         expect(text.includes(notSignedIn)).toBeFalsy();
@@ -401,7 +400,7 @@ describe('sign-in by another provider', () => {
       const page = await agent.get('/account/connections');
       const last = await agent.submit(page, {}, '/account/connections/unlink');
       expect(last.status).toBe(409);
-      expect(last.text).toContain(federationTexts.en.lastWayIn);
+      expect(last.text).toContain(messages('federation', 'en').lastWayIn);
       const [{ uuid }] = await bench.query(`SELECT uuid FROM federated_identities ORDER BY created_at DESC LIMIT 1`);
       const { agent: other } = await signedIn();
       const theirs = await other.get('/account/connections');

@@ -3,7 +3,7 @@ import { log, Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
 import { type Flow, Flows, Sessions, type SignInTarget, withTarget } from '../flows/index.js';
-import { PageLanguage } from '../../pages/i18n/index.js';
+import { messages, PageLanguage } from '../../pages/i18n/index.js';
 import { messagePage } from '../../pages/layout/index.js';
 import { doneAt, type Form, ownPath, type PageAnswer } from '../../pages/forms/index.js';
 import { byFederation } from '../../protocol/settings/index.js';
@@ -11,7 +11,6 @@ import { confirmPath } from '../reauthentication/index.js';
 import { SignInSteps } from '../steps/index.js';
 import { FederatedIdentities } from './federated-identities.service.js';
 import { FederationStates, type FederationState } from './federation-state.js';
-import { federationTexts } from './federation.texts.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { IdentityProviders } from './identity-providers.service.js';
 import { RelyingParty, type ExpectedAnswer, type ForeignIdentity } from './relying-party.js';
@@ -119,13 +118,13 @@ export class Federation {
     target: SignInTarget,
   ): Promise<PageAnswer> {
     const language = this.language.of(req);
-    const texts = federationTexts[language];
+    const texts = messages('federation', language);
     const isOfAccount = !target.flow && (await this.sessions.signedIn(req)) !== undefined;
     const href = isOfAccount ? confirmPath(target.returnTo ?? '/account') : withTarget('/login', target);
     const page = messagePage({
       language,
       title: texts.notFreshTitle,
-      text: texts.notFresh(name),
+      text: texts.notFresh({ provider: name }),
       next: { href, text: texts.otherWay },
     });
     return { status: 403, page };
@@ -158,12 +157,13 @@ export class Federation {
     status: number,
   ): Promise<PageAnswer> {
     const language = this.language.of(req);
-    const texts = federationTexts[language];
+    const texts = messages('federation', language);
+    const text = what === 'over' ? texts.over : texts[what]({ provider: provider?.name ?? '' });
     const isSignedIn = (await this.sessions.signedIn(req)) !== undefined;
     const [title, next] = isSignedIn
       ? [texts.unchanged, { href: connectionsPath, text: texts.connections }]
       : [texts.notSignedIn, { href: '/login', text: texts.toSignIn }];
-    return { status, page: messagePage({ language, title, text: texts[what](provider?.name ?? ''), next }) };
+    return { status, page: messagePage({ language, title, text, next }) };
   }
 }
 

@@ -1,9 +1,8 @@
 import { html } from '@platform/service-kit';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { alert, codeField, hiddenFields, layout } from '../../pages/layout/index.js';
 import { passkeyForm, passkeyScript } from '../passkeys/index.js';
 import { withTarget } from '../flows/index.js';
-import { mfaTexts } from './mfa.texts.js';
 
 interface MfaPage {
   language: Language;
@@ -22,7 +21,7 @@ interface MfaPage {
 export function mfaPage(page: MfaPage): string {
   const { language, csrf, flow, hasTotp, isLocked, hasRecoveryCodes, passkeyOptions, failure } = page;
   const takesCodes = hasTotp && !isLocked;
-  const texts = mfaTexts[language];
+  const texts = messages('mfa', language);
   const back = html`<p class="aside"><a href="/login${flow && `?flow=${flow}`}">${texts.startAgain}</a></p>`;
   const frame = { language, title: texts.title };
   if (failure === 'over') return layout({ ...frame, body: html`${alert(texts.over)}${back}` });

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, eventually, type Page } from '@platform/testing';
 import { byPassword, withTotp } from '../../testing/factors.test-helper.js';
 import { identityBench, type IdentityBench, type MadePerson } from '../../testing/identity-bench.test-helper.js';
-import { wayInNoticeTexts } from '../../people/mails/way-in-notice.texts.js';
-import { mfaTexts } from './mfa.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 import { maxWrongCodes, wrongCodesToTell } from '../../people/second-factors/totp.js';
 
-const { wrongCodes, codesLocked } = wayInNoticeTexts.en;
+const { wrongCodes, codesLocked } = messages('way-in-notices', 'en');
 
 describe('wrong codes after a right password', () => {
   let bench: IdentityBench;
@@ -27,7 +26,7 @@ describe('wrong codes after a right password', () => {
   async function told(who: MadePerson): Promise<(string | undefined)[]> {
     await bench.mailsSent();
     const subjects = bench.mailsTo(who.email).map(({ subject }) => subject);
-    return subjects.filter((subject) => subject === wrongCodes[0] || subject === codesLocked[0]);
+    return subjects.filter((subject) => subject === wrongCodes.subject || subject === codesLocked.subject);
   }
   async function locked() {
     const who = await bench.person();
@@ -51,15 +50,15 @@ describe('wrong codes after a right password', () => {
     await typeWrong(who, wrongCodesToTell - 1);
     expect(await told(who)).toStrictEqual([]);
     await typeWrong(who, 1);
-    expect(await told(who)).toStrictEqual([wrongCodes[0]]);
+    expect(await told(who)).toStrictEqual([wrongCodes.subject]);
     expect((await typeRight(who, await totp.code())).url.pathname).toBe('/account');
     await typeWrong(who, wrongCodesToTell - 1);
-    expect(await told(who)).toStrictEqual([wrongCodes[0]]);
+    expect(await told(who)).toStrictEqual([wrongCodes.subject]);
   });
 
   it('come to an end: after many, not even the right one is taken, and the owner is told', async () => {
     const { who, totp, page } = await locked();
-    expect(page.text).toContain(mfaTexts.en.locked);
+    expect(page.text).toContain(messages('mfa', 'en').locked);
     expect(page.text).toContain('href="/forgot"');
     const thief = browser(bench.url);
     const shown = await byPassword(bench, who, thief);
@@ -68,7 +67,7 @@ describe('wrong codes after a right password', () => {
     const body = new URLSearchParams({ csrf, code });
     expect((await thief.visit('/mfa', { method: 'POST', body })).status).toBe(401);
     expect((await thief.get('/account')).url.pathname).toBe('/login');
-    expect(await told(who)).toStrictEqual([codesLocked[0]]);
+    expect(await told(who)).toStrictEqual([codesLocked.subject]);
   });
 
   it('lock out of nothing else: a recovery code signs in, and codes are taken again', async () => {
@@ -89,6 +88,6 @@ describe('wrong codes after a right password', () => {
     expect(asked.url.pathname).toBe('/mfa');
     const done = await agent.submit(asked, { code: await totp.code() }, '/mfa');
     expect(done.url.pathname).toBe('/account');
-    await eventually(async () => expect(await told(who)).toStrictEqual([codesLocked[0]]));
+    await eventually(async () => expect(await told(who)).toStrictEqual([codesLocked.subject]));
   });
 });

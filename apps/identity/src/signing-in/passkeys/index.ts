@@ -1,6 +1,5 @@
 export { Challenges } from './challenges.js';
 export { parseNewCredential, parseUsedCredential } from './credential.js';
 export { passkeyForm, passkeyScript } from './passkey-form.js';
-export { passkeyTexts } from './passkey-sign-in.texts.js';
 export { PasskeysModule } from './passkeys.module.js';
 export { type Passkey, Passkeys } from './passkeys.js';

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { html } from '@platform/service-kit';
 import { Flows, targetOf } from '../flows/index.js';
-import { PageLanguage } from '../../pages/i18n/index.js';
+import { messages, PageLanguage } from '../../pages/i18n/index.js';
 import { alert, layout } from '../../pages/layout/index.js';
 import type { Form, PageAnswer } from '../../pages/forms/index.js';
 import { byPasskey } from '../../protocol/settings/index.js';
 import { SignInSteps } from '../steps/index.js';
 import { Challenges } from './challenges.js';
 import { parseUsedCredential } from './credential.js';
-import { passkeyTexts } from './passkey-sign-in.texts.js';
 import { Passkeys } from './passkeys.js';
 
 /** Signing in with a passkey alone: the browser names the person. */
@@ -34,7 +33,7 @@ export class PasskeySignIn {
     const { returnTo } = targetOf(flow, form);
     if (user) return { redirect: await this.steps.signIn(req, reply, { user, amr: byPasskey, flow, returnTo }) };
     const language = this.language.of(req, flow);
-    const texts = passkeyTexts[language];
+    const texts = messages('passkey-sign-in', language);
     const body = html`${alert(texts.failed)}
       <p class="aside"><a href="/login${flow && `?flow=${flow.handle}`}">${texts.again}</a></p>`;
     return { status: 401, page: layout({ language, title: texts.title, body }) };

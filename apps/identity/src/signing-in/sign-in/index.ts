@@ -1,3 +1,2 @@
 export { SignInModule } from './sign-in.module.js';
 export { SignIn } from './sign-in.service.js';
-export { signInTexts } from './sign-in.texts.js';

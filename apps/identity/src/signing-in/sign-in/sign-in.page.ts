@@ -1,10 +1,9 @@
 import { html } from '@platform/service-kit';
 import { federationButtons, type ShownProvider } from '../federation/index.js';
-import type { Language } from '../../pages/i18n/index.js';
+import { type Language, messages } from '../../pages/i18n/index.js';
 import { alert, field, hiddenFields, layout } from '../../pages/layout/index.js';
-import { passkeyForm, passkeyScript, passkeyTexts } from '../passkeys/index.js';
+import { passkeyForm, passkeyScript } from '../passkeys/index.js';
 import { returnField, type SignInTarget, withTarget } from '../flows/index.js';
-import { signInTexts } from './sign-in.texts.js';
 
 interface SignInPage extends SignInTarget {
   language: Language;
@@ -29,7 +28,7 @@ export function signInPage({
   providers,
   ...target
 }: SignInPage): string {
-  const texts = signInTexts[language];
+  const texts = messages('sign-in', language);
   return layout({
     language,
     title: texts.title,
@@ -52,8 +51,8 @@ export function signInPage({
           isConditional: true,
         },
         ...{
-          button: passkeyTexts[language].use,
-          failed: passkeyTexts[language].gaveUp,
+          button: messages('passkey-sign-in', language).use,
+          failed: messages('passkey-sign-in', language).gaveUp,
           isQuiet: true,
           inside: returnField(target),
         },

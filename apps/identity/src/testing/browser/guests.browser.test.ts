@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { joiningPaths } from '@platform/contracts';
 import { httpReceiver, type HttpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { accountTexts } from '../../people/account.texts.js';
+import { messages } from '../../pages/i18n/index.js';
 import { IdentityProviders } from '../../signing-in/federation/identity-providers.service.js';
 import { foreignProvider } from '../foreign-provider.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../identity-bench.test-helper.js';
@@ -149,7 +149,7 @@ describe('the pages between people and others, in a browser', () => {
       const parameters = { claims, prompt: 'consent' };
       await page.goto((await bench.authorization({ ...request, parameters })).path);
       const last = page.locator('.scopes:not(.known) li').last();
-      const { phone, birthday } = accountTexts[locale];
+      const { phone, birthday } = messages('account', locale);
       expect((await last.textContent())!).toMatch(new RegExp(`: ${phone}, ${birthday}$`));
       await look(page, 'consent-more');
       const toApp = { ...parameters, redirect_uri: 'com.example.notes:/callback' };

@@ -1,7 +1,8 @@
 import type { Language, MailText } from '@platform/service-kit';
-import { ownerTexts } from './owner-mails.texts.js';
+import { messages } from '../../i18n/index.js';
 
 const mostNamed = 10;
+const objectionRoute = 'POST /api/safety/appeals';
 
 /**
  * To the owner of links that were blocked; the reason is in the operator's words.
@@ -13,15 +14,15 @@ export function blockedMail(
   reason: string,
   page: string | null,
 ): MailText {
-  const texts = ownerTexts[language];
+  const texts = messages('block-mails', language);
   const named = links.slice(0, mostNamed);
   const more = links.length - named.length;
   return {
     language,
-    subject: texts.blockedSubject(links.length),
+    subject: texts.blockedSubject({ count: links.length }),
     paragraphs: [
-      ...[texts.blocked, ...named, ...(more > 0 ? [texts.more(more)] : [])],
-      ...[texts.reason(reason), texts.ifWrong, texts.byApi],
+      ...[texts.blocked, ...named, ...(more > 0 ? [texts.more({ count: more })] : [])],
+      ...[texts.reason({ words: reason }), texts.ifWrong, texts.byApi({ route: objectionRoute })],
     ],
     ...(page && { button: { text: texts.inConsole, href: page } }),
     footer: texts.footer,
@@ -30,7 +31,7 @@ export function blockedMail(
 
 /** To who objected to a block; the operator may have added an answer. */
 export function decidedMail(language: Language, url: string, isAccepted: boolean, answer: string): MailText {
-  const texts = ownerTexts[language];
+  const texts = messages('block-mails', language);
   return {
     language,
     subject: texts.decidedSubject,

@@ -1,5 +1,5 @@
 import type { Language, MailText } from '@platform/service-kit';
-import { messageTexts } from './message-mail.texts.js';
+import { messages } from '../../i18n/index.js';
 
 export interface Message {
   /** The name of the box. */
@@ -13,11 +13,11 @@ export interface Message {
 
 /** Shows the owner what a visitor wrote. */
 export function messageMail(language: Language, { box, subject, email, message }: Message): MailText {
-  const texts = messageTexts[language];
+  const texts = messages('message-mail', language);
   return {
     language,
-    subject: subject || texts.subject(box),
-    paragraphs: [texts.wrote(email), message],
-    footer: texts.footer(box),
+    subject: subject || texts.subject({ box }),
+    paragraphs: [texts.wrote({ email }), message],
+    footer: texts.footer({ box }),
   };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { neutralName, type Notification, type Severity } from '@platform/contracts';
 import { escapeLines, escapeMail, plain, type Language } from '@platform/service-kit';
-import { emailTexts } from './email-message.texts.js';
-import { cut, type Fact, factNames, factsOf } from '../../messages/index.js';
+import { messages } from '../../i18n/index.js';
+import { cut, type Fact, factsOf } from '../../messages/index.js';
 
 const maxSubjectLength = 150;
 const colours: Record<Severity, string> = {
@@ -68,12 +68,15 @@ function oneLine(text: string): string {
 }
 
 function footer({ organization, rule }: Notification, language: Language): string {
-  return emailTexts[language].because(neutralName(rule.name), neutralName(organization.name));
+  return messages('notification-mail', language).because({
+    rule: neutralName(rule.name),
+    organization: neutralName(organization.name),
+  });
 }
 
 function textOf(notification: Notification, { language, link }: Addressing): string {
   const { severity, title, message, url } = notification;
-  const facts = factsOf(notification, factNames[language]).map(
+  const facts = factsOf(notification, messages('facts', language)).map(
     ({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`,
   );
   const parts = [
@@ -81,7 +84,7 @@ function textOf(notification: Notification, { language, link }: Addressing): str
     plain(message),
     facts.join('\n'),
     url ?? '',
-    `-- \n${footer(notification, language)}${link ? `\n${emailTexts[language].unsubscribeAt(link)}` : ''}`,
+    `-- \n${footer(notification, language)}${link ? `\n${messages('notification-mail', language).unsubscribeAt({ link })}` : ''}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -92,7 +95,7 @@ function textOf(notification: Notification, { language, link }: Addressing): str
  */
 function htmlOf(notification: Notification, { language, link }: Addressing): string {
   const { severity, title, message, url } = notification;
-  const texts = emailTexts[language];
+  const texts = messages('notification-mail', language);
   const colour = colours[severity];
   return `<!DOCTYPE html>
 <html lang="${language}">
@@ -128,7 +131,7 @@ function htmlOf(notification: Notification, { language, link }: Addressing): str
 </td></tr>${url === null ? '' : button(url, texts.viewDetails)}
 <tr><td style="padding:24px 32px 0;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">
-${factsOf(notification, factNames[language]).map(factRow).join('\n')}
+${factsOf(notification, messages('facts', language)).map(factRow).join('\n')}
 </table>
 </td></tr>
 <tr><td style="padding:24px 32px 28px;">

@@ -1,0 +1,2 @@
+export type { Messages } from './message-types.js';
+export { messages } from './messages.js';
