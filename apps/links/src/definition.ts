@@ -52,7 +52,7 @@ import { IndexWordsOfLinks1763810000005 } from './migrations/1763810000005-index
 import { RememberBlockedState1763722000003 } from './migrations/1763722000003-remember-blocked-state.js';
 import { OrderClickKeys1763740002000 } from './migrations/1763740002000-order-click-keys.js';
 
-/** What both processes of links are told of themselves and of what they store. */
+/** What both processes of links have in common. */
 export const definition = {
   name: 'links',
   config: LinksConfig,

@@ -1,7 +1,7 @@
 import type { Language, MailText } from '@platform/service-kit';
 import { ownerTexts } from './owner-mails.texts.js';
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * To the owner of links that were blocked; the reason is in the operator's words.
@@ -14,7 +14,7 @@ export function blockedMail(
   page: string | null,
 ): MailText {
   const texts = ownerTexts[language];
-  const named = links.slice(0, mostNamed);
+  const named = links.slice(0, maxNamed);
   const more = links.length - named.length;
   return {
     language,
