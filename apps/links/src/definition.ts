@@ -19,7 +19,7 @@ import { dnsRecord } from '@platform/contracts';
 import { LinksConfig } from './config.js';
 import { LinksSchema1764000000001 } from './migrations/1764000000001-links-schema.js';
 
-/** What both processes of links are told of themselves and of what they store. */
+/** What both processes of links have in common. */
 export const definition = {
   name: 'links',
   config: LinksConfig,

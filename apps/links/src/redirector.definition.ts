@@ -4,8 +4,8 @@ import { definition } from './definition.js';
 import { RedirectorModule } from './redirector.module.js';
 
 /**
- * The public side of links' origin as a process of its own, so that visitors and callers of the API do not share a queue. It imports nothing
- * of the API: what is loaded costs memory, and time with each collection of the heap.
+ * The public side of links' origin as a process of its own, so that visitors and callers of the API do not share a
+ * queue. It imports nothing of the API: loaded code costs memory, and time at each collection of the heap.
  */
 export const redirector: ServiceDefinition<LinksConfig> = {
   ...definition,

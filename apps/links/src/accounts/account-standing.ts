@@ -8,8 +8,11 @@ export const isActiveSql = `(account.is_active AND account.status <> 'suspended'
 export const isErasedSql = `(account.status = 'suspended' AND account.email = '')`;
 
 /**
- * For a transaction that makes something of an account: throws `account_inactive`. An erasure that begins meanwhile waits for its end and
- * finds what it made; one that is under way is waited for. Answers with the defaults of its links.
+ * For a transaction that makes something of an account. An erasure that begins meanwhile waits for its end and finds
+ * what it made. An erasure that is under way is waited for.
+ *
+ * @returns the defaults of its links
+ * @throws Problem `account_inactive`
  */
 export async function requireActive(tx: EntityManager, accountId: number): Promise<Pick<Account, 'pass_query'>> {
   const [account] = await tx.query<Pick<Account, 'is_active' | 'pass_query'>[]>(
@@ -26,14 +29,16 @@ export interface Limit {
     'api_key' | 'bio_page' | 'campaign' | 'channel' | 'domain' | 'link_import' | 'overlay' | 'pixel' | 'qr' | 'splash';
   /** SQL over the table: which of them count. All of them without it. */
   counted?: string;
-  most: number;
+  max: number;
   /** As the owner calls them, in the plural. */
   name: string;
 }
 
 /**
- * For a transaction that adds such a row: throws `account_inactive` as `requireActive`, and `limit_reached` when the account has the most that
- * it may have. One at a time until the end of the transaction, so that the limit holds against any number of parallel requests.
+ * For a transaction that adds such a row. One at a time until the end of the transaction, so that the limit holds
+ * against any number of parallel requests.
+ *
+ * @throws Problem `account_inactive`; `limit_reached` when the account is full
  */
 export async function requireRoom(tx: EntityManager, accountId: number, limit: Limit): Promise<void> {
   await requireActive(tx, accountId);
@@ -42,12 +47,16 @@ export async function requireRoom(tx: EntityManager, accountId: number, limit: L
   await refuseFull(tx, accountId, limit);
 }
 
-/** Throws `limit_reached`. By itself a courtesy before long work: others may add what is missing meanwhile. */
+/**
+ * A courtesy before long work: others may fill the account meanwhile.
+ *
+ * @throws Problem `limit_reached`
+ */
 export async function refuseFull(manager: EntityManager, accountId: number, limit: Limit): Promise<void> {
-  const { table, counted = 'true', most, name } = limit;
+  const { table, counted = 'true', max, name } = limit;
   const [row] = await manager.query<{ has: number }[]>(
     `SELECT count(*)::int AS has FROM ${table} WHERE account_id = $1 AND ${counted}`,
     [accountId],
   );
-  if (row!.has >= most) throw new Problem('limit_reached', { message: `An account has at most ${most} ${name}.` });
+  if (row!.has >= max) throw new Problem('limit_reached', { message: `An account has at most ${max} ${name}.` });
 }

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 /** What a username looks like in the path of an avatar. */
 export const avatarFile = /^([a-z0-9-]{1,64})\.svg$/;
 
-/** Address of the picture that `avatarOf` draws: on our own origin, so that no other host learns who looks at an account. */
+/**
+ * Address of the picture that `avatarOf` draws. It is on our own origin, so that no other host learns who looks at an
+ * account.
+ */
 export function avatarUrl(baseUrl: string, username: string): string {
   return `${baseUrl}/avatar/${username}.svg`;
 }

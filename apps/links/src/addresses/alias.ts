@@ -5,8 +5,8 @@ import { Problem } from '@platform/service-kit';
 const alphabet = '23456789abcdefghkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 export const randomLength = 7;
 
-const fewest = 3;
-const most = 49;
+const minLength = 3;
+const maxLength = 49;
 
 /** Paths of ours, of today and of the address plan, and names that would pass for us. */
 const reserved = new Set(
@@ -43,14 +43,16 @@ export function randomAlias(length = randomLength): Alias {
 }
 
 /**
- * An alias that the owner chose: 3 to 49 letters and digits of any script, `_` and `-`. Found in any case of letters
- * and in any Unicode form, so that `Sale` and `sale` are one link. 400 when it breaks a rule.
+ * An alias that the owner chose: 3 to 49 letters and digits of any script, `_` and `-`. It is found in any case of
+ * letters and in any Unicode form, so that `Sale` and `sale` are one link.
+ *
+ * @throws Problem 400 of `field` when it breaks a rule
  */
 export function customAlias(text: string, field = 'custom'): Alias {
   const refused = (message: string) => Problem.field(field, message);
   const alias = text.trim().normalize('NFC');
   const length = [...alias].length;
-  if (length < fewest || length > most) throw refused(`must be ${fewest} to ${most} characters`);
+  if (length < minLength || length > maxLength) throw refused(`must be ${minLength} to ${maxLength} characters`);
   if (!aliasShape.test(alias)) throw refused('may hold letters, digits, "-" and "_" only');
   const alias_key = foldAlias(alias);
   if (reserved.has(alias_key)) throw refused('is reserved');
@@ -66,9 +68,12 @@ export function foldAlias(alias: string): string {
   return alias.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
-/** The keys under which an address may be found, in order: its exact spelling, then the folded one. None when it is no alias. */
+/**
+ * The keys under which an address may be found, in order: its exact spelling, then the folded one. None if it is no
+ * alias.
+ */
 export function keysOf(text: string): string[] {
-  if (text.length === 0 || text.length > 4 * most) return [];
+  if (text.length === 0 || text.length > 4 * maxLength) return [];
   if (asciiShape.test(text)) return text === text.toLowerCase() ? [text] : [text, text.toLowerCase()];
   const exact = text.normalize('NFC');
   if (!aliasShape.test(exact)) return [];

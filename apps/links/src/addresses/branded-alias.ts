@@ -1,7 +1,7 @@
 import { Problem } from '@platform/service-kit';
 import { customAlias, foldAlias, keysOf, type Alias } from './alias.js';
 
-const most = 190;
+const maxLength = 190;
 const segment = /^[\p{L}\p{N}_.~-][\p{L}\p{M}\p{N}_.~-]*$/u;
 
 /** What is answered on a branded domain besides its links; all else there is its owner's to name. */
@@ -37,7 +37,7 @@ function brandedAlias(text: string, isCaseSensitive: boolean): Alias {
     .normalize('NFC')
     .replace(/^\/+|\/+$/g, '');
   const length = [...alias].length;
-  if (length < 1 || length > most) throw refused(`must be 1 to ${most} characters`);
+  if (length < 1 || length > maxLength) throw refused(`must be 1 to ${maxLength} characters`);
   if (!isBrandedShape(alias)) throw refused('may hold letters, digits, "-", "_", ".", "~" and single "/" only');
   if (isServed(alias)) throw refused('is reserved');
   return { alias, alias_key: isCaseSensitive ? alias : foldAlias(alias) };
@@ -70,7 +70,7 @@ export function isFoundBy(keys: string, first: string): string {
 /** The keys under which an address may be found at a place, in order. None when it is no alias there. */
 export function keysAt(text: string, { id, isCaseSensitive }: AliasPlace): string[] {
   if (id === null) return keysOf(text);
-  if (text.length === 0 || text.length > 4 * most) return [];
+  if (text.length === 0 || text.length > 4 * maxLength) return [];
   const exact = text.normalize('NFC');
   if (!isBrandedShape(exact)) return [];
   const folded = foldAlias(exact);

@@ -1,4 +1,4 @@
-/** Under which key an address is cached and its changes are told. A slash is in no alias. */
+/** The key under which an address is cached, and its changes are announced. No alias holds a slash. */
 export function addressKey(domainId: number | null, aliasKey: string): string {
   return domainId === null ? aliasKey : `${domainId}/${aliasKey}`;
 }

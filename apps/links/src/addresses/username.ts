@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-const mostCharacters = 40;
+const maxCharacters = 40;
 
 /** Lower-case Latin letters, digits and hyphens from a person's name; `user` when the name holds none of them. */
 export function usernameOf(name: string, surname: string): string {
@@ -9,7 +9,7 @@ export function usernameOf(name: string, surname: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .replace(/^-+|-+$/g, '');
   return plain || 'user';
 }

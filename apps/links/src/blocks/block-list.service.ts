@@ -3,10 +3,13 @@ import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 
-const mostCharacters = 8192;
-/** Shared by those who write what leads somewhere, alone for whoever changes the list. */
+const maxCharacters = 8192;
+/** Shared by writers of addresses, exclusive for changes of the list. */
 const listLock = `hashtextextended('links:block-list', 0)`;
-/** Programs that run when they are opened: what a short link must not hide. Not `com`: far more paths end in the name of a site. */
+/**
+ * Programs that run when they are opened, which no short link may hide. Not `com`, in which many paths end as a site's
+ * name.
+ */
 const executable = /\.(exe|msi|msix|bat|cmd|scr|pif|ps1|vbs|vbe|wsf|hta|jar|lnk|reg)$/i;
 
 export interface BlockedDestination {
@@ -30,8 +33,9 @@ export class BlockListService {
   }
 
   /**
-   * Refuses with 400 of `field` when one of these destinations is on the list, leads to a program, or to a host that the operator's
-   * configuration refuses. Each is an http(s) address that `destination` has accepted.
+   * Each address is http(s), as `destination` accepts it.
+   *
+   * @throws Problem 400 of `field` when one is on the list, leads to a program, or to a host that the settings refuse
    */
   async check(hrefs: string[], field = 'url', manager = this.dataSource.manager): Promise<void> {
     const urls = hrefs.map((href) => new URL(href));
@@ -43,14 +47,14 @@ export class BlockListService {
     await this.refuseListed(hrefs, field, manager);
   }
 
-  /** Refuses with 400 of `field` when one of these addresses, of a picture as well, is on the list. */
+  /** @throws Problem 400 of `field` when one of these addresses, such as that of a picture, is on the list */
   async refuseListed(hrefs: string[], field: string, manager = this.dataSource.manager): Promise<void> {
     const found = await this.find(manager, hrefs);
     if (found)
       throw Problem.field(field, `leads to a blocked address (${found.reason}); to object, POST /api/safety/appeals`);
   }
 
-  /** The entry that blocks one of these destinations; null when none does. One query, however many they are. */
+  /** The entry that blocks one of these destinations, or null. One query, however many they are. */
   async find(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination | null> {
     const [found] = await this.entriesOf(tx, hrefs);
     return found ?? null;
@@ -70,16 +74,18 @@ export class BlockListService {
   }
 
   /**
-   * Until the end of the transaction the list stays as it is: whoever changes it waits, and finds what was written. Before the lock on any
-   * link: whoever changes the list goes on to lock links.
+   * Keeps the list as it is until the end of the transaction. Whoever changes it waits, and finds what was written.
+   * Call it before any lock on a link, as a change of the list goes on to lock links.
    */
   async hold(tx: EntityManager): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock_shared(${listLock})`);
   }
 
   /**
-   * 400 for what is neither a host nor an address. The same entry again takes the new reason. From here on all links that lead there are in
-   * sight: what was checked before is written, what is checked later waits for the end of the transaction.
+   * Adds an entry; an existing one takes the new reason. Afterwards all links that lead there can be found: what was
+   * checked before is written, and what is checked later waits for the end of the transaction.
+   *
+   * @throws Problem 400 for what is neither a host nor an address
    */
   async add(tx: EntityManager, text: string, reason: string): Promise<Entry & { isNew: boolean }> {
     const entry = entryOf(text);
@@ -92,7 +98,11 @@ export class BlockListService {
     return { ...entry, isNew: row!.isNew };
   }
 
-  /** 404 for what is not on it. As with `add`, nobody writes meanwhile what it blocks. */
+  /**
+   * Removes an entry. As with `add`, nobody writes meanwhile what it blocks.
+   *
+   * @throws Problem 404 for what is not on the list
+   */
   async remove(tx: EntityManager, text: string): Promise<Entry> {
     const { kind, value } = entryOf(text);
     await lock(tx);
@@ -137,7 +147,7 @@ export function hostPattern({ kind, value }: Entry): string {
 
 function entryOf(text: string): Entry {
   const value = text.trim();
-  if (value.length > mostCharacters) throw Problem.field('destination', 'is too long');
+  if (value.length > maxCharacters) throw Problem.field('destination', 'is too long');
   if (/^https?:\/\//i.test(value)) {
     if (!URL.canParse(value)) throw Problem.field('destination', 'must be a host or an address');
     return { kind: 'url', value: comparedAddress(value) };

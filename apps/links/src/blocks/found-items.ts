@@ -12,18 +12,18 @@ export interface FoundItem {
   id: number;
   account_id: number;
   isBlocked: boolean;
-  /** What the block list can have against it while it is not blocked itself. None of a link: that is blocked with where it leads. */
-  places: string[];
+  /** Addresses for which the block list may block it. Empty for a link, which is blocked itself. */
+  addresses: string[];
 }
 
-type Row = Omit<FoundItem, 'places'>;
+type Row = Omit<FoundItem, 'addresses'>;
 
 const codeShape = /^qr\/([^/.]+)(?:\.(?:png|svg))?$/;
 const facts = `id, account_id, blocked_reason IS NOT NULL AS "isBlocked"`;
 
 /**
- * Links, bio pages and QR codes by what people call them: their public address, whoever owns them. Of what was deleted that is still there
- * which is blocked.
+ * Finds links, bio pages and QR codes by their public address, whoever owns them. Of deleted ones only those that are
+ * blocked still exist.
  */
 @Injectable()
 export class FoundItems {
@@ -50,7 +50,7 @@ export class FoundItems {
        ORDER BY alias_key = $3 DESC LIMIT 1`,
       [keys, host, keys[0]],
     );
-    return link ? { ...link, places: [] } : null;
+    return link ? { ...link, addresses: [] } : null;
   }
 
   private async bio(tx: EntityManager, alias: string): Promise<FoundItem | null> {
@@ -62,7 +62,7 @@ export class FoundItems {
     );
     if (!page) return null;
     const { blocks, ...item } = page;
-    return { ...item, places: addressesOfBio(blocks) };
+    return { ...item, addresses: addressesOfBio(blocks) };
   }
 
   private async qr(tx: EntityManager, code: string): Promise<FoundItem | null> {
@@ -72,6 +72,6 @@ export class FoundItems {
     );
     if (!found) return null;
     const { type, data, ...item } = found;
-    return { ...item, places: addressesOfQr({ type, data }) };
+    return { ...item, addresses: addressesOfQr({ type, data }) };
   }
 }

@@ -3,32 +3,36 @@ import { mostClicksInEvent, timestamp, type EventPayload } from '@platform/contr
 import { Outbox } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { CountedBatches } from './counted-batches.js';
-import { visitColumns, visitOf, type VisitRow } from './visits.js';
+import { visitColumns, visitOf, type VisitRow } from './visit-row.js';
 
-/** Visits of accounts that asked, that are in memory at the same time. */
-const mostAtOnce = 10 * mostClicksInEvent;
+/** How many visits are in memory at the same time. */
+const maxAtOnce = 10 * mostClicksInEvent;
 
 interface ToldRow extends VisitRow {
   user_uuid: string;
 }
 
 /**
- * Tells visits as events `link.clicked` to the OAuth clients of owners who asked for it. It belongs to the transaction that counts a
- * batch, which no other ever counts again: a visit is told if and only if it is counted, whatever dies in between.
+ * Publishes visits as events `link.clicked` for the OAuth clients of owners who asked for them. It belongs to the
+ * transaction that counts a batch, and no other counts that batch again. So a visit is published if and only if it is
+ * counted.
  */
 @Injectable()
 export class ClickEvents {
   constructor(private readonly outbox: Outbox) {}
 
-  /** One event for each account, several when it had more visits than one holds. One look-up when nobody asked. */
+  /**
+   * Writes one event for each account, or several when it had more visits than one holds. One look-up when nobody
+   * asked.
+   */
   async publish(tx: EntityManager, { batches, firstAt, lastAt }: CountedBatches): Promise<void> {
     const asked = await tx.query<unknown[]>(`SELECT FROM account WHERE click_events <> 'none' LIMIT 1`);
     if (asked.length === 0) return;
     await tx.query(declareTold, [batches, firstAt, lastAt]);
     for (;;) {
-      const rows = await tx.query<ToldRow[]>(`FETCH ${mostAtOnce} FROM told_click`);
+      const rows = await tx.query<ToldRow[]>(`FETCH ${maxAtOnce} FROM told_click`);
       await this.outbox.addAll(tx, 'link.clicked', eventsOf(rows));
-      if (rows.length < mostAtOnce) break;
+      if (rows.length < maxAtOnce) break;
     }
     await tx.query(`CLOSE told_click`);
   }

@@ -3,26 +3,36 @@ import { Injectable } from '@nestjs/common';
 import { gauge, log, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClickEvents } from './click-events.js';
-import { Crowds } from './crowds.service.js';
-import { createDays, dayOf, isWithoutPartition } from '../journal/index.js';
+import { DimensionLimit } from './dimension-limit.js';
+import { createDays, dayOf, isMissingPartition } from '../journal/index.js';
 import { CountedNews, type CountedBatches } from './counted-batches.js';
-import { countBatches, lockCounters, partsOf, prepareCounting, readBatchesByIndex, type Grown } from './roll-up.js';
+import {
+  countBatches,
+  lockCounters,
+  partsOf,
+  prepareCounting,
+  readBatchesByIndex,
+  type GrownDimension,
+} from './roll-up.js';
 import { dropErased } from './visit-erasure.js';
 
 const restMs = 100;
-/** So many times as long as its work was: a twentieth of a processor, until the longest rest. */
+/** The rest, as a multiple of the work: a twentieth of a processor, until the longest rest. */
 const restPerWork = 19;
-/** When more waits than is taken at once: what comes faster than it is counted would wait longer and longer. */
+/**
+ * When more waits than is taken at once. Else clicks that come faster than they are counted would wait longer and
+ * longer.
+ */
 const restPerWorkBehind = 0.25;
 const longestRestMs = 10_000;
 const afterFaultMs = 2_000;
-/** Many: a counter costs the same for one click as for a thousand, so that what falls behind is caught up faster. */
-const mostClicks = 250_000;
-const mostBatches = 10_000;
-/** Of the work in parts: redirects that share the processors are never late by more than one of them takes. */
+/** A counter costs the same for one click as for a thousand. So large portions catch up faster. */
+const maxClicks = 250_000;
+const maxBatches = 10_000;
+/** Bounds a part of the work, so that redirects on the same processors are never late by more than one part takes. */
 const clicksInPart = 2_000;
 const restPerPart = 2;
-/** A transaction is open. */
+/** Short, as a transaction is open. */
 const longestPartRestMs = 1_000;
 
 interface Batch {
@@ -33,18 +43,20 @@ interface Batch {
 }
 
 /**
- * Counts what the redirectors have inserted. A batch's note is deleted in the transaction that counts its rows, so that every row
- * of the table is counted once, whatever dies in between. One process at a time. After its work it rests many times as long as that
- * took, ten seconds at most: in quiet times a click is counted within a moment, and under load more clicks come together for each counter, which is
- * what makes them cheap (over 10,000 links a click costs a quarter when 100,000 are counted at once instead of 3,000). The work is done
- * in parts with some of the rest in between, unless there is too much of it: redirects that share the processors are never late by more than a part.
+ * Counts what the redirectors have inserted, in one process at a time. The transaction that counts the rows of a batch
+ * deletes its note. So every row is counted once, whatever dies in between.
+ *
+ * After its work it rests many times as long, ten seconds at most. In quiet times a click is counted within a moment.
+ * Under load more clicks come together for each counter, which makes them cheap: over 10,000 links a click costs a
+ * quarter when 100,000 are counted at once instead of 3,000. Unless too much waits, the work is done in parts with
+ * rests in between.
  */
 @Injectable()
 export class ClickRollup implements Worker {
   readonly name = 'click-rollup';
   private timer?: NodeJS.Timeout;
   private working?: Promise<void>;
-  /** During the work that is under way. */
+  /** Rests during the work that is under way. */
   private restedMs = 0;
   private isMoreLeft = false;
   private isStopping = false;
@@ -53,7 +65,7 @@ export class ClickRollup implements Worker {
     private readonly dataSource: DataSource,
     private readonly news: CountedNews,
     private readonly events: ClickEvents,
-    private readonly crowds: Crowds,
+    private readonly dimensions: DimensionLimit,
     workers: Workers,
   ) {
     workers.add(this);
@@ -76,10 +88,14 @@ export class ClickRollup implements Worker {
     await this.working;
   }
 
-  /** Counts what waits now, and tells who watches. Answers with the number of batches. */
+  /**
+   * Counts what waits now, and announces it.
+   *
+   * @returns the number of batches
+   */
   async count(): Promise<number> {
     const counted = await this.attempt().catch(async (err: unknown) => {
-      if (!isWithoutPartition(err)) throw err;
+      if (!isMissingPartition(err)) throw err;
       // Visitors of a day that had been forgotten when its last clicks came.
       await this.remakeDays();
       return this.attempt();
@@ -114,7 +130,7 @@ export class ClickRollup implements Worker {
       const taken = (await lockCounters(tx, false)) ? await takeBatches(tx) : [];
       const clicks = taken.reduce((sum, batch) => sum + batch.clicks, 0);
       const wasBehind = this.isMoreLeft;
-      this.isMoreLeft = clicks >= mostClicks || taken.length === mostBatches;
+      this.isMoreLeft = clicks >= maxClicks || taken.length === maxBatches;
       const counted = {
         batches: taken.map(({ id }) => id),
         firstAt: new Date(Math.min(...taken.map(({ first_at }) => first_at.getTime()))),
@@ -126,14 +142,14 @@ export class ClickRollup implements Worker {
       const inOneGo = wasBehind || this.isMoreLeft || clicks <= clicksInPart;
       await prepareCounting(tx);
       await readBatchesByIndex(tx);
-      await this.crowds.limit(tx, inOneGo ? await countBatches(tx, counted) : await this.countInParts(tx, counted));
+      await this.dimensions.limit(tx, inOneGo ? await countBatches(tx, counted) : await this.countInParts(tx, counted));
       await this.events.publish(tx, counted);
       return counted;
     });
   }
 
-  private async countInParts(tx: EntityManager, counted: CountedBatches): Promise<Grown[]> {
-    const grown: Grown[] = [];
+  private async countInParts(tx: EntityManager, counted: CountedBatches): Promise<GrownDimension[]> {
+    const grown: GrownDimension[] = [];
     const parts = await partsOf(tx, counted, clicksInPart);
     for (const [index, part] of parts.entries()) {
       const startedAt = performance.now();
@@ -171,7 +187,7 @@ async function takeBatches(tx: EntityManager): Promise<Batch[]> {
          FROM (SELECT id, clicks FROM click_batch ORDER BY id LIMIT $1) AS oldest
        ) AS queue WHERE so_far - clicks < $2
      ) RETURNING id, clicks, first_at, last_at`,
-    [mostBatches, mostClicks],
+    [maxBatches, maxClicks],
   );
   return batches;
 }

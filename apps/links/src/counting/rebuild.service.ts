@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { countAgain, isKept } from './day-again.js';
-import { isForgotten } from './gone-counts.js';
+import { recountSql, areClicksKept } from './day-recount.js';
+import { isPurged } from './count-purge.js';
 import { lockCounters, prepareCounting } from './roll-up.js';
 
-/** Counts a day again from its single clicks, for as long as they are kept: the roll-ups can always be proved, and repaired. What is gone for good stays so. */
+/**
+ * Counts a day again from its single clicks, while they are kept. So roll-ups can be proved and repaired. Counts that
+ * were deleted for good stay so.
+ */
 @Injectable()
 export class RebuildService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `changed` is the number of roll-ups that had another count than their clicks: 0 when all agreed. 404 for a day whose clicks are gone. */
+  /**
+   * @returns `changed`: how many roll-ups differed from their clicks, 0 when all agreed
+   * @throws Problem 404 for a day whose clicks are gone
+   */
   rebuild(day: string): Promise<{ day: string; roll_ups: number; changed: number }> {
     return this.dataSource.transaction(async (tx) => {
       await lockCounters(tx, true);
       await prepareCounting(tx);
-      if (!(await isKept(tx, day)))
+      if (!(await areClicksKept(tx, day)))
         throw new Problem('not_found', { message: 'The clicks of this day are not kept any more.' });
-      await tx.query(`CREATE TEMPORARY TABLE counted_again ON COMMIT DROP AS ${countAgain(day)}`);
-      await tx.query(`DELETE FROM counted_again WHERE ${isForgotten}`);
+      await tx.query(`CREATE TEMPORARY TABLE counted_again ON COMMIT DROP AS ${recountSql(day)}`);
+      await tx.query(`DELETE FROM counted_again WHERE ${isPurged}`);
       const [result] = await tx.query<{ roll_ups: number; changed: number }[]>(
         `SELECT count(*) FILTER (WHERE again.n IS NOT NULL)::int AS roll_ups,
            count(*) FILTER (WHERE again.n IS DISTINCT FROM known.clicks)::int AS changed

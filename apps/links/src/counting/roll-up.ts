@@ -2,8 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { CountedBatches } from './counted-batches.js';
 
 /**
- * Counters are written by one process at a time: two would wait for each other's rows in a ring, and an erasure must not meet a
- * count that is under way. False when another has the lock and `wait` is not set. Ends with the transaction.
+ * Locks the counters until the end of the transaction. Two processes that count would deadlock on each other's rows,
+ * and an erasure must not meet a count.
+ *
+ * @returns false when another process has the lock and `wait` is not set
  */
 export async function lockCounters(tx: EntityManager, wait: boolean): Promise<boolean> {
   const key = `hashtext('links:counters')`;
@@ -15,18 +17,20 @@ export async function lockCounters(tx: EntityManager, wait: boolean): Promise<bo
   return row!.is_mine;
 }
 
-/** Between two transactions that lock the counters: the roll-up, which tries more often, gets its turn. */
+/** The rest between two transactions that lock the counters, in which the roll-up gets its turn. */
 export const restForRollUpMs = 300;
 
-/** For the rest of the transaction. The planner knows nothing of the size of what is counted: left alone it compares each row with each. */
+/**
+ * For the rest of the transaction. The planner does not know how much is counted, and would compare each row with each.
+ */
 export async function prepareCounting(tx: EntityManager): Promise<void> {
   await tx.query(`SET LOCAL enable_nestloop = off`);
   await tx.query(`SET LOCAL work_mem = '64MB'`);
 }
 
 /**
- * The same where a few batches of a day are counted: the planner, which knows nothing of how many batches a day has, would read the whole day
- * for them, and that grows. They were written seconds ago: no disk is waited for, so that nothing is won by processes that read ahead, and those
+ * The same where a few batches of a day are counted. The planner does not know how many batches a day has, and would
+ * read the whole day. The rows were written seconds ago and are in memory: processes that read ahead win nothing, and
  * take processors from the redirects.
  */
 export async function readBatchesByIndex(tx: EntityManager): Promise<void> {
@@ -35,14 +39,14 @@ export async function readBatchesByIndex(tx: EntityManager): Promise<void> {
 }
 
 /** A dimension of an item's day. */
-export interface Grown {
+export interface GrownDimension {
   kind: string;
   item_id: number;
   day: string;
   dimension: string;
 }
 
-/** Clicks of some of the items: those whose ids are not outside of the two. */
+/** The clicks of some items: those whose ids are between the two. */
 export interface Part {
   from: number;
   to: number;
@@ -66,13 +70,15 @@ export async function partsOf(tx: EntityManager, counted: CountedBatches, clicks
 }
 
 /**
- * After `prepareCounting`: adds the clicks of these batches, all between the two moments, to the counters of their items and accounts; of a part
- * of the items, or of all. Answers with the dimensions that got a value which they did not have, among those whose values visitors choose.
+ * Call it after `prepareCounting`. Adds the clicks of these batches, all between the two moments, to the counters of
+ * their items and accounts. With `part` only those of some items.
+ *
+ * @returns the dimensions with a new value, among those whose values visitors choose
  */
-export async function countBatches(tx: EntityManager, counted: CountedBatches, part?: Part): Promise<Grown[]> {
+export async function countBatches(tx: EntityManager, counted: CountedBatches, part?: Part): Promise<GrownDimension[]> {
   return part
-    ? tx.query<Grown[]>(countPartSql, [...spanOf(counted), part.from, part.to, part.firstId])
-    : tx.query<Grown[]>(countAllSql, spanOf(counted));
+    ? tx.query<GrownDimension[]>(countPartSql, [...spanOf(counted), part.from, part.to, part.firstId])
+    : tx.query<GrownDimension[]>(countAllSql, spanOf(counted));
 }
 
 function spanOf({ batches, firstAt, lastAt }: CountedBatches): unknown[] {
@@ -101,9 +107,9 @@ const facts = ['reason', ...dimensions];
 const maskOf = (place: number) => 2 ** facts.length - 1 - 2 ** (facts.length - 1 - place);
 
 /**
- * From `fresh` (clicks with their `day`) and `first_visit`: `every` has one row for each item, day, dimension and value; those of an
- * account are the sums of its links. One pass over the clicks, with a table of groups for each dimension: to make a row of each
- * click and dimension first costs more than twice as much. An item never changes its owner.
+ * Needs `fresh` (clicks with their `day`) and `first_visit`. `every` has one row for each item, day, dimension and
+ * value; those of an account are the sums of its links. It passes over the clicks once, with a table of groups for each
+ * dimension: a row for each click and dimension would cost more than twice as much. An item never changes its owner.
  */
 export const tallySql = `
   told AS (
@@ -176,8 +182,8 @@ const countSqlOf = (condition: string) => `
 
 const countAllSql = countSqlOf(ofBatches);
 /**
- * By the key of `click`, which begins with item and id, so that of each item only what came last is read. By the index of batches, which is hidden from
- * the planner, each part would read all of them.
+ * By the key of `click`, which begins with item and id, so that only the newest rows of an item are read. By the index
+ * of batches, which `+ 0` hides from the planner, each part would read all of them.
  */
 const countPartSql = countSqlOf(`item_id >= $4 AND item_id <= $5 AND id >= $6
   AND batch + 0 = ANY($1::bigint[]) AND at >= $2 AND at <= $3`);

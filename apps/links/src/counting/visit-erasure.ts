@@ -2,25 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ownItem, type Item } from './items.js';
-import { Crowds } from './crowds.service.js';
-import { other } from './day-again.js';
+import { ownItem, type Item } from './own-item.js';
+import { DimensionLimit } from './dimension-limit.js';
+import { otherValue } from './day-recount.js';
 import type { CountedBatches } from './counted-batches.js';
 import { lockCounters } from './roll-up.js';
 
 const waitMs = 5_000;
-/** Shorter than the roll-up rests: it gets its turn. */
+/** Shorter than the rests of the roll-up, so that an erasure gets its turn. */
 const tryEveryMs = 50;
 
-/** Forgets all visits of an item, by its owner's wish; the totals of the account go down by what they had of it. */
+/** Erases all visits of an item, as its owner wishes. The totals of the account go down by them. */
 @Injectable()
 export class VisitErasure {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly crowds: Crowds,
+    private readonly dimensions: DimensionLimit,
   ) {}
 
-  /** 503 when others count for so long that it does not get its turn. It waits without a connection: those are for everybody. */
+  /**
+   * It waits without holding a connection, as those are for everybody.
+   *
+   * @throws Problem 503 when others count for so long that it does not get its turn
+   */
   async erase(accountId: number, type: string, id: number) {
     const item = await ownItem(this.dataSource.manager, accountId, type, id);
     const until = Date.now() + waitMs;
@@ -31,13 +35,13 @@ export class VisitErasure {
     return { error: 0, message: 'The statistics have been erased.' };
   }
 
-  /** False when the counters are another's. */
+  /** @returns false when another process has locked the counters */
   private attempt(accountId: number, item: Item): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       if (!(await lockCounters(tx, false))) return false;
       await remember(tx, item);
       if (item.kind === 'link') {
-        await this.crowds.unsettle(tx, accountId, item.itemId);
+        await this.dimensions.reopen(tx, accountId, item.itemId);
         await takeFromAccount(tx, accountId, item);
         await tx.query(`UPDATE link SET clicks_before = 0 WHERE id = $1 AND clicks_before > 0`, [item.itemId]);
       }
@@ -58,7 +62,7 @@ async function forget(tx: EntityManager, { kind, itemId }: Item): Promise<void> 
     await tx.query(`DELETE FROM ${table} WHERE kind = $1 AND item_id = $2`, [kind, itemId]);
 }
 
-/** Clicks from before this moment that were still on their way are not counted any more. */
+/** Notes the erasure: clicks from before this moment that are still on their way are not counted. */
 async function remember(tx: EntityManager, { kind, itemId }: Item): Promise<void> {
   await tx.query(
     `INSERT INTO item_erasure (kind, item_id, erased_at) VALUES ($1, $2, clock_timestamp())
@@ -68,8 +72,8 @@ async function remember(tx: EntityManager, { kind, itemId }: Item): Promise<void
 }
 
 /**
- * Of what is about to be counted: what its owner has erased while it was still in a journal, or told once more. Whoever counts has
- * locked the counters, as the erasure had: none that is under way is missed.
+ * Deletes clicks that are about to be counted, and that their owner erased while they were in a journal. Both counting
+ * and erasing lock the counters, so no erasure that is under way is missed.
  */
 export async function dropErased(tx: EntityManager, { batches, firstAt, lastAt }: CountedBatches): Promise<void> {
   const later = await tx.query<unknown[]>(`SELECT FROM item_erasure WHERE erased_at >= $1 LIMIT 1`, [firstAt]);
@@ -90,7 +94,7 @@ async function takeFromAccount(tx: EntityManager, accountId: number, { kind, ite
        SELECT one.day, one.dimension, one.value, one.clicks,
          CASE WHEN total.clicks IS NULL THEN 0 ELSE least(one.clicks, total.clicks) END AS named
        FROM item_day AS one LEFT JOIN item_day AS total ON total.kind = 'account' AND total.item_id = $3
-         AND total.day = one.day AND total.dimension = one.dimension AND total.value = one.value AND one.value <> '${other}'
+         AND total.day = one.day AND total.dimension = one.dimension AND total.value = one.value AND one.value <> '${otherValue}'
        WHERE one.kind = $1 AND one.item_id = $2
      ), taken AS (
        UPDATE item_day AS total SET clicks = total.clicks - part.named FROM part
@@ -101,7 +105,7 @@ async function takeFromAccount(tx: EntityManager, accountId: number, { kind, ite
        SELECT day, dimension, sum(clicks - named) AS clicks FROM part GROUP BY day, dimension
      ) AS part
      WHERE total.kind = 'account' AND total.item_id = $3 AND total.day = part.day AND total.dimension = part.dimension
-       AND total.value = '${other}' AND part.clicks > 0`,
+       AND total.value = '${otherValue}' AND part.clicks > 0`,
     values,
   );
   await tx.query(

@@ -1,7 +1,7 @@
 import { Problem } from '@platform/service-kit';
 import { appScheme, isAppScheme } from './app-schemes.js';
 
-const mostCharacters = 8192;
+const maxCharacters = 8192;
 
 /** Where a link leads. */
 export interface Destination {
@@ -21,7 +21,7 @@ export function destination(text: string, ownOrigins: readonly string[], field =
   const href = URL.parse(url)?.href.replaceAll(' ', '%20') ?? '';
   // Something has to stand behind the scheme, and a header has to be able to hold it.
   if (!/^[a-z0-9+.-]+:[/]*[!"$-.0->@-~][!-~]*$/i.test(href)) throw Problem.field(field, 'must be a complete address');
-  if (href.length > 2 * mostCharacters) throw Problem.field(field, 'is too long');
+  if (href.length > 2 * maxCharacters) throw Problem.field(field, 'is too long');
   return { url, href };
 }
 
@@ -32,7 +32,7 @@ function oneLine(text: string, field: string): string {
   // Browsers skip them inside a URL: what is checked must be what they read.
   const url = trimmed.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (!url) throw refused('must not be empty');
-  if (url.length > mostCharacters) throw refused(`must be at most ${mostCharacters} characters`);
+  if (url.length > maxCharacters) throw refused(`must be at most ${maxCharacters} characters`);
   return url;
 }
 
@@ -50,7 +50,7 @@ export function webDestination(text: string, ownOrigins: readonly string[], fiel
   if (parsed.username || parsed.password || /^[^/?#]*\/\/[^/?#]*@/.test(url))
     throw refused('must not hold a user name or password');
   if (parsed.hostname.replace(/\.+$/, '') === '') throw refused('must name a host');
-  if (parsed.href.length > 2 * mostCharacters) throw refused('is too long');
+  if (parsed.href.length > 2 * maxCharacters) throw refused('is too long');
   if (ownOrigins.some((origin) => isSameHost(parsed, new URL(origin)))) throw refused('must not lead to a short link');
   return { url, href: parsed.href };
 }

@@ -11,8 +11,8 @@ export function isMixed(address: string, frameOrigin: string): boolean {
 }
 
 /**
- * Whether a page at `pageOrigin` refuses to be framed by `frameOrigin`. `frame-ancestors` replaces `X-Frame-Options` where it is there
- * (CSP 3, 6.4.2); every one of several policies must allow it.
+ * Whether a page at `pageOrigin` refuses to be framed by `frameOrigin`. `frame-ancestors` replaces `X-Frame-Options`
+ * where it is set (CSP 3, 6.4.2). Every one of several policies must allow it.
  */
 export function refusesFrames(
   { frameOptions, policy }: FrameHeaders,

@@ -7,8 +7,8 @@ import { SafeFetcher } from './safe-fetcher.js';
 const freshMs = 10 * 60_000;
 /** After a destination could not be asked. */
 const againMs = 60_000;
-const mostKnown = 10_000;
-const mostAtOnce = 8;
+const maxKnown = 10_000;
+const maxAtOnce = 8;
 
 interface Verdict {
   isRefused: boolean;
@@ -22,19 +22,23 @@ interface Verdict {
  */
 @Injectable()
 export class FrameRefusals {
-  private readonly known = new LRUCache<string, Verdict>({ max: mostKnown });
+  private readonly known = new LRUCache<string, Verdict>({ max: maxKnown });
   private readonly asked = new Set<string>();
 
   constructor(private readonly fetcher: SafeFetcher) {}
 
-  /** `frameOrigin`: of the page that would hold the frame. False as long as nothing but the address is known. `nowMs` of a clock that does not jump. */
+  /**
+   * @param frameOrigin of the page that would hold the frame
+   * @param nowMs of a clock that does not jump
+   * @returns false while nothing but the address is known
+   */
   areRefused(href: string, frameOrigin: string, nowMs = performance.now()): boolean {
     if (isMixed(href, frameOrigin)) return true;
     const key = `${frameOrigin} ${href}`;
     const verdict = this.known.get(key);
     const isFresh = verdict !== undefined && nowMs < verdict.freshUntilMs;
     // Beyond the limit nothing is queued: the next visit asks.
-    if (!isFresh && !this.asked.has(key) && this.asked.size < mostAtOnce) {
+    if (!isFresh && !this.asked.has(key) && this.asked.size < maxAtOnce) {
       this.asked.add(key);
       void this.ask(href, frameOrigin, verdict?.isRefused ?? false)
         .then(({ isRefused, forMs }) => this.known.set(key, { isRefused, freshUntilMs: nowMs + forMs }))

@@ -27,8 +27,10 @@ const likeLatin = /^[аӏіїјѕԁԛԝһеорсухѵүҽѡԍαινορυχհ�
 const treacherous = /[ɑɡıȷƖǀǃᴀ-ᴢꜰꜱʏʟɪɴʀʙɢʜⅼⅰ∕⁄／․。ㆍ·]/u;
 
 /**
- * The host as people would read it, when that reading misleads: a label that mixes scripts, or one that is written in another
- * script only with letters that look Latin. Null for a host that is what it looks like. `hostname` as `URL` gives it.
+ * The host as people would read it, when that reading misleads: a label mixes scripts, or another script is written
+ * only with letters that look Latin. Null for a host that is what it looks like.
+ *
+ * @param hostname as `URL` gives it
  */
 export function lookalikeHost(hostname: string): string | null {
   if (!hostname.includes('xn--')) return null;

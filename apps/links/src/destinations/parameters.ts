@@ -13,7 +13,7 @@ export function withParameters(href: string, parameters: readonly Parameter[]): 
   return appended(href, (known) => firsts.filter(([name]) => !known.has(name)));
 }
 
-/** `wanted` is told which names the destination has. */
+/** @param wanted gets the names that the destination has */
 export function appended(href: string, wanted: (known: ReadonlySet<string>) => readonly Parameter[]): string {
   const hash = href.indexOf('#');
   const [address, fragment] = hash < 0 ? [href, ''] : [href.slice(0, hash), href.slice(hash)];

@@ -3,7 +3,7 @@ import { appended } from './parameters.js';
 import { queryOf } from '../addresses/index.js';
 
 /** A mail or an advertisement adds a handful; whoever writes more wants something else. */
-const mostParameters = 50;
+const maxParameters = 50;
 
 /** A destination with the query string of the visit. Parameters that the destination has keep their values. */
 export function passedOn(href: string, url: string): string {
@@ -11,5 +11,5 @@ export function passedOn(href: string, url: string): string {
   const visited = [...new URLSearchParams(queryOf(url))].filter(
     ([name, value]) => name !== 'via' || value !== 'rotator',
   );
-  return appended(href, (known) => visited.slice(0, mostParameters).filter(([name]) => !known.has(name)));
+  return appended(href, (known) => visited.slice(0, maxParameters).filter(([name]) => !known.has(name)));
 }

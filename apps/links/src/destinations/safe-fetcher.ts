@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Egress, EgressError, type EgressResponse } from '@platform/egress';
 import { isMixed, refusesFrames } from './frame-check.js';
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const wholeMs = 5_000;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const userAgent = 'PlatformLinks/1.0 (+link preview)';
@@ -25,8 +25,9 @@ export class SafeFetcher {
   constructor(private readonly egress: Egress) {}
 
   /**
-   * Whether the page refuses to be shown in a frame of another site, or browsers refuse it for an address on the way to it. Throws
-   * `FetchFault` when it cannot be asked.
+   * Whether the page refuses to be shown in a frame of another site, or browsers refuse it for an address on the way.
+   *
+   * @throws FetchFault when it cannot be asked
    */
   async refusesFrames(url: string, frameOrigin: string): Promise<boolean> {
     const { response, at, through } = await this.get(url, 'text/html,*/*;q=0.8');
@@ -37,7 +38,11 @@ export class SafeFetcher {
     return through.some((hop) => isMixed(hop, frameOrigin)) || refusesFrames(headers, new URL(at).origin, frameOrigin);
   }
 
-  /** The bytes of a PNG or JPEG picture, judged by what they are and not by what they are called. Throws `FetchFault`. */
+  /**
+   * The bytes of a PNG or JPEG picture, judged by its bytes and not by its name.
+   *
+   * @throws FetchFault
+   */
   async picture(url: string): Promise<Buffer> {
     const { response } = await this.get(url, 'image/png,image/jpeg');
     if (response.truncated) throw new FetchFault('The picture is larger than 1 MB.');
@@ -50,7 +55,7 @@ export class SafeFetcher {
     const endsAt = Date.now() + wholeMs;
     const through: string[] = [];
     let at = url;
-    while (through.length <= mostRedirects) {
+    while (through.length <= maxRedirects) {
       through.push(at);
       const response = await this.send(at, accept, endsAt);
       const location = header(response, 'location');
@@ -62,7 +67,7 @@ export class SafeFetcher {
       if (!URL.canParse(location, at)) throw new FetchFault('The address leads nowhere.');
       at = new URL(location, at).href;
     }
-    throw new FetchFault(`The address redirects more than ${mostRedirects} times.`);
+    throw new FetchFault(`The address redirects more than ${maxRedirects} times.`);
   }
 
   private async send(url: string, accept: string, endsAt: number): Promise<EgressResponse> {

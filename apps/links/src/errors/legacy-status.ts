@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Refusals of what was asked. That nobody knows the caller, that they ask too often, and faults of ours stay what they are. */
+/** Refusals of what was asked. An unknown caller, too many requests, and faults of ours keep their status. */
 const refusals = new Set([400, 403, 404, 409, 422]);
 
 /** For old PHP clients: what the API refuses is 200 with the same body, whose `error` is 1. */

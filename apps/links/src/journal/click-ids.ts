@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-const most = 2 ** 26;
+const idsPerTail = 2 ** 26;
 const lowBits = 2 ** 14;
 
 /**
- * Ids of the clicks of one process: UUIDs of version 7 whose first bits after the time count up (RFC 9562, 6.2, method 1), so that
- * they rise with time also within a millisecond, and are unlike each other for certain. The last 48 bits are random and tell processes apart.
+ * Ids of the clicks of one process: UUIDs of version 7 with a counter after the time (RFC 9562, 6.2, method 1). So they
+ * rise within a millisecond too, and never repeat. The last 48 bits are random and differ between processes.
  */
 export class ClickIds {
   private tail = '';
-  private count = most - 1;
+  private count = idsPerTail - 1;
   private head = '';
   private headAtMs = -1;
 
@@ -21,7 +21,7 @@ export class ClickIds {
   }
 
   private begin(atMs: number): void {
-    if (this.count === most) {
+    if (this.count === idsPerTail) {
       this.count = 0;
       this.tail = randomBytes(6).toString('hex');
     }

@@ -1,13 +1,16 @@
 import type { Click } from './click.js';
-import { decimal } from './decimal.js';
+import { integerText } from './integer-text.js';
 
 /** Letters that JSON writes as they are. */
 const plain = /^[ !#-[\]-~]*$/;
 
-/** A click as a line of the journal: what `JSON.stringify` makes of it, in a third of the time, as every redirect waits for it. */
+/**
+ * A click as a line of the journal. Writes what `JSON.stringify` does in a third of the time, as every redirect waits
+ * for it.
+ */
 export function lineOf(click: Click): string {
   const { id, at, kind, itemId, accountId, via, variant, address, userAgent, referrer, language, signal } = click;
-  const numbers = `"at":${decimal(at)},"kind":"${kind}","itemId":${decimal(itemId)},"accountId":${decimal(accountId)}`;
+  const numbers = `"at":${integerText(at)},"kind":"${kind}","itemId":${integerText(itemId)},"accountId":${integerText(accountId)}`;
   return (
     `{"id":"${id}",${numbers},"via":${quoted(via)},` +
     `"variant":${quoted(variant)},"address":${quoted(address)},"userAgent":${quoted(userAgent)},` +

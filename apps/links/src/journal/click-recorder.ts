@@ -11,12 +11,12 @@ import { ClickIds } from './click-ids.js';
 import { ClickTable } from './click-table.js';
 import { createDays, dayOf, dropClicks, firstKeptDay, forgetVisitors } from './day-partitions.js';
 import { ClickJournal } from './journal.js';
-import { ofTheirTime } from './left-clicks.js';
+import { withExistingItems } from './orphaned-clicks.js';
 
 const flushAfterMs = 20;
 const retryMs = { first: 100, longest: 2_000 };
 const partitionsEveryMs = 3_600_000;
-const mostOfHeader = 512;
+const maxOfHeader = 512;
 const tellEveryMs = 60_000;
 const refusedSentence =
   'clicks: refused by Postgres, all wait in the journal until that is mended: are all migrations done, and has docker/postgres/roles.sql been run?';
@@ -46,7 +46,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     );
   }
 
-  /** Where redirects are answered: takes over what a killed process has left. */
+  /** Where redirects are answered: takes over the journals of processes that have died. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.host.httpAdapter || !['api', 'all'].includes(this.config.ROLE)) return;
     await this.createDays();
@@ -54,7 +54,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     this.isOpen = true;
   }
 
-  /** After the last request: what is left goes into Postgres, or stays in the journal for the next start. */
+  /** After the last request: moves the rest into Postgres, or leaves it in the journal for the next start. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.isOpen) return;
     clearTimeout(this.timer);
@@ -66,8 +66,8 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /**
-   * Call it before the answer to the visitor leaves, and send that when this resolves: the click is in the journal then, and
-   * will be counted. Never rejects.
+   * Puts a click into the journal. Wait for it before you answer the visitor: then the click will be counted. Never
+   * rejects.
    */
   record(visitor: Visitor, visited: Visited): Promise<void> {
     return this.journal.append(this.clickOf(visitor, visited));
@@ -86,9 +86,9 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
       accountId,
       via,
       variant,
-      address: ip.slice(0, mostOfHeader),
-      userAgent: headers['user-agent']?.slice(0, mostOfHeader) ?? '',
-      referrer: headers.referer?.slice(0, mostOfHeader) ?? '',
+      address: ip.slice(0, maxOfHeader),
+      userAgent: headers['user-agent']?.slice(0, maxOfHeader) ?? '',
+      referrer: headers.referer?.slice(0, maxOfHeader) ?? '',
       language: primaryLanguage(headers['accept-language']),
       signal: signalOf(method, headers),
     };
@@ -104,8 +104,8 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /**
-   * Tries again for as long as Postgres is away. What it refuses is refused again until somebody mends that, and all later clicks wait behind it:
-   * said as an error, every minute.
+   * Tries again for as long as Postgres is away. What Postgres refuses stays refused until somebody mends it, and all
+   * later clicks wait. That is logged as an error, once a minute.
    */
   private async move(): Promise<void> {
     let delayMs = retryMs.first;
@@ -129,14 +129,14 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** What waits now. Clicks that come meanwhile make the next batch, unless they are so many that they fill a segment. */
+  /** Moves what waits now. Clicks that come meanwhile make the next batch, unless they fill a segment. */
   private async moveAll(): Promise<void> {
     do {
       const taken = this.journal.take();
       if (!taken) return;
       try {
         const { clicks, segment } = taken;
-        await this.table.insert(segment.isLeft ? await ofTheirTime(this.dataSource, clicks) : clicks);
+        await this.table.insert(segment.isOrphaned ? await withExistingItems(this.dataSource, clicks) : clicks);
         this.journal.done(segment);
       } catch (err) {
         if (!isDataError(err)) throw err;
@@ -150,7 +150,7 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     return createDays(this.dataSource, [dayOf(Date.now()), dayOf(Date.now() + dayMs)]);
   }
 
-  /** Every hour: the days ahead get their partitions, and what is over goes. */
+  /** Every hour: makes the partitions of the days ahead, and drops what is over. */
   async turnDay(): Promise<void> {
     await this.createDays();
     await forgetVisitors(this.dataSource, Date.now());

@@ -1,6 +1,6 @@
 import { copied } from '@platform/service-kit';
 import type { Click } from './click.js';
-import { decimal } from './decimal.js';
+import { integerText } from './integer-text.js';
 import { addressFacts, agentOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 import { visitorHash } from './visitor-salts.js';
 
@@ -26,7 +26,7 @@ export const clickColumns = [
   'variant',
 ];
 
-/** What is told of each click, for `COPY`. `saltOf` gives the salt of the day of a moment. */
+/** The rows of clicks for `COPY`. `saltOf` gives the salt of the day of a moment. */
 export function rowsOf(clicks: Click[], batch: string, saltOf: (at: number) => string): string {
   let at = NaN;
   let start = '';
@@ -43,7 +43,7 @@ function rowOf(click: Click, salt: string): string {
   const { country, network } = addressFacts(click.address);
   const referrer = referrerOf(click.referrer);
   return (
-    `${click.id}\t${click.kind}\t${decimal(click.itemId)}\t${decimal(click.accountId)}\t${copied(reasonOf(click))}\t` +
+    `${click.id}\t${click.kind}\t${integerText(click.itemId)}\t${integerText(click.accountId)}\t${copied(reasonOf(click))}\t` +
     `\\\\x${visitorHash(salt, click)}\t${copied(network)}\t${copied(country)}\t${copied(referrer)}\t${copied(browser)}\t` +
     `${copied(os)}\t${copied(device)}\t${copied(click.language || null)}\t${copied(socialOf(referrer))}\t` +
     `${copied(click.via)}\t${copied(click.variant)}`

@@ -6,13 +6,13 @@ import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
 import { clickColumns, rowsOf } from './click-rows.js';
 import { createDays, dayOf, firstKeptDay } from './day-partitions.js';
-import { isWithoutPartition } from './sql-state.js';
+import { isMissingPartition } from './missing-partition.js';
 import { VisitorSalts } from './visitor-salts.js';
 
-/** Writes clicks into Postgres, each exactly once however often it is told. */
+/** Writes clicks into Postgres, each exactly once however often it is inserted. */
 @Injectable()
 export class ClickTable {
-  /** Whose partitions are there, by their first moment. */
+  /** Days whose partitions exist, by their first moment. */
   private readonly days = new Set<number>();
   private readonly salts: VisitorSalts;
   private spareBuffer: Buffer | undefined;
@@ -24,18 +24,19 @@ export class ClickTable {
     this.salts = new VisitorSalts(dataSource);
   }
 
-  /** Clicks of days that are not kept any more, from a journal that was left for so long, are let go. */
-  async insert(told: Click[]): Promise<void> {
+  /** Drops clicks of days that are not kept any more, from a journal that was left for so long. */
+  async insert(given: Click[]): Promise<void> {
     const firstKept = Date.parse(firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS));
-    const clicks = told.filter(({ at }) => at >= firstKept);
-    if (clicks.length < told.length) log.warn({ clicks: told.length - clicks.length }, 'clicks: too old to be counted');
+    const clicks = given.filter(({ at }) => at >= firstKept);
+    if (clicks.length < given.length)
+      log.warn({ clicks: given.length - clicks.length }, 'clicks: too old to be counted');
     if (clicks.length === 0) return;
     const days = daysOf(clicks);
     await this.prepare(days);
     try {
       await this.copy(clicks, days);
     } catch (err) {
-      if (isWithoutPartition(err)) {
+      if (isMissingPartition(err)) {
         // The partition of a past day has been dropped since it was last used here.
         this.days.clear();
         await this.prepare(days);
@@ -53,7 +54,7 @@ export class ClickTable {
     this.spareBuffer = buffer;
   }
 
-  /** The one that was used before, if it is free: a new one for each batch has the kernel find, and clear, its pages anew. */
+  /** Reuses the last buffer if it is free: for a new one the kernel has to find and clear its pages. */
   private bufferOf(bytes: number): Buffer {
     const spare = this.spareBuffer;
     this.spareBuffer = undefined;
@@ -61,11 +62,12 @@ export class ClickTable {
   }
 
   /**
-   * After a crash, or a commit of which nobody heard: some of the clicks are there already. What somebody else writes meanwhile makes it look
-   * again, for fewer each time. Needs no right but those to read and write `click`.
+   * Inserts clicks of which some may be in the table, after a crash or a commit that nobody heard of. Clicks that
+   * others write meanwhile make it look again, for fewer each time. It needs no right but those to read and write
+   * `click`.
    */
-  private async copyUnknown(told: Click[], days: number[]): Promise<void> {
-    const clicks = [...new Map(told.map((click) => [click.id, click])).values()];
+  private async copyUnknown(given: Click[], days: number[]): Promise<void> {
+    const clicks = [...new Map(given.map((click) => [click.id, click])).values()];
     for (let left = Infinity; ;) {
       const known = new Set(
         (await prepared<{ id: string }>(this.dataSource, findKnown, keysOf(clicks))).map(({ id }) => id),
@@ -117,7 +119,7 @@ const nextBatch = {
 
 const copyClicks = `COPY click (${clickColumns.join(', ')}) FROM STDIN`;
 
-/** Which of these clicks are there. `OFFSET` keeps the planner from reading whole days instead of looking each one up by its key. */
+/** Which of these clicks are in the table. `OFFSET` makes the planner use the key instead of reading whole days. */
 const findKnown = {
   name: 'find-known-clicks',
   text: `

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
-/** What can be visited: a short link, a dynamic QR code, a bio page, the rotator of a campaign (beside the link that it chose). */
+/**
+ * What can be visited: a short link, a QR code, a bio page, or the rotator of a campaign, beside the link that it
+ * chose.
+ */
 export const itemKinds = ['link', 'qr', 'bio', 'campaign'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -27,7 +30,7 @@ export interface Visited {
 
 /** One answered visit, as the journal keeps it for the moments until it is in Postgres. */
 export const clickSchema = z.object({
-  /** Made by the redirector: a click that is told twice is counted once. Version 7, so that ids rise with time. */
+  /** Made by the redirector. A click that is inserted twice is counted once. Version 7, so that ids rise with time. */
   id: z.uuid(),
   /** Milliseconds since 1970. Part of the click's key, so it never changes. */
   at: z.int(),

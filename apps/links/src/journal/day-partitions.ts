@@ -16,8 +16,8 @@ export function dayOf(atMs: number): string {
 }
 
 /**
- * Makes the partitions of these days where they are missing, one process at a time. Where they all exist nothing is locked; where not,
- * nothing that a dump, a reader or an insert waits for, or is waited for by.
+ * Makes the missing partitions of these days, one process at a time. Where all exist it locks nothing. Else it takes no
+ * lock that a dump, a reader or an insert waits for.
  */
 export async function createDays(dataSource: DataSource, days: string[]): Promise<void> {
   const wanted = days.flatMap((day) => tables.map((table) => ({ table, day, name: nameOf(table, day) })));
@@ -54,8 +54,8 @@ export async function dropClicks(dataSource: DataSource, firstKept: string): Pro
 }
 
 /**
- * A drop needs the whole table for itself. While something reads it for long, as a dump does, every insert would wait behind the drop:
- * so it gives up soon, and is tried again in the next turn.
+ * A drop needs the whole table for itself. While a long read holds the table, such as a dump, every insert would wait
+ * behind the drop. So it gives up soon, and the next run tries again.
  */
 async function dropBefore(dataSource: DataSource, table: Table, firstKept: (tx: EntityManager) => Promise<string>) {
   try {
@@ -84,7 +84,10 @@ async function lock(tx: EntityManager): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtext('links:day-partitions'))`);
 }
 
-/** Made beside the table and then attached: made as a part of it, it would need the whole table for itself. `day` comes from a clock of ours, never from a request. */
+/**
+ * Makes the partition beside the table and attaches it: made as a part it would lock the whole table. `day` comes from
+ * a clock of ours, never from a request.
+ */
 async function create(
   tx: EntityManager,
   { table, day, name }: { table: Table; day: string; name: string },

@@ -17,12 +17,12 @@ export interface Segment {
   /** Absent when only the file holds it. */
   text?: JournalText;
   /** By a process that has died: whatever has happened to the database since. */
-  isLeft?: true;
+  isOrphaned?: true;
 }
 
 /**
- * The segments of a process that has died, by its name in the folder of the journal. They are renamed, so that of two processes that
- * start together exactly one gets them; to the next start they are ours then.
+ * The segments of a process that has died, by its name in the folder of the journal. They are renamed to be ours, so
+ * that of two processes that start together exactly one gets them.
  */
 export function takeOver(journal: string, name: string): Segment[] {
   const folder = join(journal, processName(newUuid()));
@@ -35,7 +35,7 @@ export function takeOver(journal: string, name: string): Segment[] {
   const names = readdirSync(folder).filter((file) => !file.endsWith(rejectedSuffix));
   const segments = names.sort().map((file) => {
     const path = join(folder, file);
-    return { path, bytes: statSync(path).size, count: 0, isLeft: true as const };
+    return { path, bytes: statSync(path).size, count: 0, isOrphaned: true as const };
   });
   removeEmpty(folder);
   return segments;

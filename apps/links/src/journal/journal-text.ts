@@ -1,11 +1,11 @@
 import type { Click } from './click.js';
 
 const firstBytes = 256 * 1024;
-const mostKeptBytes = 2 * 1024 * 1024;
+const maxKeptBytes = 2 * 1024 * 1024;
 
 /**
- * Lines of a journal that wait for Postgres, outside of the heap: as objects they would live just long enough to be moved to where only
- * the slow part of the garbage collection finds them again.
+ * Lines of a journal that wait for Postgres, outside of the heap. As objects they would live just long enough to be
+ * moved to the old generation, which is slow to collect.
  */
 export class JournalText {
   private buffer = Buffer.allocUnsafeSlow(firstBytes);
@@ -28,7 +28,7 @@ export class JournalText {
   /** For other lines. */
   clear(): void {
     this.length = 0;
-    if (this.buffer.length > mostKeptBytes) this.buffer = Buffer.allocUnsafeSlow(firstBytes);
+    if (this.buffer.length > maxKeptBytes) this.buffer = Buffer.allocUnsafeSlow(firstBytes);
   }
 
   private grow(bytes: number): void {

@@ -7,13 +7,13 @@ import { readSegment, rejectedSuffix, removeEmpty, syncFile, takeOver, type Segm
 import { JournalText } from './journal-text.js';
 import { isRunning, processName } from './process-name.js';
 
-const mostBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * 1024 * 1024;
 const segmentClicks = 5_000;
 const bufferBytes = 64 * 1024;
-/** How long a disk that refused is left alone. */
+/** How long nothing is written after the disk refused. */
 const refusalMs = 1_000;
-/** Closed segments whose lines stay in memory as well; later ones are read back when their turn comes. */
-const mostInMemory = 4;
+/** ClosedReason segments whose lines stay in memory as well; later ones are read back when their turn comes. */
+const maxInMemory = 4;
 
 interface Turn {
   clicks: number;
@@ -23,10 +23,12 @@ interface Turn {
 
 /**
  * The write-ahead journal of one process (docs/architecture.md#one-click). The clicks of one turn of the event loop are
- * appended in one write before the answers of that turn leave, so a process that is killed has lost none that it
- * answered: what `write` has taken is the kernel's. A machine that loses power loses what was not synced: while Postgres takes
- * the clicks that is the last 20 to 50 ms, and while it is away `sync` is called every two seconds at least. Syncing before each answer would
- * cost every visitor the disk's latency to save those milliseconds of statistics.
+ * appended by one write, before the answers of that turn leave. So a killed process has lost none that it answered: the
+ * kernel has what `write` took.
+ *
+ * A machine that loses power loses what was not synced. That is the last 20 to 50 ms while Postgres takes the clicks.
+ * While it is away, `sync` is called every two seconds at least. Syncing before each answer would cost every visitor
+ * the latency of the disk.
  */
 export class ClickJournal {
   /** Clicks that were answered but not written down, because the journal was full or the disk refused. */
@@ -42,14 +44,14 @@ export class ClickJournal {
   private buffer = Buffer.allocUnsafeSlow(bufferBytes);
   private number = 0;
   private refusedUntil = 0;
-  /** Files with what only the kernel has. */
+  /** Files that are not synced yet. */
   private readonly unsynced = new Set<string>();
 
   /** `wake` is called when there is something to take. `limitBytes` bounds the folder. */
   constructor(
     private readonly folder: string,
     private readonly wake: () => void,
-    private readonly limitBytes = mostBytes,
+    private readonly limitBytes = maxBytes,
   ) {
     this.own = join(folder, processName(newUuid()));
   }
@@ -69,8 +71,8 @@ export class ClickJournal {
   }
 
   /**
-   * Resolves when the click is in the file; all clicks of a turn share one promise. Never rejects: a redirect does not fail
-   * for want of a disk.
+   * Resolves when the click is in the file. All clicks of a turn share one promise. Never rejects: a redirect does not
+   * fail for want of a disk.
    */
   append(click: Click): Promise<void> {
     this.turn ??= this.beginTurn();
@@ -95,7 +97,7 @@ export class ClickJournal {
       try {
         return { segment, clicks: segment.text?.clicks() ?? readSegment(segment.path) };
       } catch (err) {
-        // It must not hold up the others; the next start finds the file again.
+        // It must not hold up the others. The next start finds the file again.
         log.error({ err, path: segment.path }, 'click journal: a file cannot be read');
         this.remove(segment);
       }
@@ -103,7 +105,7 @@ export class ClickJournal {
     return null;
   }
 
-  /** They are in Postgres: the file goes. */
+  /** Deletes the file, as its clicks are in Postgres. */
   done(segment: Segment): void {
     this.remove(segment);
     this.unsynced.delete(segment.path);
@@ -112,7 +114,7 @@ export class ClickJournal {
     if (folder !== this.own) removeEmpty(folder);
   }
 
-  /** Postgres will never take them: the file is kept aside for a person to look at, and the others go on. */
+  /** Postgres will never take these clicks: keeps the file aside for a person to look at, and lets the others go on. */
   reject(segment: Segment): void {
     this.remove(segment);
     renameSync(segment.path, segment.path + rejectedSuffix);
@@ -127,7 +129,7 @@ export class ClickJournal {
     turn.written.resolve();
   }
 
-  /** Has the disk keep what waits, for as long as Postgres does not. Never rejects. */
+  /** Syncs what waits, while Postgres is away. Never rejects. */
   async sync(): Promise<void> {
     const paths = [...this.unsynced, this.own];
     this.unsynced.clear();
@@ -195,7 +197,7 @@ export class ClickJournal {
     closeSync(file);
     this.current = undefined;
     if (segment.count === 0) return this.drop(segment);
-    if (this.closed.length >= mostInMemory) this.clearText(segment);
+    if (this.closed.length >= maxInMemory) this.clearText(segment);
     this.closed.push(segment);
   }
 

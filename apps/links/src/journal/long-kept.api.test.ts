@@ -8,7 +8,7 @@ import { someClick } from '../testing/click.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import type { Click } from './click.js';
 import { ClickTable } from './click-table.js';
-import { Crowds } from '../counting/crowds.service.js';
+import { DimensionLimit } from '../counting/dimension-limit.js';
 import { dayOf } from './day-partitions.js';
 import { RebuildService } from '../counting/rebuild.service.js';
 
@@ -47,7 +47,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     await bench.query(`UPDATE link SET deleted_at = now() - interval '91 days' WHERE id = $1`, [id]);
   };
   const purge = () => running.app.get(Tombstones).purge();
-  const settle = () => running.app.get(Crowds).settle(dayOf(Date.now()));
+  const settle = () => running.app.get(DimensionLimit).finalize(dayOf(Date.now()));
   const rebuild = async () => (await running.app.get(RebuildService).rebuild(day)).changed;
   const total = async () => {
     const [row] = await bench.query<{ n: number }>(

@@ -12,8 +12,8 @@ import type { Click, Reason } from './click.js';
 /** The labels that existing clients know (docs/contracts/links.md#fields-of-a-link). */
 const unknown = 'Unknown';
 const direct = 'Direct, email and other';
-const mostUserAgents = 5_000;
-const mostAddresses = 20_000;
+const maxUserAgents = 5_000;
+const maxAddresses = 20_000;
 
 interface Agent {
   browser: string;
@@ -25,9 +25,9 @@ interface Agent {
   isPreviewer: boolean;
 }
 
-const agents = new LRUCache<string, Agent>({ max: mostUserAgents });
+const agents = new LRUCache<string, Agent>({ max: maxUserAgents });
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-const addresses = new LRUCache<string, AddressFacts>({ max: mostAddresses });
+const addresses = new LRUCache<string, AddressFacts>({ max: maxAddresses });
 let countryReader: Reader<CountryResponse & { country_code?: string }> | undefined;
 
 /** What is kept of where a visitor came from. */
@@ -68,7 +68,7 @@ const deviceNames: Record<string, string> = {
 const previewers =
   /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal|mattermost|rocket\.chat|synapse|matrix/i;
 
-/** Browser by name, system by name and main version (`Windows 10`, `Linux`). Parsed once for each header that is going around. */
+/** Browser by name, system by name and main version (`Windows 10`, `Linux`). Each user agent in use is parsed once. */
 export function agentOf(userAgent: string): Agent {
   let agent = agents.get(userAgent);
   if (!agent) {

@@ -4,11 +4,11 @@ import type { DataSource } from 'typeorm';
 import type { Click } from './click.js';
 
 const hashDigits = 32;
-const mostDays = 3;
+const maxDays = 3;
 
 /** One random salt a day, the same in all processes. With the salt the way back from hash to visitor goes. */
 export class VisitorSalts {
-  private readonly known = new BoundedMap<string, string>(mostDays);
+  private readonly known = new BoundedMap<string, string>(maxDays);
 
   constructor(private readonly dataSource: DataSource) {}
 

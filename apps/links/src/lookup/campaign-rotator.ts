@@ -7,13 +7,13 @@ import { addressKey } from '../addresses/index.js';
 import { isEligible } from './eligible-links.js';
 
 const freshMs = 1_000;
-const mostRotators = 5_000;
-const mostLinks = 10_000;
+const maxRotators = 5_000;
+const maxLinks = 10_000;
 
 export interface RotatedLink {
   id: number;
   key: string;
-  /** Of the branded domain that it is on; null for the platform's own. */
+  /** Of its branded domain; null on the platform's own host. */
   origin: string | null;
 }
 
@@ -30,32 +30,37 @@ interface Row {
   links: { id: number; alias_key: string; domain_id: number | null; origin: string | null }[] | null;
 }
 
-/** Chooses links of a campaign. What it chooses from is at most a second old. */
+/** Chooses links of a campaign. The set that it chooses from is at most a second old. */
 @Injectable()
 export class CampaignRotator {
   private readonly rotations: LRUCache<string, { rotation: Rotation | null }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.rotations = new LRUCache({
-      max: mostRotators,
+      max: maxRotators,
       ttl: freshMs,
       // One question at a time for each slug.
       fetchMethod: async (slug: string) => ({ rotation: await this.read(slug) }),
     });
   }
 
-  /** Null for a slug that is no campaign's, or one without access. */
+  /** Null for a slug of no campaign, or of one without access. */
   async of(slug: string): Promise<Rotation | null> {
     return (await this.rotations.fetch(slug))?.rotation ?? null;
   }
 
-  /** Uniformly random; `wanted`, the link that this visitor had before, where the campaign is sticky and has it still. Null when there is none. */
+  /**
+   * Chooses uniformly at random, or `wanted` where the campaign is sticky and still has it.
+   *
+   * @param wanted the link that this visitor had before
+   * @returns null when there is no link
+   */
   choose({ links, isSticky }: Rotation, wanted: number | null): RotatedLink | null {
     const before = isSticky && wanted !== null ? links.find(({ id }) => id === wanted) : undefined;
     return before ?? (links.length ? links[randomInt(links.length)]! : null);
   }
 
-  /** For a link that has turned out to lead nowhere since the set was read. */
+  /** Removes a link that turned out to lead nowhere since the set was read. */
   leaveOut(rotation: Rotation, { id }: RotatedLink): void {
     rotation.links = rotation.links.filter((link) => link.id !== id);
   }
@@ -81,7 +86,7 @@ export class CampaignRotator {
            SELECT link.id, link.alias_key, link.domain_id, domain.scheme || '://' || domain.host AS origin
            FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
            WHERE link.campaign_id = campaign.id AND ${isEligible}
-           ORDER BY link.created_at DESC, link.id DESC LIMIT ${mostLinks}
+           ORDER BY link.created_at DESC, link.id DESC LIMIT ${maxLinks}
          ) eligible
        ) AS links
        FROM campaign WHERE slug = $1 AND public`,

@@ -8,7 +8,7 @@ import { SharedCache } from './shared-cache.js';
 
 const domainFact = z.object({
   version: z.int(),
-  /** Null: no domain of anybody's. One whose DNS is pending still serves the visitors that arrive. */
+  /** Null when no account has this domain. A domain whose DNS is pending still serves visitors who arrive. */
   domain: z
     .object({ id: z.int(), redirectroot: z.string(), redirect404: z.string(), isCaseSensitive: z.boolean() })
     .nullable(),
@@ -16,7 +16,7 @@ const domainFact = z.object({
 export type DomainFact = z.infer<typeof domainFact>;
 export type BrandedDomain = NonNullable<DomainFact['domain']>;
 
-/** Whose host a host is, by its name in lower case and without port. */
+/** Finds the branded domain of a host, by its name in lower case and without a port. */
 @Injectable()
 export class DomainCache extends SharedCache<DomainFact> {
   constructor(dataSource: DataSource, redis: RedisConnections, blockList: BlockListService) {
@@ -26,13 +26,13 @@ export class DomainCache extends SharedCache<DomainFact> {
       shape: 2,
       read: async (host) => withoutBlocked(dataSource, blockList, await readDomain(dataSource, host)),
       isMissing: ({ domain }) => domain === null,
-      mostEntries: 5_000,
-      mostCharacters: 2_000_000,
+      maxEntries: 5_000,
+      maxCharacters: 2_000_000,
     });
   }
 }
 
-/** A domain that has gone has no row, but its deletion is written down until all have been told: that is its version. */
+/** A deleted domain has no row. Its version is that of the note of its deletion, which stays until all are told. */
 async function readDomain(dataSource: DataSource, host: string): Promise<DomainFact> {
   const [row] = await dataSource.query<(BrandedDomain & { version: string })[]>(
     `SELECT domain.id, redirectroot, redirect404, case_sensitive AS "isCaseSensitive", coalesce(domain.version, link_change.version, 0) AS version
@@ -43,7 +43,7 @@ async function readDomain(dataSource: DataSource, host: string): Promise<DomainF
   return { version: Number(version), domain: domain.id === null ? null : domain };
 }
 
-/** What is blocked is as if its owner had not said it: a takedown gives the domain a new version. */
+/** Leaves out blocked addresses, as if the owner had not set them. A takedown gives the domain a new version. */
 async function withoutBlocked(
   { manager }: DataSource,
   blockList: BlockListService,

@@ -1,14 +1,15 @@
 const slots = 2 ** 17;
 
 /**
- * Remembers by a few bytes which keys were asked for lately, so that a cache that is full takes in only what is asked for again: links that are
- * visited once would put out others, and what lives only to be put out is the dearest garbage there is. What comes later takes the place of
- * what came before; two keys may pass for each other, which lets one in a visit early.
+ * Remembers in a few bytes which keys were asked for lately (the doorkeeper of TinyLFU). A full cache takes in only
+ * keys that are asked for again. Links that are visited once would evict others, and short-lived entries are the most
+ * expensive garbage. A new key takes the slot of an old one. Two keys may share a hash, which lets one in a visit
+ * early.
  */
 export class Doorkeeper {
   private readonly seen = new Uint32Array(slots);
 
-  /** Whether the key was here lately. It is from now on. */
+  /** Whether the key was asked for lately. From now on it was. */
   knows(key: string): boolean {
     const hash = hashOf(key);
     const slot = hash % slots;
@@ -18,7 +19,9 @@ export class Doorkeeper {
   }
 }
 
-/** FNV-1a with 32 bits, mixed once more as its low ones are much alike for keys that are; never 0, which is a slot that nobody has taken. */
+/**
+ * FNV-1a with 32 bits, mixed once more, as its low bits are alike for similar keys. Never 0, which marks an empty slot.
+ */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

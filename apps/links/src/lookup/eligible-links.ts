@@ -1,6 +1,6 @@
 /**
- * SQL over `link`, with `link_use` joined as `use`: what a campaign shows and rotates. Active, public, begun and not over, and open to
- * everybody: a link behind a password is for those who have it.
+ * SQL over `link`, with `link_use` joined as `use`: the links that a campaign shows and rotates. They are active,
+ * public, begun and not over. A link behind a password is left out, as it is for those who have the password.
  */
 export const isEligible = `link.state = 'active' AND link.visibility = 'public' AND link.password_hash IS NULL
   AND (link.starts_at IS NULL OR link.starts_at <= now()) AND (link.expires_at IS NULL OR link.expires_at > now())

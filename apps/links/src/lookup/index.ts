@@ -3,6 +3,6 @@ export { isEligible } from './eligible-links.js';
 export { LinkCache } from './link-cache.js';
 export { LinkChanges } from './link-changes.js';
 export type { LinkTarget, Rules } from './link-target.js';
-export { type Place, Places } from './places.js';
+export { type LinkHost, HostResolver } from './host-resolver.js';
 export { TouchedLinks } from './touched-links.js';
 export { LookupModule } from './lookup.module.js';

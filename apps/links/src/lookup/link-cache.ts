@@ -5,21 +5,21 @@ import { SharedCache } from './shared-cache.js';
 import { readTargets, targetSchema, targetShape, type Target } from './link-target.js';
 
 const readsAtOnce = 2;
-const mostInRead = 200;
+const maxInRead = 200;
 
-/** Where an address leads, by `addressKey`. What is not known yet is read together with what else is not. */
+/** Where an address leads, by `addressKey`. Unknown addresses are read from Postgres together. */
 @Injectable()
 export class LinkCache extends SharedCache<Target> {
   constructor(dataSource: DataSource, redis: RedisConnections) {
-    const reads = new Lane(readsAtOnce, mostInRead, (keys: string[]) => readTargets(dataSource, keys));
+    const reads = new Lane(readsAtOnce, maxInRead, (keys: string[]) => readTargets(dataSource, keys));
     super(redis, {
       prefix: 'links:alias:',
       schema: targetSchema,
       shape: targetShape,
       read: (key) => reads.add(key),
       isMissing: ({ link }) => link === null,
-      mostEntries: 50_000,
-      mostCharacters: 12_000_000,
+      maxEntries: 50_000,
+      maxCharacters: 12_000_000,
     });
   }
 }

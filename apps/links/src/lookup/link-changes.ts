@@ -10,16 +10,16 @@ import { LinkCache } from './link-cache.js';
 const changedChannel = 'links:changed';
 
 const sweepEveryMs = 1_000;
-/** So many are read from Postgres at once. */
+/** How many keys are read from Postgres at once. */
 const portion = 200;
 
 const news = z.object({ key: z.string(), version: z.int() });
 type News = z.infer<typeof news>;
 
 /**
- * Tells the caches of every process what has changed, by `addressKey` or `hostKey`. The key is
- * written down in the transaction of the change and struck out only when Redis has taken the news, so that a Redis that
- * was away, or a process that died in between, delays them and loses none.
+ * Announces changes to the caches of every process, by `addressKey` or `hostKey`. The transaction of the change notes
+ * the key. The note goes only when Redis has the change. So a Redis that is away, or a process that dies in between,
+ * delays changes and loses none.
  */
 @Injectable()
 export class LinkChanges implements OnModuleInit, Worker {
@@ -53,7 +53,10 @@ export class LinkChanges implements OnModuleInit, Worker {
     );
   }
 
-  /** After the commit. Never throws: what fails here is announced again by the worker, and so is the rest when nothing can be told. */
+  /**
+   * Call it after the commit. Never throws: the worker announces again what fails here. It stops at the first portion
+   * of which nothing can be announced.
+   */
   async announce(keys: string[]): Promise<void> {
     for (let from = 0; from < keys.length; from += portion)
       if (!(await this.announcePortion(keys.slice(from, from + portion)))) return;
@@ -77,11 +80,15 @@ export class LinkChanges implements OnModuleInit, Worker {
     this.cacheOf(key).forget(hostOf(key) ?? key, version);
   }
 
-  /** Together, for one question and one round trip. Answers whether any was announced. Never throws. */
+  /**
+   * Announces a portion with one query and one round trip. Never throws.
+   *
+   * @returns whether any key was announced
+   */
   private async announcePortion(keys: string[]): Promise<boolean> {
-    const told = await Promise.allSettled(keys.map((key) => this.announceOne(key)));
-    const announced = told.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
-    const fault = told.find((one) => one.status === 'rejected');
+    const results = await Promise.allSettled(keys.map((key) => this.announceOne(key)));
+    const announced = results.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+    const fault = results.find((one) => one.status === 'rejected');
     if (fault)
       log.warn(
         { err: fault.reason as unknown, keys: keys.length - announced.length },
@@ -91,14 +98,14 @@ export class LinkChanges implements OnModuleInit, Worker {
     return announced.length > 0;
   }
 
-  /** Redis first gets the new fact, then the news: whoever hears them and looks finds nothing older there. */
+  /** Redis gets the new fact before the news: who hears the news and looks finds nothing older. */
   private async announceOne(key: string): Promise<News> {
     const version = await this.cacheOf(key).renew(hostOf(key) ?? key);
     await this.redis.commands().publish(changedChannel, JSON.stringify({ key, version }));
     return { key, version };
   }
 
-  /** What is being changed or claimed just now is left: to wait for several rows could end in a ring. */
+  /** Skips rows that are being changed or claimed: waiting for several of them could deadlock. */
   private async strikeOut(announced: News[]): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM link_change WHERE alias_key IN (
@@ -112,7 +119,10 @@ export class LinkChanges implements OnModuleInit, Worker {
     return hostOf(key) === null ? this.links : this.domains;
   }
 
-  /** All that waits, unless none of a portion can be told. Who stops ends with the portion that it has claimed: the rest is for others. */
+  /**
+   * Announces all that waits, until nothing of a portion can be announced. A process that stops ends with its portion,
+   * and leaves the rest to others.
+   */
   private async sweep(): Promise<void> {
     try {
       let keys: string[];
@@ -123,7 +133,10 @@ export class LinkChanges implements OnModuleInit, Worker {
     }
   }
 
-  /** The oldest that wait. They count as changed just now, so that no other worker takes them meanwhile, and what fails goes behind the rest. */
+  /**
+   * Claims the oldest keys by setting the time of their change to now. So no other worker takes them meanwhile, and
+   * keys that fail go behind the rest.
+   */
   private async claim(): Promise<string[]> {
     const [rows] = await this.dataSource.query<[{ alias_key: string }[], number]>(
       `UPDATE link_change SET changed_at = now() WHERE alias_key IN (

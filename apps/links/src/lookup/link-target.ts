@@ -86,7 +86,7 @@ const readRows = {
     JOIN link ON link.alias_key = wanted.alias_key AND link.domain_id IS NOT DISTINCT FROM wanted.domain_id`,
 };
 
-/** The truth about addresses, by their `addressKey`s: one that cannot be told leaves the others alone. */
+/** Reads targets from Postgres, by `addressKey`. One that fails leaves the others alone. */
 export async function readTargets(dataSource: DataSource, keys: string[]): Promise<PromiseSettledResult<Target>[]> {
   const asked = keys.map(parsedKey);
   const values = [asked.map(({ aliasKey }) => aliasKey), asked.map(({ domainId }) => domainId)];

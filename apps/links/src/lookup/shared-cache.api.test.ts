@@ -57,8 +57,8 @@ describe('what redirects know', () => {
         return fact;
       },
       isMissing: ({ word }) => word === null,
-      mostEntries: 100,
-      mostCharacters: 4_000,
+      maxEntries: 100,
+      maxCharacters: 4_000,
     });
     cache.onModuleInit();
     // The subscription is settled.

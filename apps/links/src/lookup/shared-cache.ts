@@ -4,44 +4,46 @@ import { LRUCache } from 'lru-cache';
 import { Doorkeeper } from './doorkeeper.js';
 import { SharedFacts, type Source, type Versioned } from './shared-facts.js';
 
-/** To keep the order of use exact costs more than the look-up; what was moved so lately is among the last to go anyway. */
+/**
+ * An exact order of use would cost more than the look-up. What was moved this lately is among the last to go anyway.
+ */
 const moveEveryMs = 5_000;
-/** Less up to half of it, by chance: what was loaded together is not asked for again together. */
+/** Shortened at random by up to half, so that entries that were loaded together are not asked for again together. */
 const freshMs = 60_000;
-/** For so long after that an entry is still answered with, while it is asked for beside. */
+/** For this long after that, an entry is still answered with while it is looked up in the background. */
 const lateMs = 60_000;
 const freshWhenMissingMs = 5_000;
-/** How old an entry may be while nobody can be told of changes. */
+/** How old an entry may be while Redis is away, as no news of changes arrives then. */
 const freshAloneMs = 1_000;
-/** After a reconnection the subscription may still be on its way. */
+/** After a reconnection to Redis the subscription may still be on its way. */
 const settleMs = 5_000;
 /** How long an entry is served when neither Redis nor Postgres answers. */
 const staleMs = 600_000;
-/** One question for each late key would cost more than all else that is done for visitors of known links. */
+/** Late keys are gathered for this long: one query for each would cost more than all else of a redirect. */
 const gatherLateMs = 100;
 
 interface Entry<T> {
   fact: T;
   /** When it was true. */
   loadedAt: number;
-  /** When it was last asked for: later than `loadedAt` while nobody can say. */
+  /** When it was last looked up. Later than `loadedAt` while neither Redis nor Postgres answers. */
   askedAt: number;
-  /** When it was last moved to the front of those that are used. */
+  /** When it was last moved to the front of the entries in use. */
   usedAt: number;
-  /** While every change is heard. */
+  /** Holds while Redis announces every change. */
   freshForMs: number;
 }
 
 interface CachedSource<T> extends Source<T> {
-  /** Keys that this process knows at the same time: whoever asks chooses them. */
-  mostEntries: number;
-  /** Of all of them, in characters as Redis would hold them: what one fact takes is up to whoever made it. */
-  mostCharacters: number;
+  /** Keys that this process keeps at the same time. Bounded, as visitors choose the keys. */
+  maxEntries: number;
+  /** Of all entries together, in characters as Redis holds them. Bounded, as owners choose what a link holds. */
+  maxCharacters: number;
 }
 
 /**
- * What redirects need to know: from this process, then from Redis, then from Postgres, one question at a time for each
- * key. Goes on without Redis, and for keys that it knows without Postgres.
+ * Caches what redirects need to know: in this process, then in Redis, then from Postgres. There is one query at a time
+ * for each key. It works without Redis, and for keys that it knows without Postgres.
  */
 export class SharedCache<T extends Versioned> implements OnModuleInit {
   private readonly entries: LRUCache<string, Entry<T>>;
@@ -57,7 +59,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     private readonly source: CachedSource<T>,
   ) {
     this.facts = new SharedFacts(redis, source);
-    this.entries = new LRUCache({ max: source.mostEntries, maxSize: source.mostCharacters });
+    this.entries = new LRUCache({ max: source.maxEntries, maxSize: source.maxCharacters });
   }
 
   onModuleInit(): void {
@@ -89,14 +91,18 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     this.entries.get(key);
   }
 
-  /** Drops what is older than `version`, also what is being read right now. */
+  /** Drops what is older than `version`, and the result of a query that is under way. */
   forget(key: string, version: number): void {
     this.loading.delete(key);
     const entry = this.entries.peek(key);
     if (entry && entry.fact.version < version) this.entries.delete(key);
   }
 
-  /** After a change: reads the truth and puts it into Redis for all processes. Answers with its version. */
+  /**
+   * After a change: reads the fact from Postgres and puts it into Redis for all processes.
+   *
+   * @returns its version
+   */
   async renew(key: string): Promise<number> {
     const fact = await this.source.read(key);
     this.forget(key, fact.version);
@@ -104,7 +110,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     return fact.version;
   }
 
-  /** Remembers no more than the key: what lives for so long is garbage that only a collection of the whole heap takes away. */
+  /** Keeps the key only: an object that lives this long is garbage that only a full collection removes. */
   private askLater(key: string): void {
     this.late.add(key);
     this.lateTimer ??= setTimeout(() => void this.askLate(), gatherLateMs).unref();
@@ -117,7 +123,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     keys.forEach((key, index) => this.compare(key, facts[index]));
   }
 
-  /** Asks for what Redis does not have as it is known here. */
+  /** Looks up an entry unless Redis has the same version of it. */
   private compare(key: string, shared: T | null | undefined): void {
     this.late.delete(key);
     const entry = this.entries.peek(key);
@@ -149,7 +155,9 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     return loading;
   }
 
-  /** What is older than what was known comes from a Redis that went back: one that crashed, or a replica in the place of one. */
+  /**
+   * Redis may hold an older version than this process: it crashed, or a replica took its place. Then Postgres decides.
+   */
   private async ask(key: string, known: Entry<T> | undefined) {
     const found = await this.facts.find(key);
     return known && found.fact.version < known.fact.version ? this.facts.fromSource(key) : found;
@@ -161,7 +169,7 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
     return isCurrent;
   }
 
-  /** What has not changed stays the object that it was: a new one for each look would be work for the garbage collector. */
+  /** Keeps the same object when nothing has changed: a new one for each look-up would burden the garbage collector. */
   private learn(key: string, known: Entry<T> | undefined, fact: T, characters: number): void {
     if (known?.fact.version === fact.version) return renewed(known);
     const size = key.length + characters;
@@ -172,11 +180,11 @@ export class SharedCache<T extends Versioned> implements OnModuleInit {
   }
 
   private isFullFor(size: number): boolean {
-    const { mostEntries, mostCharacters } = this.source;
-    return this.entries.size >= mostEntries || this.entries.calculatedSize + size > mostCharacters;
+    const { maxEntries, maxCharacters } = this.source;
+    return this.entries.size >= maxEntries || this.entries.calculatedSize + size > maxCharacters;
   }
 
-  /** Entries from before a reconnection may have missed news: they count as if Redis were away. */
+  /** An entry from before a reconnection may have missed news. It counts as if Redis were away. */
   private hearsNews({ loadedAt }: Entry<T>): boolean {
     return this.redis.commands().status === 'ready' && loadedAt > this.settledAt;
   }

@@ -2,13 +2,13 @@ import { Gathered, log, RedisScript, type RedisConnections } from '@platform/ser
 import type { z } from 'zod';
 
 const sharedSeconds = 86_400;
-/** What is not there, and what nobody has asked for. */
+/** For missing facts, and for facts that nobody has asked for. */
 const brieflySharedSeconds = 30;
-const mostInRead = 200;
+const maxInRead = 200;
 
 /**
- * Never puts an older version in the place of a newer one: a slow reader cannot bring back what has been changed. The same version in another
- * shape is replaced.
+ * Never replaces a newer version by an older one: a slow reader cannot bring back what has changed. The same version in
+ * another shape is replaced.
  */
 const shareScript = new RedisScript(`
 local known = redis.call('GET', KEYS[1])
@@ -19,7 +19,7 @@ end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', known and ARGV[4] or ARGV[5])
 return 1`);
 
-/** A fact of Postgres that is asked for by a text. `version` rises with every change of it, and is 0 where there is none. */
+/** A fact of Postgres with a text as its key. `version` rises with every change, and is 0 where there is none. */
 export interface Versioned {
   version: number;
 }
@@ -29,26 +29,26 @@ export interface Source<T> {
   prefix: string;
   schema: z.ZodType<T>;
   /**
-   * Of facts in Redis; those of another shape are not believed. Raise it with every change of `schema` or of what `read` makes of the same
-   * rows: most changes leave what is there readable, and without a new number it would be answered with for a day after the deploy. It is no
-   * part of the key: there, processes of two versions would not hear of each other's changes, nor would those that come back.
+   * The shape of facts in Redis; other shapes are ignored. Raise it with every change of `schema`, and of what `read`
+   * makes of the same rows. Otherwise the old facts would still parse, and be used for a day after the deploy. It is no
+   * part of the key: then processes of two versions would not see each other's changes.
    */
   shape: number;
-  /** The truth, from Postgres. */
+  /** Reads the fact from Postgres. */
   read: (key: string) => Promise<T>;
   isMissing: (fact: T) => boolean;
 }
 
 interface Found<T> {
   fact: T;
-  /** Of the fact as Redis holds it. */
+  /** Length of the fact as Redis holds it. */
   characters: number;
 }
 
-/** Facts that the processes share through Redis, each from Postgres where Redis does not have it. Goes on without Redis. */
+/** Facts that the processes share through Redis, read from Postgres where Redis has none. Works without Redis. */
 export class SharedFacts<T extends Versioned> {
   /** The text that Redis has for each key, if any. */
-  private readonly reads = new Gathered<string, string | null>(mostInRead, (keys) => this.read(keys));
+  private readonly reads = new Gathered<string, string | null>(maxInRead, (keys) => this.read(keys));
 
   constructor(
     private readonly redis: RedisConnections,
@@ -61,7 +61,7 @@ export class SharedFacts<T extends Versioned> {
     return shared ? { fact: shared, characters: text!.length } : this.fromSource(key);
   }
 
-  /** The truth, that all processes find from now on, too. */
+  /** Reads the fact from Postgres, and shares it with all processes. */
   async fromSource(key: string): Promise<Found<T>> {
     const fact = await this.source.read(key);
     this.share(key, fact).catch((err: unknown) => log.debug({ err }, 'redirect: Redis away'));
@@ -71,22 +71,22 @@ export class SharedFacts<T extends Versioned> {
   /** Null for a key that Redis does not have. */
   async shared(keys: string[]): Promise<(T | null)[]> {
     const facts: (T | null)[] = [];
-    for (let from = 0; from < keys.length; from += mostInRead) {
-      const texts = await this.read(keys.slice(from, from + mostInRead));
+    for (let from = 0; from < keys.length; from += maxInRead) {
+      const texts = await this.read(keys.slice(from, from + maxInRead));
       facts.push(...texts.map((text) => this.parsed(text)));
     }
     return facts;
   }
 
-  /** Puts what was asked for where all processes find it. */
+  /** Shares a fact that was asked for. */
   async share(key: string, fact: T): Promise<void> {
     const seconds = this.secondsFor(fact);
     await this.put(key, fact, seconds, seconds);
   }
 
   /**
-   * Puts what has changed in the place of what is shared. What is not shared is so only for as long as a slow reader could still bring back
-   * what was: links that are made or changed and not visited take no room.
+   * Replaces a shared fact after a change. A fact that is not shared yet is shared briefly, for as long as a slow
+   * reader could bring the old one back. So links that nobody visits take no room.
    */
   async replace(key: string, fact: T): Promise<void> {
     await this.put(key, fact, this.secondsFor(fact), brieflySharedSeconds);
@@ -109,7 +109,7 @@ export class SharedFacts<T extends Versioned> {
     return JSON.stringify({ ...fact, shape: this.source.shape });
   }
 
-  /** Null also for what a version of this service wrote that makes another shape of it. */
+  /** Null also for a fact of another shape, from another version of this service. */
   private parsed(text: string | null): T | null {
     try {
       const known = JSON.parse(text ?? 'null') as { shape?: number } | null;

@@ -3,14 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { addressKeySql } from '../addresses/index.js';
 import { LinkChanges } from './link-changes.js';
 
-/** For changes of what many links use: each of them is news for the caches that redirect. */
+/** Announces changes of what many links use, such as a splash page: each of these links is a change for the caches. */
 @Injectable()
 export class TouchedLinks {
   constructor(private readonly changes: LinkChanges) {}
 
   /**
-   * Raises the version of the links that `where` (SQL over `link`) finds, after setting `assignments` on them, and writes the news down
-   * in the same transaction. Answers with what to hand to `announce` after the commit.
+   * Raises the version of the links that `where` finds, after setting `assignments` on them. Notes the changes in the
+   * same transaction.
+   *
+   * @param where SQL over `link`
+   * @returns the keys to pass to `announce` after the commit
    */
   async record(tx: EntityManager, where: string, values: unknown[], assignments: string[] = []): Promise<string[]> {
     const rows = await tx.query<{ alias_key: string }[]>(
@@ -27,7 +30,7 @@ export class TouchedLinks {
     return rows.map(({ alias_key }) => alias_key);
   }
 
-  /** All of them, before the answer leaves or the command line ends. Never throws. */
+  /** Announces all keys before the answer leaves or the command ends. Never throws. */
   announce(keys: string[]): Promise<void> {
     return this.changes.announce(keys);
   }

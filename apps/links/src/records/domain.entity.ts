@@ -20,8 +20,8 @@ export class Domain {
   @Column('jsonb', { nullable: true }) apple_app_site_association!: object | null;
   @Column('jsonb', { nullable: true }) assetlinks!: object | null;
   /**
-   * `pending`: the DNS does not point here any more; its links go on for the visitors that still arrive. `deleted`: only tombstones of
-   * links refer to it, and its host is free.
+   * `pending`: the DNS does not point here any more; its links serve visitors who still arrive. `deleted`: only
+   * tombstones of links refer to it, and its host is free.
    */
   @Column('text') state!: 'active' | 'pending' | 'deleted';
   @Column('timestamptz') checked_at!: Date;

@@ -14,7 +14,10 @@ export class Link {
   @Column('integer', { nullable: true }) campaign_id!: number | null;
   /** As its owner wrote it; `href` in a tombstone of an erased account. */
   @Column('text') url!: string;
-  /** `url` in its canonical form, by which a takedown finds it; "" for a tombstone that a move or an erased account has left. */
+  /**
+   * `url` in its canonical form, by which a takedown finds it. Empty for a tombstone that a move or an erased account
+   * left.
+   */
   @Column('text') href!: string;
   @Column('text') title!: string;
   @Column('text') description!: string;
@@ -41,7 +44,7 @@ export class Link {
   @Column('text') visibility!: 'public' | 'private';
   /** A deleted link stays as a tombstone for 90 days: no stranger can take its alias over at once. */
   @Column('text') state!: 'active' | 'disabled' | 'blocked' | 'deleted';
-  /** Why the operator has blocked it, null when they have not. It outlives a deletion: the address of a blocked link is given to nobody. */
+  /** Why the operator has blocked it, or null. It outlives a deletion: nobody gets the address of a blocked link. */
   @Column('text', { nullable: true }) blocked_reason!: string | null;
   /** Rises with every change of an alias, whichever link holds it: caches never go back. */
   @Column('bigint') version!: string;

@@ -9,8 +9,10 @@ export interface OwnRecord {
 }
 
 /**
- * 404 for one that does not exist and for another account's; a locked one stays as it is until the end of the transaction. `own` may say
- * more, for an entity whose rows may be there for their account no more.
+ * Finds a record of an account. A locked one stays as it is until the end of the transaction.
+ *
+ * @param own may say more, for an entity with rows that their account cannot see any more
+ * @throws Problem 404 for a record that does not exist or is another account's
  */
 export async function ownRecord<E extends OwnRecord>(
   manager: EntityManager,
@@ -27,8 +29,7 @@ export async function ownRecord<E extends OwnRecord>(
 }
 
 /**
- * What `pageOfLinks` takes of an account's records, newest first: as many as `cutOf` says, and how many there are in
- * all.
+ * The records of an account for `pageOfLinks`, newest first: as many as `cutOf` says, and how many there are in all.
  */
 export async function ownPage<E extends OwnRecord>(
   manager: EntityManager,

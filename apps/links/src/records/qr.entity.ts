@@ -11,7 +11,10 @@ export class Qr {
   @Column('text') type!: QrType;
   /** In the canonical shape of its type. */
   @Column('jsonb') data!: QrData;
-  /** True: the picture holds the scan address, so that scans are counted and the content can change. False: it holds the content. */
+  /**
+   * True: the picture holds the scan address, so that scans count and the content can change. False: it holds the
+   * content.
+   */
   @Column('boolean') is_dynamic!: boolean;
   /** `rgb(r,g,b)`. */
   @Column('text') foreground!: string;

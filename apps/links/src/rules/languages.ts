@@ -11,7 +11,9 @@ const codeByName = new Map(
     }),
 );
 
-/** BCP 47 in lower case of a language by its tag or its English name: `fr`, `pt-BR`, `French`. Null when there is none. */
+/**
+ * The BCP 47 code, in lower case, of a language by its tag or English name: `fr`, `pt-BR`, `French`. Null if unknown.
+ */
 export function languageCode(text: string): string | null {
   const tag = text.trim().toLowerCase().replace('_', '-');
   if (/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(tag) && names.of(tag.split('-')[0]!)) return tag;

@@ -12,7 +12,7 @@ const deepLink = z.object({
   auto: z.boolean(),
 });
 
-/** The column `link.options`: what a redirect evaluates beyond the columns. A missing key is a feature that is not used. */
+/** The column `link.options`: what a redirect evaluates besides the columns. A missing key is a feature not in use. */
 export const linkOptions = z.object({
   /** ISO 3166-1 alpha-2 to destination. */
   countries: z.record(z.string(), href).optional(),

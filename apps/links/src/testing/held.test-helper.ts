@@ -3,7 +3,11 @@ import { eventually, lockWaiters } from '@platform/testing';
 import type { DataSource } from 'typeorm';
 import type { LinksBench } from './links-bench.test-helper.js';
 
-/** Runs `work` while a transaction holds these rows, so that requests stop there. What it has begun goes on after that: it answers with that. */
+/**
+ * Runs `work` while a transaction holds these rows, so that requests stop there.
+ *
+ * @returns what `work` has begun, which goes on after that
+ */
 export function whileHeld<T extends object>(
   dataSource: DataSource,
   rows: [table: string, id: number][],

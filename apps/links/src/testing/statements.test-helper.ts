@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * The statements over an account that are sent while `work` runs; what the service does by itself meanwhile goes by no account.
- * `seen` is called before each one is sent.
+ * The statements about an account that are sent while `work` runs. What the service does by itself names no account.
  */
 export async function statementsOf(
   dataSource: DataSource,

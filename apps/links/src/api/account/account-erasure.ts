@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainRelease } from '../domains/index.js';
 import type { Domain } from '../../records/index.js';
 import { ApiKeysService } from '../callers/index.js';
-import { holdNames, wordless } from '../links/index.js';
+import { holdNames, withoutContent } from '../links/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 
 interface Erased {
@@ -14,13 +14,13 @@ interface Erased {
   occurredAt: string;
 }
 
-/** What visitors wrote into boxes goes with the overlay, what is in a channel with that. */
+/** Answers to overlays go with their overlay, items of a channel with the channel. */
 const ownTables =
   `first_key qr bio_page overlay splash pixel campaign channel domain_claim link_tag block_appeal link_import`.split(
     ' ',
   );
 
-/** The end of an account, told by identity. */
+/** Ends an account when identity says so. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -30,10 +30,10 @@ export class AccountErasure {
   ) {}
 
   /**
-   * What says who the person was is erased, and all that they made: keys and links stop at once, their domains are given up and can be had
-   * by others, with proof in the first 30 days. The row stays, so that a late event makes no new account. Tombstones of links stay as long
-   * as those of any link, without what their owner wrote; what was counted goes after 90 days at the
-   * latest, also that of a blocked one and of the account.
+   * Erases what says who the person was, and all that they made. Keys and links stop at once. Others can have the
+   * domains, with proof in the first 30 days. The row stays, so that a late event makes no new account. Tombstones of
+   * links stay as long as those of any link, without what their owner wrote. Counts go after 90 days at the latest,
+   * also those of a blocked link and of the account.
    */
   async erase(tx: EntityManager, erased: Erased): Promise<AfterCommit> {
     const id = await suspend(tx, erased);
@@ -70,7 +70,7 @@ async function suspend(tx: EntityManager, { userUuid, version, occurredAt }: Era
 }
 
 async function emptyTombstones(tx: EntityManager, accountId: number): Promise<void> {
-  await tx.query(`UPDATE link SET ${wordless} WHERE account_id = $1 AND deleted_at IS NOT NULL`, [accountId]);
+  await tx.query(`UPDATE link SET ${withoutContent} WHERE account_id = $1 AND deleted_at IS NOT NULL`, [accountId]);
   await tx.query(
     `UPDATE domain SET redirectroot = '', redirect404 = '', apple_app_site_association = NULL, assetlinks = NULL WHERE account_id = $1`,
     [accountId],

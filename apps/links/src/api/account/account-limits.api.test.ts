@@ -13,7 +13,7 @@ const parallel = 5;
 const hosts = Array.from({ length: parallel }, (_, number) => `links-${number}.example.com`);
 const image = { image: 'https://example.org/a.png' };
 
-/** What is added, the rows that bring an account to one less than the most (of $1, for each `n`), and the body of request `n`. */
+/** Path, limit, the rows (of $1, for each `n`) that bring an account to one below it, and the body of request `n`. */
 const limits: [path: string, most: number, rows: string, body: (n: number) => object][] = [
   [
     'bio/add',

@@ -40,7 +40,7 @@ export class AccountsConsumer {
     );
   }
 
-  /** Whose account is disabled or asleep lets its keys in nowhere until it is back; links go on to redirect. */
+  /** API keys of an account that is disabled or asleep are refused until it is back; its links go on to redirect. */
   @OnEvent('user.status_changed')
   async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<AfterCommit> {
     await this.save(event, tx);

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { rateLimitExceeded, RedisConnections, SharedWindow } from '@platform/service-kit';
 
 const windowMs = 3_600_000;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
-/** Five tries an hour to change the credentials of an account, over all its keys: a key that leaked must not try addresses. */
+/**
+ * Five tries an hour to change the credentials of an account, over all its keys. A leaked key must not try addresses.
+ */
 @Injectable()
 export class CredentialRate {
   private readonly window: SharedWindow;
@@ -15,7 +17,7 @@ export class CredentialRate {
 
   async check(accountId: number): Promise<void> {
     const { count, ttlMs } = await this.window.hit(`links:credentials:${accountId}`);
-    if (count <= mostAttempts) return;
-    throw rateLimitExceeded(ttlMs, `The credentials of an account can be changed ${mostAttempts} times an hour.`);
+    if (count <= maxAttempts) return;
+    throw rateLimitExceeded(ttlMs, `The credentials of an account can be changed ${maxAttempts} times an hour.`);
   }
 }

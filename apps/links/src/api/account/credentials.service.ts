@@ -18,8 +18,8 @@ const refusal = z.object({
 });
 
 /**
- * Changes address and password where they are: at identity, by one signed call. Nothing is written here: a new address comes back by
- * identity's event, once it is confirmed, whatever became of the answer to the call.
+ * Changes address and password at identity, by one signed call. Nothing is written here. A new address comes back by
+ * identity's event once it is confirmed, whatever became of the answer to the call.
  */
 @Injectable()
 export class CredentialsService {

@@ -13,7 +13,10 @@ export const sealedFirstKey: SealedColumn = {
   purpose: (row) => purpose(row['account_id']!),
 };
 
-/** The key that comes with an account. Nobody has seen it when it is made, so it waits, sealed, until its owner has looked once. */
+/**
+ * The key that comes with an account. Nobody has seen it when it is made, so it waits, sealed, until its owner looks
+ * once.
+ */
 @Injectable()
 export class FirstKeys {
   constructor(
@@ -44,7 +47,11 @@ export class FirstKeys {
     return row !== undefined;
   }
 
-  /** Once: of any number of parallel calls one gets the key, the others 404, as after a revocation. */
+  /**
+   * Shows the key once. Of any number of parallel calls one gets it.
+   *
+   * @throws Problem 404 for the others, and after a revocation
+   */
   async show(accountId: number): Promise<string> {
     const [[row]] = await this.dataSource.query<[{ sealed: string }[], number]>(
       `DELETE FROM first_key USING api_key WHERE first_key.account_id = $1 AND api_key.id = key_id AND revoked_at IS NULL

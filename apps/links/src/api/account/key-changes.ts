@@ -10,11 +10,11 @@ import { ApiKey } from '../../records/index.js';
 const limit: Limit = {
   table: 'api_key',
   counted: 'revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
-  most: 100,
+  max: 100,
   name: 'keys',
 };
 
-/** Whoever asks for a key: nobody makes one that may do more than they may, or lasts longer. */
+/** Who asks for a key: nobody makes one that may do more than they may, or lasts longer. */
 export interface KeyMaker {
   account_id: number;
   scopes: readonly ApiKeyScope[];
@@ -22,10 +22,10 @@ export interface KeyMaker {
   expires_at: Date | null;
 }
 
-/** A key that its rotation has ended is there for a request that is sent again, which gets the answer of the first one. */
+/** Lets a repeated request through for a key that its rotation has ended: it gets the answer of the first one. */
 export const KeyGuard = recordGuard(ApiKey, { revoked_at: IsNull() }, { replaced_by: Not(IsNull()) });
 
-/** Makes keys and puts new ones in the place of old ones. The clear text of a key is in these answers and nowhere else. */
+/** Makes and rotates keys. The clear text of a key is in these answers and nowhere else. */
 @Injectable()
 export class KeyChanges {
   constructor(
@@ -33,7 +33,7 @@ export class KeyChanges {
     private readonly keys: ApiKeysService,
   ) {}
 
-  /** Ends with its maker when no end is said. */
+  /** Makes a key, which ends with its maker when no end is given. */
   async add(maker: KeyMaker, { name, scopes = [...maker.scopes], expires }: CreateApiKey) {
     const expires_at = expires ?? maker.expires_at;
     requireHeld(maker, { scopes, expires_at });
@@ -46,8 +46,10 @@ export class KeyChanges {
   }
 
   /**
-   * A new key with the name, scopes and end of the old one, which goes on for `grace` seconds, or stops at once. Of any number of parallel
-   * rotations one succeeds; the others answer 409, as does one with a grace where the account has no room for both.
+   * Makes a new key with the name, scopes and end of the old one. The old one goes on for `grace` seconds, or stops at
+   * once. Of any number of parallel rotations one succeeds.
+   *
+   * @throws Problem 409 for the others, and for a grace where the account has no room for both keys
    */
   async rotate(maker: KeyMaker, id: number, { grace }: RotateApiKey) {
     const { before, made } = await this.dataSource.transaction(async (tx) => {

@@ -22,8 +22,9 @@ import { KeyGuard } from './key-changes.js';
 import { OwnerService } from './owner.service.js';
 
 /**
- * What only the signed-in owner of an account does. Keys, and whether they may change address and password, are for the platform's own
- * applications: a key outlives the grant of who made it, and with `account:write` it opens the whole account.
+ * What only the signed-in owner of an account does. The platform's own applications alone manage keys, and whether keys
+ * may change address and password. A key outlives the grant of its maker, and with `account:write` it opens the whole
+ * account.
  */
 @ForOwner()
 export class OwnerController {

@@ -10,8 +10,8 @@ import { BioPage, ownRecord } from '../../records/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import { LinksConfig } from '../../config.js';
 
-const limit: Limit = { table: 'bio_page', most: 500, name: 'bio pages' };
-const mostAttempts = 8;
+const limit: Limit = { table: 'bio_page', max: 500, name: 'bio pages' };
+const maxAttempts = 8;
 
 /** Changes bio pages. */
 @Injectable()
@@ -92,7 +92,7 @@ export class BioService {
       `SELECT username FROM account WHERE id = $1`,
       [accountId],
     );
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const alias = attempt === 1 ? account!.username : nextUsername(account!.username);
       const page = await this.insert(accountId, values, { alias, alias_key: alias });
       if (page) return page;

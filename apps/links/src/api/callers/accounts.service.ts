@@ -17,7 +17,11 @@ export class AccountsService {
     return { error: 0, data: { ...account, avatar: avatarUrl(this.config.LINKS_BASE_URL, account.username) } };
   }
 
-  /** The account of a signed-in person; 404 when they have none, as after the deletion of their data, 403 when they may not use it. */
+  /**
+   * The account of a signed-in person.
+   *
+   * @throws Problem 404 when they have none, as after the deletion of their data; 403 when they may not use it
+   */
   async idOf(userUuid: string): Promise<number> {
     const [account] = await this.dataSource.query<{ id: number; is_active: boolean }[]>(
       `SELECT id, ${isActiveSql} AS is_active FROM account WHERE user_uuid = $1 AND email <> ''`,

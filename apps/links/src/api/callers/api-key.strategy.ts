@@ -10,7 +10,7 @@ declare module '@platform/service-kit' {
   }
 }
 
-/** A live key of an account. Who brings none is limited by address. */
+/** Authenticates by a live key of an account. Requests without one are limited by address. */
 @Injectable()
 export class ApiKeyStrategy extends Strategy {
   static override readonly isInAuthorization = true;

@@ -12,7 +12,7 @@ const marker = 'lk_';
 const keyShape = /^lk_[\w-]{43}$/;
 const prefixLength = 8;
 const cachedMs = 30_000;
-const mostCached = 10_000;
+const maxCached = 10_000;
 /** Messages: the hash of a key, or `ofAccount`. */
 const stoppedChannel = 'links:key-revoked';
 
@@ -31,7 +31,7 @@ export interface KnownKey {
 @Injectable()
 export class ApiKeysService implements OnApplicationBootstrap {
   /** By hash; known keys only. A revocation reaches every process by publish, and within 30 s when Redis is away. */
-  private readonly cache = new LRUCache<string, KnownKey>({ max: mostCached, ttl: cachedMs });
+  private readonly cache = new LRUCache<string, KnownKey>({ max: maxCached, ttl: cachedMs });
   private readonly stopped = new Subject<string>();
   private revocations = 0;
 
@@ -79,7 +79,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
     return pageOfLinks('keys', keys, counted, query, { keysOf: keysById, recordOf: keyView });
   }
 
-  /** At once: the answer leaves when no process that can be reached takes the key any more. */
+  /** Revokes at once: the answer leaves when no process that can be reached takes the key any more. */
   async revoke(accountId: number, id: number) {
     const [[revoked]] = await this.dataSource.query<[{ key_hash: string }[], number]>(
       `UPDATE api_key SET revoked_at = now() WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING key_hash`,
@@ -90,7 +90,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
     return { error: 0, message: 'The key has been revoked.' };
   }
 
-  /** Whether what a request came with some time ago would still let it in. From Postgres, never from the cache. */
+  /** Whether the key of an earlier request would still be accepted. Asks Postgres, never the cache. */
   async isLive({ id }: KnownKey): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT FROM api_key JOIN account ON account.id = account_id WHERE api_key.id = $1 AND revoked_at IS NULL
@@ -105,7 +105,10 @@ export class ApiKeysService implements OnApplicationBootstrap {
     return this.stopped.pipe(filter((what) => what === ofAccount(accountId) || what === key?.key_hash));
   }
 
-  /** A key that is not what it was: no process that can be reached goes by what it remembers of it when this resolves. Never throws. */
+  /**
+   * Announces a key that has changed. When this resolves, no process that can be reached uses what it remembers of the
+   * key. Never throws.
+   */
   async stop(keyHash: string): Promise<void> {
     this.forget(keyHash);
     await this.redis
@@ -116,7 +119,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
       );
   }
 
-  /** The same for all keys of an account. */
+  /** Announces all keys of an account. */
   stopAll(accountId: number): Promise<void> {
     return this.stop(ofAccount(accountId));
   }
@@ -129,7 +132,7 @@ export class ApiKeysService implements OnApplicationBootstrap {
     this.stopped.next(what);
   }
 
-  /** What was read while a revocation came in may be from before it: that is not kept. */
+  /** Does not cache what was read while a revocation came in: it may be from before. */
   private async load(prefix: string, keyHash: string): Promise<KnownKey | undefined> {
     const { revocations } = this;
     const candidates = await this.dataSource.query<Omit<KnownKey, 'kind'>[]>(

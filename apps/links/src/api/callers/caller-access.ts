@@ -6,9 +6,9 @@ import { AccountsService } from './accounts.service.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { accountOf } from './caller-account.js';
 
-/** What let a request in whose answer goes on for long. */
+/** What let in a request whose answer goes on for long. */
 export interface Access {
-  /** Emits when it should be looked at again. */
+  /** Emits when it should be checked again. */
   changes: Observable<unknown>;
   /** Whether it would still let the request in. */
   isLive(): Promise<boolean>;
@@ -22,7 +22,7 @@ export class CallerAccess {
     private readonly tokens: TokenDirectory,
   ) {}
 
-  /** Of a request that the guard has let in. The end of a token is not told: it has to be asked for. */
+  /** The access of a request that the guard has let in. Nothing announces the end of a token: it has to be polled. */
   of(req: FastifyRequest): Access {
     const { user, headers } = req;
     const key = user?.kind === 'api_key' ? user : undefined;

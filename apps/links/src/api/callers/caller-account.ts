@@ -5,7 +5,7 @@ import type { KnownKey } from './api-keys.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account of the signed-in owner, where it is no key that says whose it is; set by the guard of the owner's routes. */
+    /** The account of the signed-in owner, where no key says whose it is. The guard of the owner's routes sets it. */
     ownAccountId?: number;
   }
 }

@@ -10,7 +10,7 @@ import { AccessTokenStrategy, AuthenticateBy, personOf, Scopes } from '@platform
 import type { FastifyRequest } from 'fastify';
 import { AccountsService } from './accounts.service.js';
 
-/** Finds the account of the person whose token it is. */
+/** Finds the account of the person who owns the token. */
 @Injectable()
 export class OwnerGuard implements CanActivate {
   constructor(private readonly accounts: AccountsService) {}
@@ -24,8 +24,8 @@ export class OwnerGuard implements CanActivate {
 
 /**
  * A controller below {base_url} on the platform's own host, for the signed-in owner of an account. It takes an access
- * token of scope `links:manage` instead of a key, and has the token's rate limit. A controller that extends one for keys
- * has the same operations, to the letter: `/api/urls` is `/api/v1/links/urls` there.
+ * token of scope `links:manage` instead of a key, and has the rate limit of the token. A controller that extends one
+ * for keys has the same operations, to the letter: `/api/urls` is `/api/v1/links/urls` there.
  */
 export const ForOwner = (path: '' | `/${string}` = '') =>
   applyDecorators(

@@ -7,13 +7,13 @@ import type { FastifyRequest } from 'fastify';
 const AREA = Symbol('AREA');
 const READS = Symbol('READS');
 
-/** Which scopes a controller goes by: `account:…` instead of `links:…`. */
+/** The scopes that a controller asks for: `account:…` instead of `links:…`. */
 export const KeyArea = (area: 'account') => SetMetadata(AREA, area);
 
-/** For a POST that changes nothing: a key that may only read may call it. */
+/** Marks a POST that changes nothing: a key that may only read may call it. */
 export const ReadsOnly = () => SetMetadata(READS, true);
 
-/** On every route, after it is known who calls: the account of a key, then its scopes. */
+/** Runs on every route once the caller is known: checks the account of a key, then its scopes. */
 @Injectable()
 export class KeyScopesGuard implements CanActivate {
   private readonly areaOf: (context: ExecutionContext) => 'account' | 'links';

@@ -6,10 +6,12 @@ import { accountOf } from './caller-account.js';
 import { type OwnRecord, toRecordId } from '../../records/index.js';
 
 /**
- * On changes that say more than the id in their path: 404 for a record that does not exist or is another account's, before the body or the
- * query is looked at (docs/decisions.md#order-of-checks). The change itself looks again, under its lock.
+ * For changes with more than the id in their path: refuses before the body or the query is looked at
+ * (docs/decisions.md#order-of-checks). The change itself looks again, under its lock.
  *
- * @param living one or several conditions on its columns, for an entity whose rows may be there for their account no more
+ * @param living one or several conditions on its columns, for an entity with rows that their account cannot see any
+ * more
+ * @throws Problem 404 for a record that does not exist or is another account's
  */
 export function recordGuard<E extends OwnRecord>(entity: Type<E>, ...living: FindOptionsWhere<E>[]): Type<CanActivate> {
   const conditions = living.length > 0 ? living : [{}];

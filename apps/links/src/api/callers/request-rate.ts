@@ -5,7 +5,7 @@ import { LinksConfig } from '../../config.js';
 
 const windowMs = 60_000;
 
-/** Requests a minute of one API key, or without a live one of one address. */
+/** Counts requests a minute of one API key, or of one address without a live key. */
 @Injectable()
 export class RequestRate {
   private readonly window: SharedWindow;

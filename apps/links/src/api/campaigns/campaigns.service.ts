@@ -15,8 +15,8 @@ import { holdName, noSuch, takeName } from '../links/index.js';
 import type { Campaign } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
 
-const limit: Limit = { table: 'campaign', most: 1_000, name: 'campaigns' };
-const mostNumbers = 1_000;
+const limit: Limit = { table: 'campaign', max: 1_000, name: 'campaigns' };
+const maxNumbers = 1_000;
 
 /** With what its addresses are made of. */
 type CampaignRow = Campaign & { username: string };
@@ -52,7 +52,11 @@ export class CampaignsService {
     return { error: 0, details: { ...this.view(campaign), ...row!, slug, sticky, date: created_at } };
   }
 
-  /** 409 for a name of the account's, or a slug of anybody's, that is taken: the indexes decide between parallel requests. */
+  /**
+   * The indexes decide between parallel requests.
+   *
+   * @throws Problem 409 for a name that the account has, or a slug that anybody has
+   */
   async add(accountId: number, body: AddCampaign) {
     const { slug = null, public: isPublic = false, sticky = false } = body;
     const id = await this.dataSource.transaction(async (tx) => {
@@ -127,7 +131,7 @@ export class CampaignsService {
   /** A name that nobody has chosen never fails: where the minute's is taken it gets a number. */
   private async insert(manager: EntityManager, accountId: number, chosen: string | undefined, values: unknown[]) {
     const minute = `Campaign ${linkDateTime(new Date()).slice(0, 16)}`;
-    for (let number = 1; number <= mostNumbers; number++) {
+    for (let number = 1; number <= maxNumbers; number++) {
       const name = chosen ?? (number === 1 ? minute : `${minute} (${number})`);
       const [inserted] = await manager
         .query<{ id: number }[]>(

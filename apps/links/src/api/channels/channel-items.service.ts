@@ -53,7 +53,11 @@ export class ChannelItemsService {
     };
   }
 
-  /** Once or often: the item is in the channel. 404 for an unknown type, and for a channel or an item that is not the caller's. */
+  /**
+   * Puts an item into the channel; once or often is the same.
+   *
+   * @throws Problem 404 for an unknown type, and for a channel or an item that is not the caller's
+   */
   async assign(accountId: number, channelId: number, typeName: string, itemId: number) {
     const type = itemType(typeName);
     await this.dataSource.transaction(async (tx) => {

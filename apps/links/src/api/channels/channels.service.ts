@@ -6,7 +6,7 @@ import { type Limit, requireRoom } from '../../accounts/index.js';
 import { Channel, ownRecord } from '../../records/index.js';
 import { livingItems } from './living-items.js';
 
-const limit: Limit = { table: 'channel', most: 1_000, name: 'channels' };
+const limit: Limit = { table: 'channel', max: 1_000, name: 'channels' };
 const defaultColor = '#5a6274';
 
 @Injectable()

@@ -1,4 +1,4 @@
-/** Items of channels with the link, bio page or QR code that each of them is; what has been deleted since is left out. */
+/** Items of channels with their link, bio page or QR code. Deleted ones are left out. */
 export const livingItems = `(
   SELECT item.*,
     coalesce(link.alias, bio.alias, qr.code) AS address,

@@ -2,7 +2,7 @@ import { Problem } from '@platform/service-kit';
 import { parse } from 'tldts';
 import type { EntityManager } from 'typeorm';
 
-const mostCharacters = 253;
+const maxCharacters = 253;
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 /** Names that no public DNS may answer for (RFC 6761, RFC 6762, ICANN's .internal). */
 const privateNames = ['local', 'internal', 'test', 'onion', 'arpa'];
@@ -16,8 +16,9 @@ export interface BrandedHost {
 }
 
 /**
- * The host in what an owner typed: `https://Links.Example.com:8080/x.` is `links.example.com`. 400 without http or https, and for what
- * cannot be anybody's domain or is the platform's own.
+ * The host in what an owner typed: `https://Links.Example.com:8080/x.` is `links.example.com`.
+ *
+ * @throws Problem 400 without http or https, for what cannot be anybody's domain, and for the platform's own
  */
 export function brandedHost(text: string, ownHosts: readonly string[]): BrandedHost {
   if (!/^https?:\/\/[^/\\?#]/i.test(text)) throw refused('must start with http:// or https://');
@@ -28,7 +29,7 @@ export function brandedHost(text: string, ownHosts: readonly string[]): BrandedH
   const labels = host.split('.');
   const { isIp, domain } = parse(host, { allowPrivateDomains: true });
   if (isIp || /^\[|^[\d.]+$/.test(host)) throw refused('must be a name, not an address');
-  if (labels.length < 2 || host.length > mostCharacters || !labels.every((part) => label.test(part)))
+  if (labels.length < 2 || host.length > maxCharacters || !labels.every((part) => label.test(part)))
     throw refused('must be a domain, such as https://links.example.com');
   if (privateNames.includes(labels.at(-1)!)) throw refused('must be a public domain');
   if (domain === null) throw refused('is a public suffix, under which others register their domains');

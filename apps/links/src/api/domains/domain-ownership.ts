@@ -5,7 +5,7 @@ import { requireActive } from '../../accounts/index.js';
 import { DomainVerifier } from './domain-verifier.js';
 import { withoutRecord } from './record-to-set.js';
 
-const mostClaims = 100;
+const maxClaims = 100;
 
 /** Who has a host, or had it in the last 30 days. */
 export interface Holder {
@@ -15,8 +15,8 @@ export interface Holder {
 }
 
 /**
- * A host that another account has or had lately is only taken over with proof: otherwise a DNS record that its owner forgot to
- * remove would be an invitation (docs/contracts/links.md#who-may-have-a-domain).
+ * Decides who may have a host that another account has, or had lately. That takes proof: else a DNS record that its
+ * owner forgot to remove would be an invitation (docs/contracts/links.md#who-may-have-a-domain).
  */
 @Injectable()
 export class DomainOwnership {
@@ -36,7 +36,11 @@ export class DomainOwnership {
     return holder;
   }
 
-  /** Passes when the TXT record is there; otherwise 409 while the other account has the host, 422 after that, with the record to set. */
+  /**
+   * Passes when the TXT record is there.
+   *
+   * @throws Problem 409 while the other account has the host; 422 after that, with the record to set
+   */
   async requireProof(accountId: number, host: string, holder: Holder): Promise<void> {
     const token = await this.token(accountId, host);
     const name = `_links-verify.${host}`;
@@ -65,7 +69,7 @@ export class DomainOwnership {
       await requireActive(tx, accountId);
       await tx.query(
         `DELETE FROM domain_claim WHERE account_id = $1 AND host IN (
-           SELECT host FROM domain_claim WHERE account_id = $1 ORDER BY created_at DESC OFFSET ${mostClaims})`,
+           SELECT host FROM domain_claim WHERE account_id = $1 ORDER BY created_at DESC OFFSET ${maxClaims})`,
         [accountId],
       );
       const [claim] = await tx.query<{ token: string }[]>(

@@ -6,7 +6,7 @@ import { DomainVerifier } from './domain-verifier.js';
 import { hostName } from '../../addresses/index.js';
 import { withoutRecord } from './record-to-set.js';
 
-const mostHops = 8;
+const maxHops = 8;
 
 /** Where the DNS of a domain has to lead: to our name, or to our addresses. */
 export interface DnsTargets {
@@ -67,7 +67,7 @@ export async function pointsHere(
     if (found.length === 0) break;
     // A name has one CNAME; a server that gives several is not to be trusted with visitors.
     const [next] = found;
-    if (found.length > 1 || seen.has(next!) || seen.size > mostHops) return false;
+    if (found.length > 1 || seen.has(next!) || seen.size > maxHops) return false;
     if (next === cname) return true;
     seen.add(next!);
     name = next!;

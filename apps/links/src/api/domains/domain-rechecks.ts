@@ -10,11 +10,11 @@ import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
 const checkEveryMs = 3_600_000;
 const domainsAtOnce = 500;
 const lanes = 5;
-const mostFailures = 3;
+const maxFailures = 3;
 
 /**
- * Looks every day whether each domain still leads here. After three looks in a row that found otherwise it is pending and its
- * owner told; its links go on for visitors that still arrive. One look that finds it back makes it active again.
+ * Checks every day whether each domain still leads here. After three failures in a row it is pending, and its owner
+ * gets a mail. Its links serve visitors who still arrive. One success makes it active again.
  */
 @Injectable()
 export class DomainRechecks {
@@ -66,7 +66,7 @@ export class DomainRechecks {
       if (!before) return;
       const failures = isHere === null ? before.failures : isHere ? 0 : before.failures + 1;
       const state =
-        isHere === null ? before.state : failures >= mostFailures ? 'pending' : isHere ? 'active' : before.state;
+        isHere === null ? before.state : failures >= maxFailures ? 'pending' : isHere ? 'active' : before.state;
       await tx.query(`UPDATE domain SET checked_at = now(), failures = $2, state = $3 WHERE id = $1`, [
         id,
         failures,

@@ -18,8 +18,10 @@ export class DomainRedirects {
   ) {}
 
   /**
-   * 400 for one that leads to a host of ours, which could lead back here: none is taken, so there are no loops however domains refer to each
-   * other. 400 also for what no link may lead to.
+   * Checks where a domain may lead. No address on a host of ours is taken, so there are no loops however domains refer
+   * to each other.
+   *
+   * @throws Problem 400 for a host of ours, and for what no link may lead to
    */
   async check(host: string, redirects: Pick<UpdateLinkDomain, 'redirectroot' | 'redirect404'>): Promise<void> {
     const given = Object.entries(redirects).filter(([, url]) => url);

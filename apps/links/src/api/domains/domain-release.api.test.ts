@@ -5,7 +5,7 @@ import { linksBench } from '../../testing/links-bench.test-helper.js';
 import { links } from '../../service.js';
 import { DomainRelease } from './domain-release.js';
 
-it('the end of a domain and of its links is written down to be told in the transaction of the change', async () => {
+it('the end of a domain and of its links is written down to be changed in the transaction of the change', async () => {
   await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
@@ -20,11 +20,11 @@ it('the end of a domain and of its links is written down to be told in the trans
     `INSERT INTO link (account_id, alias, alias_key, domain_id, url, href) VALUES ($1, 'a', 'a', $2, 'https://example.org/', 'https://example.org/')`,
     [account_id, id],
   );
-  const told = await service!.app.get(DataSource).transaction(async (tx) => {
+  const changed = await service!.app.get(DataSource).transaction(async (tx) => {
     await service!.app.get(DomainRelease).release(tx, { id, account_id, host });
     return tx.query<unknown[]>('SELECT alias_key FROM link_change ORDER BY alias_key');
   });
-  expect(told).toStrictEqual([{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
+  expect(changed).toStrictEqual([{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
 });
 
 it('a link that ends with its domain has no tags', async () => {

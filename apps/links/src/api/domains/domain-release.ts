@@ -14,7 +14,11 @@ export class DomainRelease {
     private readonly ownership: DomainOwnership,
   ) {}
 
-  /** Answers with the news to announce after the commit. The row stays without its host, as links' tombstones refer to it. */
+  /**
+   * Gives a domain up. The row stays without its host, as tombstones of links refer to it.
+   *
+   * @returns the keys to announce after the commit
+   */
   async release(tx: EntityManager, { id, account_id, host }: Pick<Domain, 'id' | 'account_id' | 'host'>) {
     const [[row]] = await tx.query<[{ version: string }[], number]>(
       `UPDATE domain SET host = 'deleted:' || id, former_host = host, state = 'deleted', version = nextval('link_version')

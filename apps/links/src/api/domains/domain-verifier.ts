@@ -40,8 +40,8 @@ export class DnsVerifier extends DomainVerifier {
 }
 
 /**
- * Answers from a list instead of the DNS, so that a development machine has domains without any. `*.invalid` matches all names below
- * `invalid`, `*` every name; the first pattern that matches counts.
+ * Answers from a list instead of the DNS, so that a development machine has domains. `*.invalid` matches all names
+ * below `invalid`, `*` every name. The first pattern that matches counts.
  */
 export class StaticVerifier extends DomainVerifier {
   constructor(private readonly entries: readonly { pattern: string; target: string }[]) {

@@ -20,7 +20,7 @@ import { DomainPointing } from './domain-pointing.js';
 import { DomainRedirects } from './domain-redirects.js';
 import { DomainRelease } from './domain-release.js';
 
-const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, most: 100, name: 'domains' };
+const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, max: 100, name: 'domains' };
 
 @Injectable()
 export class DomainsService {
@@ -56,8 +56,10 @@ export class DomainsService {
   }
 
   /**
-   * 400 for what is no domain, 409 for one that is taken, 422 with the record to set while it does not lead here or its ownership is in
-   * doubt, 503 when the DNS does not answer. Nothing is stored then.
+   * Adds a domain, or stores nothing.
+   *
+   * @throws Problem 400 for what is no domain; 409 for one that is taken; 422 with the record to set while it does not
+   * lead here or its owner is in doubt; 503 when the DNS does not answer
    */
   async add(accountId: number, { domain: text, redirectroot = '', redirect404 = '', ...choices }: AddDomain) {
     const host = brandedHost(text, this.redirects.ownHosts());
@@ -103,7 +105,11 @@ export class DomainsService {
     return { error: 0, message: 'The domain has been updated.' };
   }
 
-  /** Looks at the DNS now, instead of once a day: active, or 422 with the record to set and nothing changed, or 503 as when adding. */
+  /**
+   * Asks the DNS now, instead of once a day.
+   *
+   * @throws Problem 422 with the record to set, and changes nothing; 503 as when adding
+   */
   async check(accountId: number, id: number) {
     const { host } = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     await this.pointing.require(host);
@@ -136,7 +142,11 @@ export class DomainsService {
     await refuseFull(manager, accountId, limit);
   }
 
-  /** The index lets one of any number of parallel requests through. `proved` is the holder that the caller has proof against. */
+  /**
+   * The index lets one of any number of parallel requests through.
+   *
+   * @param proved the holder against whom the caller has proof
+   */
   private async insert(
     tx: EntityManager,
     accountId: number,

@@ -9,7 +9,11 @@ const typeTexts: Record<DnsRecord['type'], string> = {
   TXT: 'a TXT record',
 };
 
-/** Refuses a domain until its owner has set a record: in words, and as `dns_record` for programs. `message` gets the words. */
+/**
+ * Refuses a domain until its owner has set a record, in words and as `dns_record` for programs.
+ *
+ * @param message gets the record in words
+ */
 export function withoutRecord(code: ErrorCode, record: DnsRecord, message: (record: string) => string): Problem {
   const { type, name, values } = record;
   const words = `${typeTexts[type]} of ${name} to ${values.join(', ')}`;

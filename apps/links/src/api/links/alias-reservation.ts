@@ -32,7 +32,7 @@ export async function insertRandom(tx: EntityManager, values: NewLink): Promise<
   throw new Problem('unavailable');
 }
 
-/** The unique index decides between any number of parallel writers. `otherKey` must be free as well: no link may shadow another. */
+/** The unique index decides between parallel writers. `otherKey` must be free as well: no link may shadow another. */
 async function insertLink(
   tx: EntityManager,
   { account_id, url, domain_id }: NewLink,
@@ -59,7 +59,7 @@ export async function leaveTombstone(tx: EntityManager, left: Reserved & Pick<Li
   return tombstone!;
 }
 
-/** Who deleted a link may use its alias again. That of a random link is found by its exact spelling, as it was before. */
+/** Who deleted a link may use its alias again. The alias of a random link is found by its exact spelling, as before. */
 async function ownAddress(tx: EntityManager, accountId: number, address: Address): Promise<Address> {
   const exact = { ...address, alias_key: address.alias };
   if (await releaseOwnTombstone(tx, accountId, exact)) return exact;
@@ -78,7 +78,7 @@ async function releaseOwnTombstone(tx: EntityManager, accountId: number, address
   return released > 0;
 }
 
-/** For a link that takes another address: its key is left to the unique index, its spelling may not be a random link's. */
+/** For a link that takes another address. The unique index guards its key; its spelling may not be a random link's. */
 export async function addressFor(tx: EntityManager, accountId: number, wanted: Address): Promise<Address> {
   const address = await ownAddress(tx, accountId, wanted);
   const [other] = await tx.query<unknown[]>(

@@ -22,9 +22,12 @@ export class DestinationsService {
   ) {}
 
   /**
-   * 400 when one leads to a branded domain of anybody, as short links that lead to short links make loops, or to what the
-   * operator has blocked, or when it may not be shown as the link wants. Not within a transaction: it takes a connection of its
-   * own, and may wait for the network. `id`: of the link that is changed.
+   * Checks where a link leads. Not within a transaction: it takes a connection of its own, and may wait for the
+   * network.
+   *
+   * @param id of the link that is changed
+   * @throws Problem 400 for a branded domain of anybody, as short links that lead to short links make loops; for what
+   * the operator has blocked; for what may not be shown as the link wants
    */
   async check(accountId: number, body: UpdateLink, input: LinkInput, id: number | null): Promise<void> {
     if (input.destinations.length > 0) await this.checkPlaces(input.destinations);
@@ -33,8 +36,8 @@ export class DestinationsService {
   }
 
   /**
-   * For the transaction that writes them: what the operator has blocked since `check` is refused, and what they block from now on waits for its
-   * end. Before the lock on a link (`BlockListService.hold`).
+   * For the transaction that writes them. Refuses what the operator has blocked since `check`; what they block from now
+   * on waits for its end. Call it before any lock on a link (`BlockListService.hold`).
    */
   async checkAgain(tx: EntityManager, input: LinkInput): Promise<void> {
     const { destinations } = input;
@@ -74,7 +77,7 @@ export class DestinationsService {
       );
   }
 
-  /** A destination that says that it may not be framed is refused; one that does not answer gets the benefit of the doubt. */
+  /** Refuses a destination that refuses frames. One that does not answer gets the benefit of the doubt. */
   private async checkFrame(
     accountId: number,
     { domain }: UpdateLink,

@@ -4,5 +4,5 @@ export { LinksModule } from './links.module.js';
 export { LinksReader } from './links.reader.js';
 export { LinksService } from './links.service.js';
 export { holdName, holdNames, takeName } from './name-holds.js';
-export { wordless } from './tombstones.js';
+export { withoutContent } from './tombstones.js';
 export type { LinkStart, WantedLink } from './wanted-link.js';

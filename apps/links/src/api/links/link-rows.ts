@@ -2,7 +2,11 @@ import { Problem } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Link } from '../../records/index.js';
 
-/** 404 for one of another account, or one that is deleted. */
+/**
+ * Locks a link of the account.
+ *
+ * @throws Problem 404 for one of another account, or a deleted one
+ */
 export async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
   const [link] = await tx.query<Link[]>(
     `SELECT * FROM link WHERE id = $1 AND account_id = $2 AND state <> 'deleted' FOR UPDATE`,
@@ -12,7 +16,10 @@ export async function lockLink(tx: EntityManager, accountId: number, id: number)
   return link;
 }
 
-/** For a link that may leave its address: what stays of it there is on this domain, whose own end locks the domain before its links. */
+/**
+ * For a link that may leave its address. Its tombstone stays on this domain, whose own end locks the domain before its
+ * links.
+ */
 export async function holdDomainOf(tx: EntityManager, accountId: number, id: number): Promise<void> {
   await tx.query(
     `SELECT FROM domain WHERE id = (SELECT domain_id FROM link WHERE id = $1 AND account_id = $2) FOR KEY SHARE`,

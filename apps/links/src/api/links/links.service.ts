@@ -11,15 +11,15 @@ import { LinksConfig } from '../../config.js';
 import { addressFor, insertChosen, insertRandom, leaveTombstone, taken, type Reserved } from './alias-reservation.js';
 import { DestinationsService } from './destinations.service.js';
 import { mergeOptions, readInput, type LinkInput } from './link-input.js';
-import { writeParts } from './link-parts.js';
+import { writeRelations } from './link-relations.js';
 import { lasting, refuseLoop } from './lasting-rules.js';
 import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
 import { checkReferences, domainOf, domainWithId, platformDomain, type LinkDomain } from './link-references.js';
 import type { Standing, WantedLink } from './wanted-link.js';
 
 /**
- * Changes links. Every change is told to the caches that redirect (`LinkChanges`) before the answer leaves. Locks are taken in the order of all
- * who lock a link: its account, the block list, what it names, itself.
+ * Changes links. Every change is announced to the caches (`LinkChanges`) before the answer leaves. Everybody takes
+ * locks in the same order: the account, the block list, what a link names, the link.
  */
 @Injectable()
 export class LinksService {
@@ -31,7 +31,10 @@ export class LinksService {
     private readonly passwords: LinkPasswords,
   ) {}
 
-  /** 400 for what breaks a rule, 404 for a pixel, page, channel, campaign or domain of somebody else, 409 for an alias that is taken. */
+  /**
+   * @throws Problem 400 for what breaks a rule; 404 for a pixel, page, channel, campaign or domain of somebody else;
+   * 409 for a taken alias
+   */
   async add(accountId: number, body: AddLink) {
     const wanted = await this.prepare(accountId, body);
     const { key, ...made } = await this.dataSource.transaction((tx) => this.insert(tx, accountId, wanted));
@@ -47,7 +50,7 @@ export class LinksService {
   }
 
   /**
-   * Whether many links may lead where they want to, as far as places go; false also where one of them cannot be read.
+   * Whether many links may lead where they want to. False also where one of them cannot be read.
    */
   async areAllFree(bodies: AddLink[]): Promise<boolean> {
     try {
@@ -92,7 +95,7 @@ export class LinksService {
       options: mergeOptions(pass_query && body.pass_query === undefined ? { pass_query } : {}, input.options),
       ...(body.campaign !== undefined && { campaign_id: body.campaign }),
     });
-    await writeParts(tx, link, body);
+    await writeRelations(tx, link, body);
     await this.changes.record(tx, keyOf(link), link.version);
     return {
       id: link.id,
@@ -122,7 +125,7 @@ export class LinksService {
           ...(body.campaign !== undefined && { campaign_id: body.campaign }),
         });
         if (after.domain_id !== before.domain_id) await refuseLoop(tx, after);
-        await writeParts(tx, after, body);
+        await writeRelations(tx, after, body);
         const left = keyOf(after) === keyOf(before) ? [] : [await leaveTombstone(tx, before)];
         for (const row of [after, ...left]) await this.changes.record(tx, keyOf(row), row.version);
         return { link: after, changed: [after, ...left] };

@@ -6,7 +6,7 @@ import { links } from '../../service.js';
 import { waiting, whileHeld } from '../../testing/held.test-helper.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-/** Whoever changes what a link names comes first, and both have begun: in another order each would hold what the other waits for. */
+/** Whoever changes what a link names begins first, and both have begun. In another order they would deadlock. */
 describe('a link is changed while what it names', () => {
   let bench: LinksBench;
   let service: RunningService;

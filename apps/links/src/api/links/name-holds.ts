@@ -40,8 +40,9 @@ export async function holdNames(tx: EntityManager, accountId: number): Promise<v
 }
 
 /**
- * For a name that has just been written, behind the index that lets one of any number of parallel writers through: false when it is held
- * for another account, or for nobody.
+ * For a name that has just been written. The unique index lets one of any number of parallel writers through.
+ *
+ * @returns false when the name is held for another account, or for nobody
  */
 export async function takeName(tx: EntityManager, kind: Kind, name: string, accountId: number): Promise<boolean> {
   await tx.query(

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches, inBatches, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { GoneCounts, isOver } from '../../counting/index.js';
+import { CountPurge, isPastRetention } from '../../counting/index.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;
 const linksAtOnce = 1_000;
 
 /**
- * SQL that takes from a tombstone what its owner wrote. It needs its address and its owner; what is blocked also keeps where it led, in
- * canonical form: by that it stays blocked when one of two entries of the block list goes.
+ * SQL that takes from a tombstone what its owner wrote. Its address and its owner stay. A blocked one also keeps where
+ * it led, in canonical form: so it stays blocked when one of two entries of the block list goes.
  */
-export const wordless = `title = '', description = '', note = '', password_hash = NULL, options = '{}', starts_at = NULL,
+export const withoutContent = `title = '', description = '', note = '', password_hash = NULL, options = '{}', starts_at = NULL,
   clicks_before = 0, expires_at = NULL, click_limit = NULL, expirylink = NULL,
   url = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END, href = CASE WHEN blocked_reason IS NULL THEN '' ELSE href END`;
-/** SQL: something of that is still there. */
-const hasWords = `(title <> '' OR description <> '' OR note <> '' OR options <> '{}' OR password_hash IS NOT NULL)`;
+/** SQL: something of that is left. */
+const hasContent = `(title <> '' OR description <> '' OR note <> '' OR options <> '{}' OR password_hash IS NOT NULL)`;
 
 /**
- * Ends the reservation of an alias 90 days after its link was deleted; what was counted for the link goes then. The alias of a link that
- * the operator has blocked stays reserved, without what its owner wrote. Names of bio pages and campaigns are held as long. What was
- * counted for what is gone otherwise goes within the hour.
+ * Ends the reservation of an alias 90 days after its link was deleted; the counts of the link go then. The alias of a
+ * blocked link stays reserved, without what its owner wrote. Names of bio pages and campaigns are held as long. Counts
+ * of other things that are gone go within the hour.
  */
 @Injectable()
 export class Tombstones {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly counts: GoneCounts,
+    private readonly counts: CountPurge,
     periodic: Periodic,
   ) {
     periodic.add('link-tombstones', everyMs, () => this.purge());
@@ -38,8 +38,8 @@ export class Tombstones {
     // Their counts are found by the row of the link: it goes last.
     const isUncounted = `NOT EXISTS (SELECT FROM item_counter WHERE kind = 'link' AND item_id = link.id)`;
     const over = (statement: string, condition: string) =>
-      inBatches(this.dataSource, statement, 'link', `${isOver} AND ${condition}`, { atOnce: linksAtOnce });
+      inBatches(this.dataSource, statement, 'link', `${isPastRetention} AND ${condition}`, { atOnce: linksAtOnce });
     await over('DELETE FROM link', `blocked_reason IS NULL AND ${isUncounted}`);
-    await over(`UPDATE link SET ${wordless}`, hasWords);
+    await over(`UPDATE link SET ${withoutContent}`, hasContent);
   }
 }

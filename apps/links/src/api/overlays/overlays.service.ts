@@ -16,7 +16,7 @@ import { Overlay, ownPage, ownRecord } from '../../records/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 
-const limit: Limit = { table: 'overlay', most: 500, name: 'overlays' };
+const limit: Limit = { table: 'overlay', max: 500, name: 'overlays' };
 
 @Injectable()
 export class OverlaysService {
@@ -53,7 +53,7 @@ export class OverlaysService {
   }
 
   async update(accountId: number, id: number, { name, settings }: UpdateOverlay) {
-    const told = await this.dataSource.transaction(async (tx) => {
+    const changed = await this.dataSource.transaction(async (tx) => {
       const overlay = await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
       const content = settingsOf(overlay.type, { ...overlay.content, ...settings });
       if (settings?.['link']) await this.blockList.check(linksOf(content), 'settings.link', tx);
@@ -63,13 +63,13 @@ export class OverlaysService {
       );
       return this.touched.record(tx, usesOverlay, [accountId, id]);
     });
-    await this.touched.announce(told);
+    await this.touched.announce(changed);
     return { error: 0, message: 'The overlay has been updated.' };
   }
 
   /** The links that showed it lead straight to their destinations from now on. */
   async remove(accountId: number, id: number) {
-    const told = await this.dataSource.transaction(async (tx) => {
+    const changed = await this.dataSource.transaction(async (tx) => {
       await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
       const links = await this.touched.record(
         tx,
@@ -80,7 +80,7 @@ export class OverlaysService {
       await tx.delete(Overlay, { id, account_id: accountId });
       return links;
     });
-    await this.touched.announce(told);
+    await this.touched.announce(changed);
     return { error: 0, message: 'The overlay has been deleted.' };
   }
 }

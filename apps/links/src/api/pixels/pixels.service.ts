@@ -13,7 +13,7 @@ import { type Limit, requireRoom } from '../../accounts/index.js';
 import { ownPage, ownRecord, Pixel } from '../../records/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 
-const limit: Limit = { table: 'pixel', most: 500, name: 'pixels' };
+const limit: Limit = { table: 'pixel', max: 500, name: 'pixels' };
 
 @Injectable()
 export class PixelsService {
@@ -31,7 +31,11 @@ export class PixelsService {
     return { error: 0, details: view(await ownRecord(this.dataSource.manager, Pixel, { id, account_id: accountId })) };
   }
 
-  /** 409 for a tag that the account has already as a pixel of this type: the index decides between any number of parallel requests. */
+  /**
+   * The index decides between any number of parallel requests.
+   *
+   * @throws Problem 409 for a tag that the account has as a pixel of this type
+   */
   add(accountId: number, { type, name, tag }: AddPixel) {
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
@@ -46,7 +50,7 @@ export class PixelsService {
 
   /** The type stays. 400 for a tag that is none of its type. */
   async update(accountId: number, id: number, { name, tag }: UpdatePixel) {
-    const told = await this.dataSource.transaction(async (tx) => {
+    const changed = await this.dataSource.transaction(async (tx) => {
       const { type } = await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
       if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
       await tx
@@ -59,19 +63,19 @@ export class PixelsService {
         });
       return this.touched.record(tx, usesPixel, [accountId, id]);
     });
-    await this.touched.announce(told);
+    await this.touched.announce(changed);
     return { error: 0, message: 'The pixel has been updated.' };
   }
 
   /** The links that used it go on without. */
   async remove(accountId: number, id: number) {
-    const told = await this.dataSource.transaction(async (tx) => {
+    const changed = await this.dataSource.transaction(async (tx) => {
       await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
       const links = await this.touched.record(tx, usesPixel, [accountId, id]);
       await tx.delete(Pixel, { id, account_id: accountId });
       return links;
     });
-    await this.touched.announce(told);
+    await this.touched.announce(changed);
     return { error: 0, message: 'The pixel has been deleted.' };
   }
 }

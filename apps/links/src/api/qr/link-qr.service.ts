@@ -7,8 +7,8 @@ import { defaultColors } from './qr-colors.js';
 const look = { ...defaultColors, logo: null };
 
 /**
- * The short address of a link as a QR code: nothing is stored, a visit by it is one of the link. Codes with a look, a name and scans of
- * their own are records (`/api/qr`).
+ * Draws the short address of a link as a QR code. Nothing is stored, and a scan is a visit of the link. Codes with a
+ * look, a name and scans of their own are records (`/api/qr`).
  */
 @Injectable()
 export class LinkQrService {

@@ -1,7 +1,7 @@
 import { Problem } from '@platform/service-kit';
 
 /** WCAG 2 contrast below which phones fail to find the modules in poor light. */
-const leastContrast = 3;
+const minContrast = 3;
 
 export const defaultColors = { foreground: 'rgb(0,0,0)', background: 'rgb(255,255,255)' } as const;
 
@@ -10,10 +10,10 @@ export function checkColors(foreground: string, background: string): void {
   const [dark, light] = [luminance(foreground), luminance(background)];
   if (dark > light) throw Problem.field('foreground', 'must be darker than the background');
   const contrast = (light + 0.05) / (dark + 0.05);
-  if (contrast < leastContrast)
+  if (contrast < minContrast)
     throw Problem.field(
       'foreground',
-      `has too little contrast to the background to be scanned (${contrast.toFixed(1)}:1, at least ${leastContrast}:1)`,
+      `has too little contrast to the background to be scanned (${contrast.toFixed(1)}:1, at least ${minContrast}:1)`,
     );
 }
 

@@ -23,7 +23,11 @@ export class QrContentService {
     private readonly blockList: BlockListService,
   ) {}
 
-  /** `data` in the canonical shape of its type. 400 for what does not fit it, and for an address that no short link could lead to. */
+  /**
+   * `data` in the canonical shape of its type.
+   *
+   * @throws Problem 400 for data that does not fit, and for an address that no short link could lead to
+   */
   async read(type: QrType, data: unknown): Promise<QrData> {
     if (Array.isArray(data)) throw Problem.field('data', `must be an object with the keys ${qrDataKeys(type)}`);
     const parsed = qrDataSchema(type).safeParse(data);

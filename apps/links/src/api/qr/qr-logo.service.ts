@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '@platform/service-kit';
 import { FetchFault, isPngOrJpeg, SafeFetcher } from '../../destinations/index.js';
-import { drawing } from '../../public/qr-scans/index.js';
+import { loadSharp } from '../../public/qr-scans/index.js';
 
 /** Enough for the largest picture of a code, and what a row of the table should hold. */
 const side = 256;
-const mostPixels = 4096 * 4096;
+const maxPixels = 4096 * 4096;
 
 /** The logo in the middle of a code: a png or jpg picture from an address or in a data URL. */
 @Injectable()
 export class QrLogoService {
   constructor(private readonly fetcher: SafeFetcher) {}
 
-  /** Drawn anew as a square PNG of at most 256 pixels: nothing of the sender's file stays but its look. 400 for what is no such picture. */
+  /**
+   * Draws the logo anew as a square PNG of at most 256 pixels: nothing of the sender's file stays but its look.
+   *
+   * @throws Problem 400 for what is no such picture
+   */
   async read(text: string): Promise<Buffer> {
     const bytes = text.startsWith('data:') ? fromDataUrl(text) : await this.fetch(text);
-    const sharp = await drawing();
+    const sharp = await loadSharp();
     try {
-      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         .rotate()
         .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 }, withoutEnlargement: false })
         .png({ compressionLevel: 9, palette: true })

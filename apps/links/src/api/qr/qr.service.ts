@@ -11,7 +11,7 @@ import { checkColors, defaultColors } from './qr-colors.js';
 import { QrContentService } from './qr-content.service.js';
 import { QrLogoService } from './qr-logo.service.js';
 
-const limit: Limit = { table: 'qr', most: 10_000, name: 'QR codes' };
+const limit: Limit = { table: 'qr', max: 10_000, name: 'QR codes' };
 
 type NewQr = Pick<Qr, 'code' | 'name' | 'type' | 'data' | 'is_dynamic' | 'foreground' | 'background' | 'logo'>;
 

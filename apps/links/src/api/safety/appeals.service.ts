@@ -24,7 +24,7 @@ interface Liftable {
   entries: string[];
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Objections of owners against a block, decided by the operator. */
 @Injectable()
@@ -38,14 +38,19 @@ export class AppealsService {
     private readonly mails: AccountMails,
   ) {}
 
-  /** `url`: a link, bio page or QR code of the account that is blocked, or leads to what is, or a blocked destination. One at a time for each. */
+  /**
+   * Adds an objection, one at a time for each address.
+   *
+   * @param url of a link, bio page or QR code of the account that is blocked or leads to a blocked address, or that
+   * address
+   */
   add(accountId: number, { url, message }: AddAppeal) {
     return this.dataSource.transaction(async (tx) => {
       await requireActive(tx, accountId);
       const item = await this.found.byAddress(tx, url);
       const own = item?.account_id === accountId ? item : null;
-      const places = [new URL(url).href, ...(own?.places ?? [])];
-      if (!own?.isBlocked && !(await this.blockList.find(tx, places))) throw Problem.field('url', 'is not blocked');
+      const addresses = [new URL(url).href, ...(own?.addresses ?? [])];
+      if (!own?.isBlocked && !(await this.blockList.find(tx, addresses))) throw Problem.field('url', 'is not blocked');
       const [appeal] = await tx.query<{ id: number }[]>(
         `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4)
          ON CONFLICT (account_id, md5(url)) WHERE state = 'open' DO NOTHING RETURNING id`,
@@ -80,7 +85,7 @@ export class AppealsService {
     const rows = await manager.query<(Appeal & { email: string })[]>(
       `SELECT block_appeal.*, email FROM block_appeal
        JOIN account ON account.id = account_id WHERE state = 'open' ORDER BY block_appeal.id LIMIT $1`,
-      [mostListed],
+      [maxListed],
     );
     const appeals = [];
     for (const row of rows) {
@@ -91,8 +96,10 @@ export class AppealsService {
   }
 
   /**
-   * Accepting lifts the block with it: of what it is about, if that is the account's own and blocked itself, else the entry of the list
-   * (`removed`). 400, and nothing is decided, where it would be several: a page may hold what its owner does not own up to.
+   * Decides an objection. Accepting lifts the block of the account's own item, if that is blocked itself. Else it
+   * removes the entry of the list (`removed`).
+   *
+   * @throws Problem 400, and decides nothing, where several entries would go: a page may hold more than its owner says
    */
   async decide(id: number, isAccepted: boolean, answer: string) {
     const { state, keys, removed } = await this.dataSource.transaction(async (tx) => {
@@ -131,7 +138,7 @@ export class AppealsService {
     const item = await this.found.byAddress(tx, url);
     const own = item?.account_id === account_id ? item : null;
     if (own?.isBlocked) return { item: own, entries: [] };
-    const entries = await this.blockList.entriesOf(tx, [new URL(url).href, ...(own?.places ?? [])]);
+    const entries = await this.blockList.entriesOf(tx, [new URL(url).href, ...(own?.addresses ?? [])]);
     return { item: null, entries: entries.map(({ value }) => value).sort() };
   }
 }

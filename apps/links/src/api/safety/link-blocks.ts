@@ -10,12 +10,12 @@ type Leading = Pick<Link, 'id' | 'account_id' | 'url' | 'options' | 'expirylink'
 const leading = 'id, account_id, url, options, expirylink';
 const listed = 'listed ';
 
-/** Why a link is blocked, where an entry of the list is the cause. */
+/** Why a link is blocked, when an entry of the list is the cause. */
 const causeOf = ({ kind, value }: Entry) => `${listed}${kind} ${value}`;
 
 /**
- * Blocks of links, by the list or by the operator's own hand: that one stays when an entry goes. Each answers with what to hand to
- * `TouchedLinks.announce` after the commit.
+ * Blocks links, by the list or by the operator's own hand: such a block stays when an entry goes. Each method returns
+ * the keys for `TouchedLinks.announce` after the commit.
  */
 @Injectable()
 export class LinkBlocks {
@@ -24,7 +24,7 @@ export class LinkBlocks {
     private readonly touched: TouchedLinks,
   ) {}
 
-  /** By the operator's hand. Nothing changes on a link that is so blocked already. */
+  /** Blocks by the operator's hand. Nothing changes on a link that is blocked so already. */
   blockOne(tx: EntityManager, id: number, reason: string): Promise<string[]> {
     return this.block(tx, `id = $1 AND (blocked_reason IS NULL OR starts_with(blocked_reason, '${listed}'))`, [
       id,
@@ -37,14 +37,14 @@ export class LinkBlocks {
     return this.unblock(tx, 'id = $1', id);
   }
 
-  /** Every link that leads there and is not blocked yet; `links` are those. */
+  /** Blocks every link that leads there and is not blocked yet; `links` are those. */
   async blockListed(tx: EntityManager, entry: Entry): Promise<{ links: Leading[]; keys: string[] }> {
     const links = await this.leadingTo(tx, entry);
     const ids = links.map(({ id }) => id);
     return { links, keys: await this.block(tx, 'id = ANY($1)', [ids, causeOf(entry)]) };
   }
 
-  /** For an entry that has gone. A link that another entry blocks as well stays blocked for that one. */
+  /** For a removed entry. A link that another entry blocks as well stays blocked by that one. */
   async unblockListed(tx: EntityManager, entry: Entry): Promise<string[]> {
     const cause = causeOf(entry);
     const links = await tx.query<Leading[]>(
@@ -84,7 +84,10 @@ export class LinkBlocks {
     );
   }
 
-  /** By any of its destinations. Postgres finds those that hold the host's name, the URL parser decides. */
+  /**
+   * Finds links by any of their destinations. Postgres finds those that hold the name of the host, the URL parser
+   * decides.
+   */
   private async leadingTo(tx: EntityManager, entry: Entry): Promise<Leading[]> {
     const rows = await tx.query<Leading[]>(
       `SELECT ${leading} FROM link

@@ -1,7 +1,7 @@
 import type { Language, MailText } from '@platform/service-kit';
 import { messages } from '../../i18n/index.js';
 
-const mostNamed = 10;
+const maxNamed = 10;
 const objectionRoute = 'POST /api/safety/appeals';
 
 /**
@@ -15,7 +15,7 @@ export function blockedMail(
   page: string | null,
 ): MailText {
   const texts = messages('block-mails', language);
-  const named = links.slice(0, mostNamed);
+  const named = links.slice(0, maxNamed);
   const more = links.length - named.length;
   return {
     language,

@@ -15,7 +15,9 @@ const unblocking = {
   held: `UPDATE name_hold SET blocked_reason = NULL`,
 };
 
-/** Blocks of bio pages and QR codes, by the operator's hand. Each visit of one reads it from Postgres: nothing has to be announced. */
+/**
+ * Blocks bio pages and QR codes, by the operator's hand. Each visit reads them from Postgres, so nothing is announced.
+ */
 @Injectable()
 export class PageBlocks {
   /** False when it is blocked already, as what is held always is. */

@@ -6,14 +6,17 @@ import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService, type FoundItem, FoundItems } from '../../blocks/index.js';
 import { LinksConfig } from '../../config.js';
 import { LinkBlocks } from './link-blocks.js';
-import { OtherPlaces } from './other-places.js';
+import { AddressesElsewhere } from './addresses-elsewhere.js';
 import { blockedMail } from './owner-mails.js';
 import { PageBlocks } from './page-blocks.js';
 
 /** Which column of a report names it. */
 const reported = { link: 'link_id', bio: 'bio_id', qr: 'qr_id', held: null };
 
-/** The operator's takedown: of one link, bio page or QR code, or of a destination with every link that leads to it. At work everywhere within a second. */
+/**
+ * The operator's takedown of one link, bio page or QR code, or of a destination with every link that leads to it. It
+ * holds everywhere within a second.
+ */
 @Injectable()
 export class TakedownService {
   constructor(
@@ -23,12 +26,16 @@ export class TakedownService {
     private readonly found: FoundItems,
     private readonly links: LinkBlocks,
     private readonly pages: PageBlocks,
-    private readonly places: OtherPlaces,
+    private readonly elsewhere: AddressesElsewhere,
     private readonly touched: TouchedLinks,
     private readonly mails: AccountMails,
   ) {}
 
-  /** A link, bio page or QR code; 404 when none has this address. Open reports of it are accepted with it. */
+  /**
+   * Blocks a link, bio page or QR code, and accepts the open reports of it.
+   *
+   * @throws Problem 404 when nothing has this address
+   */
   async blockItem(address: string, reason: string) {
     const { blocked, keys } = await this.dataSource.transaction(async (tx) => {
       const item = await this.find(tx, address);
@@ -60,10 +67,10 @@ export class TakedownService {
 
   /** `elsewhere`: what besides links led there. That stays, and does not show it any more. */
   async blockDestination(text: string, reason: string) {
-    const { entry, keys, places, news } = await this.dataSource.transaction(async (tx) => {
+    const { entry, keys, holders, news } = await this.dataSource.transaction(async (tx) => {
       const added = await this.blockList.add(tx, text, reason);
-      const others = await this.places.leadingTo(tx, added);
-      const news = await this.places.renew(tx, others);
+      const others = await this.elsewhere.leadingTo(tx, added);
+      const news = await this.elsewhere.renew(tx, others);
       const { links, keys } = await this.links.blockListed(tx, added);
       const told = [
         ...links.map(({ id, account_id, url }) => ({ account_id, urls: [url], links: [id] })),
@@ -74,10 +81,10 @@ export class TakedownService {
         const page = this.pageOf(own.flatMap((one) => one.links));
         await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason, page));
       }
-      return { entry: added, keys, places: others, news };
+      return { entry: added, keys, holders: others, news };
     });
     await this.touched.announce([...keys, ...news]);
-    const elsewhere = places.map(({ kind, name, email }) => ({ kind, name, email }));
+    const elsewhere = holders.map(({ kind, name, email }) => ({ kind, name, email }));
     return { destination: entry.value, blocked: keys.length, elsewhere };
   }
 
@@ -98,7 +105,7 @@ export class TakedownService {
   /** `keys` are to be announced after the commit. */
   async liftEntry(tx: EntityManager, text: string) {
     const removed = await this.blockList.remove(tx, text);
-    const news = await this.places.renew(tx, await this.places.leadingTo(tx, removed));
+    const news = await this.elsewhere.renew(tx, await this.elsewhere.leadingTo(tx, removed));
     const keys = await this.links.unblockListed(tx, removed);
     return { destination: removed.value, unblocked: keys.length, keys: [...keys, ...news] };
   }

@@ -14,7 +14,7 @@ import { plainSplash } from '../../public/pages/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 
-const limit: Limit = { table: 'splash', most: 500, name: 'splash pages' };
+const limit: Limit = { table: 'splash', max: 500, name: 'splash pages' };
 const defaults: SplashContent = { ...plainSplash, counter: 15 };
 
 @Injectable()
@@ -53,7 +53,7 @@ export class SplashService {
 
   async update(accountId: number, id: number, { name, ...content }: UpdateSplash) {
     await this.checkAddresses(content);
-    const told = await this.dataSource.transaction(async (tx) => {
+    const changed = await this.dataSource.transaction(async (tx) => {
       const splash = await ownRecord(tx, Splash, { id, account_id: accountId }, true);
       await tx.query(
         `UPDATE splash SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
@@ -61,19 +61,19 @@ export class SplashService {
       );
       return this.touched.record(tx, usesSplash, [accountId, id]);
     });
-    await this.touched.announce(told);
+    await this.touched.announce(changed);
     return { error: 0, message: 'The splash page has been updated.' };
   }
 
   /** The links that showed it lead straight to their destinations from now on. */
   async remove(accountId: number, id: number) {
-    const told = await this.dataSource.transaction(async (tx) => {
+    const changed = await this.dataSource.transaction(async (tx) => {
       await ownRecord(tx, Splash, { id, account_id: accountId }, true);
       const links = await this.touched.record(tx, usesSplash, [accountId, id], [`type = 'direct'`, 'splash_id = NULL']);
       await tx.delete(Splash, { id, account_id: accountId });
       return links;
     });
-    await this.touched.announce(told);
+    await this.touched.announce(changed);
     return { error: 0, message: 'The splash page has been deleted.' };
   }
 

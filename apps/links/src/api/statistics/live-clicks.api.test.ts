@@ -4,7 +4,7 @@ import { revokedToken, tokenKey } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-const mostStreams = 10;
+const maxStreams = 10;
 const longerThanHeartbeat = { timeoutMs: 30_000 };
 
 describe('the live stream of visits', () => {
@@ -23,16 +23,16 @@ describe('the live stream of visits', () => {
     open.push(abort);
     const { signal } = abort;
     const res = await fetch(bench.url + path, { headers: { authorization: `Bearer ${token}` }, signal });
-    const stream = { status: res.status, isOver: false };
+    const stream = { status: res.status, isPastRetention: false };
     if (res.ok)
       void res.text().then(
-        () => (stream.isOver = true),
+        () => (stream.isPastRetention = true),
         () => undefined,
       );
     return stream;
   }
-  const areOver = (streams: { isOver: boolean }[], isOver = true) =>
-    expect(streams.map((stream) => stream.isOver)).toStrictEqual(streams.map(() => isOver));
+  const areOver = (streams: { isPastRetention: boolean }[], isPastRetention = true) =>
+    expect(streams.map((stream) => stream.isPastRetention)).toStrictEqual(streams.map(() => isPastRetention));
   const revoke = async (secret: string) => {
     const [key] = await bench.query<{ id: number }>('SELECT id FROM api_key WHERE prefix = $1', [secret.slice(3, 11)]);
     const { status } = await bench.call('DELETE', `/api/account/keys/${key!.id}/revoke`, { token: ada.token });
@@ -41,7 +41,7 @@ describe('the live stream of visits', () => {
 
   it('ends with the key that it was opened by, and leaves the place to the others of the account', async () => {
     const leaked = await bench.key(ada.id);
-    const theirs = await Promise.all(Array.from({ length: mostStreams }, () => watch(leaked)));
+    const theirs = await Promise.all(Array.from({ length: maxStreams }, () => watch(leaked)));
     expect((await watch(ada.token)).status).toBe(429);
     await revoke(leaked);
     await eventually(() => areOver(theirs));

@@ -6,13 +6,13 @@ import { DataSource } from 'typeorm';
 import type { Access } from '../callers/index.js';
 import { countedBatches, countedChannel, visitColumns, visitOf, type VisitRow } from '../../counting/index.js';
 
-const mostListeners = 10;
-const mostAtOnce = 1_000;
+const maxListeners = 10;
+const maxAtOnce = 1_000;
 const heartbeatMs = 15_000;
 
 /**
- * Visits as they are counted, to who watches. A look through the window, not a record: what passes while nobody is connected, or
- * Redis is away, is in the export. Without a watcher nothing is read.
+ * Streams visits as they are counted. It is a view and no record: visits that pass while nobody is connected, or Redis
+ * is away, are in the export. Without a listener nothing is read.
  */
 @Injectable()
 export class LiveClicks implements OnModuleDestroy {
@@ -26,13 +26,14 @@ export class LiveClicks implements OnModuleDestroy {
   ) {}
 
   /**
-   * The visits of an account from now on, until `access` has ended: at once when that is told, else within a heartbeat. 429 when it watches
-   * too often already.
+   * The visits of an account from now on, until `access` ends: at once when that is announced, else within a heartbeat.
+   *
+   * @throws Problem 429 when the account has too many streams
    */
   async watch(accountId: number, access: Access): Promise<Observable<MessageEvent>> {
-    await (this.subscribed ??= this.redis.subscribe(countedChannel, (message) => void this.heard(message)));
+    await (this.subscribed ??= this.redis.subscribe(countedChannel, (message) => void this.onCounted(message)));
     const own = this.listeners.get(accountId) ?? new Set();
-    if (own.size >= mostListeners) throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': '60' } });
+    if (own.size >= maxListeners) throw new Problem('rate_limit_exceeded', { headers: { 'retry-after': '60' } });
     const visits = new Subject<MessageEvent>();
     this.listeners.set(accountId, own.add(visits));
     // An edge closes a connection on which nothing moves.
@@ -51,14 +52,14 @@ export class LiveClicks implements OnModuleDestroy {
     this.closing.next();
   }
 
-  private async heard(message: string): Promise<void> {
+  private async onCounted(message: string): Promise<void> {
     if (this.listeners.size === 0) return;
     try {
       const { batches, firstAt, lastAt } = countedBatches.parse(JSON.parse(message));
       const rows = await this.dataSource.query<VisitRow[]>(
         `SELECT ${visitColumns} FROM click WHERE batch = ANY($1::bigint[]) AND at BETWEEN $2 AND $3
            AND account_id = ANY($4) ORDER BY id LIMIT $5`,
-        [batches, firstAt, lastAt, [...this.listeners.keys()], mostAtOnce],
+        [batches, firstAt, lastAt, [...this.listeners.keys()], maxAtOnce],
       );
       for (const row of rows) {
         const event = { id: row.id, type: 'click', data: visitRecord.parse(visitOf(row)) };
@@ -70,7 +71,7 @@ export class LiveClicks implements OnModuleDestroy {
   }
 }
 
-/** What cannot be looked up counts as ended: whoever watches comes back, and shows then what they may. */
+/** An access that cannot be checked counts as ended: the client comes back, and is checked then. */
 function endOf(access: Access): Observable<boolean> {
   const looks = merge(access.changes, interval(heartbeatMs)).pipe(concatMap(() => access.isLive().catch(() => false)));
   return looks.pipe(filter((isStillLive) => !isStillLive));

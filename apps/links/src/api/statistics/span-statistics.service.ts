@@ -1,24 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { StatisticsAnswer, StatisticsQuery } from '@platform/contracts';
 import { DataSource } from 'typeorm';
-import { other, ownItem } from '../../counting/index.js';
+import { otherValue, ownItem } from '../../counting/index.js';
 import { socialNetworks } from '../../journal/index.js';
 import type { CountedKind } from './statistics.service.js';
-import { ZoneStatistics } from './zone-statistics.js';
+import { ZoneStatistics, type Point, type Row } from './zone-statistics.js';
 
-const mostInTop = 50;
-
-export interface Row {
-  dimension: string;
-  value: string;
-  clicks: string;
-}
-
-export interface Point {
-  date: Date;
-  clicks: number;
-  allClicks: number;
-}
+const maxInTop = 50;
 
 /**
  * The statistics of a span of days, with a series for charts. Of days in UTC from roll-ups alone, so that they
@@ -44,10 +32,10 @@ export class SpanStatisticsService {
     const { from, to, unit, tz } = query;
     const [rows, series] = await (tz === 'UTC'
       ? Promise.all([
-          this.dataSource.query<Row[]>(topSql, [kind, itemId, from, to, mostInTop]),
+          this.dataSource.query<Row[]>(topSql, [kind, itemId, from, to, maxInTop]),
           this.series(kind, itemId, query),
         ])
-      : this.zones.count(kind, itemId, query, mostInTop));
+      : this.zones.count(kind, itemId, query, maxInTop));
     const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
     const tally = (dimension: string) => Object.fromEntries(of(dimension).map(({ value, clicks }) => [value, clicks]));
     const count = (dimension: string, value: string) =>
@@ -87,9 +75,9 @@ export class SpanStatisticsService {
 
 /** What is beyond them is `Other`, so that the values of a dimension add up to its clicks. */
 const topSql = `
-  SELECT dimension, CASE WHEN place <= $5 THEN value ELSE '${other}' END AS value, sum(clicks) AS clicks FROM (
+  SELECT dimension, CASE WHEN place <= $5 THEN value ELSE '${otherValue}' END AS value, sum(clicks) AS clicks FROM (
     SELECT dimension, value, sum(clicks) AS clicks,
-      row_number() OVER (PARTITION BY dimension ORDER BY value = '${other}', sum(clicks) DESC, value) AS place
+      row_number() OVER (PARTITION BY dimension ORDER BY value = '${otherValue}', sum(clicks) DESC, value) AS place
     FROM item_day WHERE kind = $1 AND item_id = $2 AND day BETWEEN $3 AND $4 GROUP BY dimension, value
   ) ranked GROUP BY 1, 2 ORDER BY dimension, min(place)`;
 

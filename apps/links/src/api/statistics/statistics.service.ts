@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { LinkStatistics } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { type ItemKind, socialNetworks } from '../../journal/index.js';
-import { other } from '../../counting/index.js';
+import { otherValue } from '../../counting/index.js';
 
-const mostInTop = 10;
+const maxInTop = 10;
 
 /** Accounts have counters too: the sum of their links. */
 export type CountedKind = ItemKind | 'account';
@@ -26,7 +26,7 @@ export class StatisticsService {
     const rows = await this.dataSource.query<Row[]>(
       `SELECT dimension, value, clicks FROM (
          SELECT dimension, value, sum(clicks) AS clicks,
-           row_number() OVER (PARTITION BY dimension ORDER BY value = '${other}', sum(clicks) DESC, value) AS place
+           row_number() OVER (PARTITION BY dimension ORDER BY value = '${otherValue}', sum(clicks) DESC, value) AS place
          FROM item_day WHERE kind = $1 AND item_id = $2 AND dimension IN ('country', 'referrer', 'browser', 'os', 'social')
          GROUP BY dimension, value
          UNION ALL
@@ -34,7 +34,7 @@ export class StatisticsService {
          FROM item_counter CROSS JOIN LATERAL (VALUES ('clicks', clicks), ('unique', unique_clicks)) AS total (value, clicks)
          WHERE kind = $1 AND item_id = $2
        ) known WHERE place <= $3 ORDER BY dimension, place`,
-      [kind, itemId, mostInTop],
+      [kind, itemId, maxInTop],
     );
     const tally = (dimension: string) =>
       Object.fromEntries(rows.filter((row) => row.dimension === dimension).map(({ value, clicks }) => [value, clicks]));

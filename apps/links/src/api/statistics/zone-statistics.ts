@@ -4,12 +4,23 @@ import { Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { firstKeptDay } from '../../journal/index.js';
-import { dimensions, other, tallySql } from '../../counting/index.js';
-import type { Point, Row } from './span-statistics.service.js';
+import { dimensions, otherValue, tallySql } from '../../counting/index.js';
 import type { CountedKind } from './statistics.service.js';
 
+export interface Row {
+  dimension: string;
+  value: string;
+  clicks: string;
+}
+
+export interface Point {
+  date: Date;
+  clicks: number;
+  allClicks: number;
+}
+
 /** More single clicks than that take seconds to count. */
-const mostClicks = 2_000_000;
+const maxClicks = 2_000_000;
 
 /**
  * The statistics of days that are not those of UTC, by which roll-ups are kept: from the single clicks, for as long
@@ -22,7 +33,7 @@ export class ZoneStatistics {
     private readonly config: LinksConfig,
   ) {}
 
-  async count(kind: CountedKind, itemId: number, query: StatisticsQuery, mostInTop: number): Promise<[Row[], Point[]]> {
+  async count(kind: CountedKind, itemId: number, query: StatisticsQuery, maxInTop: number): Promise<[Row[], Point[]]> {
     const { from, to, unit, tz } = query;
     const days = this.config.LINKS_CLICK_DAYS;
     if (from <= firstKeptDay(Date.now(), days))
@@ -33,7 +44,7 @@ export class ZoneStatistics {
     await this.refuseTooMany(kind, itemId, query);
     const span = [itemId, from, to, tz];
     const [rows, series] = await Promise.all([
-      this.dataSource.query<Row[]>(topSql(kind), [...span, mostInTop]),
+      this.dataSource.query<Row[]>(topSql(kind), [...span, maxInTop]),
       this.dataSource.query<Point[]>(seriesSql(kind), [...span, unit]),
     ]);
     return [rows, series];
@@ -45,7 +56,7 @@ export class ZoneStatistics {
        WHERE kind = $1 AND item_id = $2 AND day BETWEEN $3::date - 1 AND $4::date + 1 AND dimension = 'reason'`,
       [kind, itemId, from, to],
     );
-    if (row!.clicks > mostClicks) throw Problem.field('tz', 'must be UTC for so many visits; or ask for fewer days');
+    if (row!.clicks > maxClicks) throw Problem.field('tz', 'must be UTC for so many visits; or ask for fewer days');
   }
 }
 
@@ -62,7 +73,7 @@ const topSql = (kind: CountedKind) => `
   ), first_visit AS (
     SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL
   ), ${tallySql}
-  SELECT dimension, CASE WHEN place <= $5 THEN value ELSE '${other}' END AS value, sum(n) AS clicks FROM (
+  SELECT dimension, CASE WHEN place <= $5 THEN value ELSE '${otherValue}' END AS value, sum(n) AS clicks FROM (
     SELECT dimension, value, n, row_number() OVER (PARTITION BY dimension ORDER BY n DESC, value) AS place
     FROM every WHERE kind = '${kind}' AND item_id = $1
   ) ranked GROUP BY 1, 2 ORDER BY dimension, min(place)`;

@@ -9,7 +9,7 @@ import { refusedFile, type CsvRow } from './csv/csv-rows.js';
 import { ImportLines, type Complaint, type Made, type Prepared } from './import-lines.js';
 import { rejectedFile } from './rejected-lines.js';
 
-const mostLines = 2_000;
+const maxLines = 2_000;
 
 /** Thrown to take everything back. */
 class TakenBack extends Error {}
@@ -24,8 +24,9 @@ export class ImportService {
   ) {}
 
   /**
-   * A dry run makes the links, too, and takes them back: what it says of aliases and limits is what the import would say. Without it a file
-   * with a bad line is 400, and nothing is imported, unless `partial` asks for the good ones.
+   * A dry run makes the links and takes them back: so it says of aliases and limits what the import would say.
+   *
+   * @throws Problem 400 for a file with a bad line, and imports nothing, unless `partial` asks for the good ones
    */
   async import(accountId: number, csv: string, { dry_run, partial, columns, domain }: ImportQuery) {
     const file = await openCsv(csv, columns);
@@ -79,10 +80,10 @@ export class ImportService {
 async function collected(rows: AsyncGenerator<CsvRow>): Promise<CsvRow[]> {
   const all: CsvRow[] = [];
   let count = 0;
-  for await (const row of rows) if (++count <= mostLines) all.push(row);
-  if (count > mostLines)
+  for await (const row of rows) if (++count <= maxLines) all.push(row);
+  if (count > maxLines)
     throw refusedFile(
-      `has ${count} lines, at most ${mostLines} are imported at once; send it to /api/urls/imports, which works in the background`,
+      `has ${count} lines, at most ${maxLines} are imported at once; send it to /api/urls/imports, which works in the background`,
     );
   return all;
 }

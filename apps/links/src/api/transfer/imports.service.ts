@@ -14,16 +14,16 @@ import { ImportWorker } from './import-worker.js';
 import { rejectedHeader, rejectedRecord } from './rejected-lines.js';
 import { StoredLines } from './stored-lines.js';
 
-const mostLines = 100_000;
+const maxLines = 100_000;
 /** Others are not to wait behind one who sends file after file. */
 const limit: Limit = {
   table: 'link_import',
   counted: `state IN ('waiting', 'running')`,
-  most: 3,
+  max: 3,
   name: 'imports under way',
 };
 const linesAtOnce = 1_000;
-const mostSamples = 3;
+const maxSamples = 3;
 const longestSample = 200;
 
 /** Files that are imported in the background. */
@@ -123,7 +123,7 @@ export class ImportsService {
     let count = 0;
     let batch: CsvRow[] = [];
     for await (const row of rows) {
-      if (++count > mostLines) throw refusedFile(`has more than ${mostLines} lines; please send it in parts`);
+      if (++count > maxLines) throw refusedFile(`has more than ${maxLines} lines; please send it in parts`);
       batch.push(row);
       if (batch.length < linesAtOnce) continue;
       await this.stored.add(tx, owner, batch);
@@ -145,7 +145,7 @@ function samplesOf({ fields, samples }: CsvFile, index: number): string[] {
   return samples
     .map(({ record }) => (record[index] ?? '').trim().slice(0, longestSample))
     .filter(Boolean)
-    .slice(0, mostSamples);
+    .slice(0, maxSamples);
 }
 
 function view(found: LinkImport) {

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../../journal/index.js';
 import { keysOf } from '../../addresses/index.js';
 import { publicServer, sendPage, sendPublicPage, sendUnavailable } from '../pages/index.js';
-import { LostVisitors } from '../visits/index.js';
-import { Places } from '../../lookup/index.js';
+import { NotFoundHandler } from '../visits/index.js';
+import { HostResolver } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import type { BioPage } from '../../records/index.js';
 import { addressesOfBio } from '../../destinations/index.js';
@@ -17,8 +17,8 @@ import { bioPage } from './bio.page.js';
 export class BioRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
-    private readonly lost: LostVisitors,
+    private readonly hosts: HostResolver,
+    private readonly notFound: NotFoundHandler,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly blockList: BlockListService,
@@ -31,11 +31,11 @@ export class BioRoutes implements OnModuleInit {
   }
 
   private async show(req: FastifyRequest<BioRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    const keys = this.places.isOwn(req) ? keysOf(req.params.alias) : [];
-    if (keys.length === 0) return this.lost.answer(req, reply);
+    const keys = this.hosts.isOwn(req) ? keysOf(req.params.alias) : [];
+    if (keys.length === 0) return this.notFound.answer(req, reply);
     try {
       const page = await this.find(keys.at(-1)!);
-      if (!page) return this.lost.answer(req, reply);
+      if (!page) return this.notFound.answer(req, reply);
       if (page.status === 'blocked') return sendPage(reply, 'blocked');
       await this.clicks.record(req, { kind: 'bio', itemId: page.id, accountId: page.account_id });
       return sendPublicPage(reply, 200, bioPage(page));

@@ -31,7 +31,10 @@ export class CampaignList {
     private readonly config: LinksConfig,
   ) {}
 
-  /** Null for an unknown campaign, for one of another account, and for one without access: they cannot be told apart. */
+  /**
+   * Null alike for an unknown campaign, one of another account and one without access, so that nobody can tell them
+   * apart.
+   */
   async page(username: string, campaignId: number, page: number): Promise<CampaignListPage | null> {
     const [campaign] = await this.dataSource.query<{ name: string; total: number }[]>(
       `SELECT name, (

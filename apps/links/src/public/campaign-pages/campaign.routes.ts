@@ -3,16 +3,16 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../../config.js';
 import { readCookie, setCookie } from '../gates/index.js';
-import { LostVisitors, RotatedVisits } from '../visits/index.js';
+import { NotFoundHandler, RotatedVisits } from '../visits/index.js';
 import { publicServer, sendUnavailable } from '../pages/index.js';
-import { CampaignRotator, Places } from '../../lookup/index.js';
+import { CampaignRotator, HostResolver } from '../../lookup/index.js';
 import { CampaignList } from './campaign-list.js';
 import { sendCampaignList } from './campaign.page.js';
 
 const slugShape = /^[a-z0-9][a-z0-9_-]{1,48}$/i;
 const usernameShape = /^[a-z0-9-]{1,64}$/;
 const listShape = /^c-([1-9][0-9]{0,9})$/;
-const mostPages = 100_000;
+const maxPages = 100_000;
 
 interface RotatorRoute {
   Params: { slug: string };
@@ -22,13 +22,13 @@ interface ListRoute {
   Querystring: { page?: string };
 }
 
-/** The public side of campaigns on links' own host: `/r/SLUG` leads to one of its links, `/u/USERNAME/c-ID` lists them. */
+/** The public side of campaigns on our own host: `/r/SLUG` leads to one of its links, `/u/USERNAME/c-ID` lists them. */
 @Injectable()
 export class CampaignRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
-    private readonly lost: LostVisitors,
+    private readonly hosts: HostResolver,
+    private readonly notFound: NotFoundHandler,
     private readonly rotator: CampaignRotator,
     private readonly lists: CampaignList,
     private readonly visits: RotatedVisits,
@@ -46,10 +46,10 @@ export class CampaignRoutes implements OnModuleInit {
   /** Chooses again while what was chosen has been used up, or has gone, since the set was read. */
   private async rotate(req: FastifyRequest<RotatorRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { slug } = req.params;
-    if (!this.places.isOwn(req) || !slugShape.test(slug)) return this.lost.answer(req, reply);
+    if (!this.hosts.isOwn(req) || !slugShape.test(slug)) return this.notFound.answer(req, reply);
     try {
       const rotation = await this.rotator.of(slug.toLowerCase());
-      if (!rotation) return this.lost.answer(req, reply);
+      if (!rotation) return this.notFound.answer(req, reply);
       let chosen = this.rotator.choose(rotation, Number(readCookie(req, stickyCookie(rotation.id).name)));
       while (chosen) {
         if (rotation.isSticky) this.stick(reply, rotation.id, chosen.id);
@@ -58,7 +58,7 @@ export class CampaignRoutes implements OnModuleInit {
         this.rotator.leaveOut(rotation, chosen);
         chosen = this.rotator.choose(rotation, null);
       }
-      return this.lost.answer(req, reply);
+      return this.notFound.answer(req, reply);
     } catch (err) {
       return sendUnavailable(reply, err, 'campaign: cannot be looked up');
     }
@@ -68,11 +68,12 @@ export class CampaignRoutes implements OnModuleInit {
     const { username, list } = req.params;
     const [, id] = listShape.exec(list) ?? [];
     const page = Number(req.query.page ?? '1');
-    const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
-    if (!this.places.isOwn(req) || !usernameShape.test(username) || !id || !isPage) return this.lost.answer(req, reply);
+    const isPage = Number.isInteger(page) && page >= 1 && page <= maxPages;
+    if (!this.hosts.isOwn(req) || !usernameShape.test(username) || !id || !isPage)
+      return this.notFound.answer(req, reply);
     try {
       const found = await this.lists.page(username, Number(id), page);
-      return found && page <= found.pages ? sendCampaignList(reply, found) : this.lost.answer(req, reply);
+      return found && page <= found.pages ? sendCampaignList(reply, found) : this.notFound.answer(req, reply);
     } catch (err) {
       return sendUnavailable(reply, err, 'campaign: cannot be looked up');
     }

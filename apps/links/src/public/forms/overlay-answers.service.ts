@@ -6,7 +6,7 @@ import type { LinkTarget } from '../../lookup/index.js';
 import { Overlay } from '../../records/index.js';
 import { messageMail } from './message-mail.js';
 
-/** What a visitor is told. */
+/** The answer to the visitor. */
 export interface Taken {
   status: number;
   text: string;
@@ -42,7 +42,10 @@ export class OverlayAnswersService {
     return { status: 200, text: (overlay.content as OverlaySettingsOf<'contact'>).success };
   }
 
-  /** To the confirmed address of the account: any other one could be of somebody who never asked for mails of strangers. */
+  /**
+   * Mails the message to the confirmed address of the account. Another address may belong to somebody who never asked
+   * for it.
+   */
   private async tell(tx: EntityManager, { account_id, name, content }: Overlay, { email, message }: Written) {
     const { subject } = content as OverlaySettingsOf<'contact'>;
     const written = { box: name, subject, email: email ?? '', message: message ?? '' };

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { html } from '@platform/service-kit';
 import { LinksConfig } from '../../config.js';
 import {
-  backPath,
-  closedBy,
+  returnPath,
+  closedReason,
   consentCookie,
   isForeignForm,
   isLocked,
@@ -17,10 +17,13 @@ import {
   unlockProof,
 } from '../gates/index.js';
 import { sendPage, sendPasswordPage, sendVisitPage } from '../pages/index.js';
-import { type LinkTarget, Places, type Rules } from '../../lookup/index.js';
+import { type LinkTarget, HostResolver, type Rules } from '../../lookup/index.js';
 import { OverlayAnswersService } from './overlay-answers.service.js';
 
-/** What visitors send from our own pages, and no others. Every answer leads back to the link, which then decides anew. */
+/**
+ * Takes what visitors send from our own pages, and from no others. Every answer leads back to the link, which decides
+ * anew.
+ */
 @Injectable()
 export class VisitForms {
   private readonly isOwnSecure: boolean;
@@ -30,7 +33,7 @@ export class VisitForms {
     private readonly dataSource: DataSource,
     config: LinksConfig,
     private readonly unlockKeys: UnlockKeys,
-    private readonly places: Places,
+    private readonly hosts: HostResolver,
     private readonly passwords: LinkPasswords,
     private readonly tries: PasswordTries,
     private readonly answers: OverlayAnswersService,
@@ -39,10 +42,10 @@ export class VisitForms {
     this.ownOrigin = new URL(config.LINKS_BASE_URL).origin;
   }
 
-  /** `path`: of the link on its host, here and below. */
+  /** @param path of the link on its host, here and below */
   async unlock(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, path: string): Promise<void> {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
-    const form = { action: backPath(req, link, `${path}/unlock`) };
+    const form = { action: returnPath(req, link, `${path}/unlock`) };
     const waitSeconds = await this.tries.hit(link.id, req.ip);
     if (waitSeconds > 0) {
       const problem = `Too many tries. Please wait ${Math.ceil(waitSeconds / 60)} minutes.`;
@@ -59,17 +62,17 @@ export class VisitForms {
     await this.tries.giveBack(link.id, req.ip);
     const value = unlockProof(this.unlockKeys.all[0]!, { id: link.id, version }, Date.now());
     setCookie(reply, { ...unlockCookie(link.id), value, isSecure: this.isSecure(req) });
-    backTo(reply, backPath(req, link, path));
+    backTo(reply, returnPath(req, link, path));
   }
 
   consent(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, path: string): void {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     const value = fieldsOf(req).get('answer') === 'yes' ? 'yes' : 'no';
     setCookie(reply, { ...consentCookie(link.accountId), value, isSecure: this.isSecure(req) });
-    backTo(reply, backPath(req, link, path));
+    backTo(reply, returnPath(req, link, path));
   }
 
-  /** What was written into the box of an overlay. Scripts of ours ask for the words alone, everybody else gets a page. */
+  /** Takes what was written into an overlay. Scripts of ours ask for the words alone, everybody else gets a page. */
   async answer(req: FastifyRequest, reply: FastifyReply, link: LinkTarget, path: string): Promise<void> {
     if (isForeignForm(req, this.ownOrigin)) return void sendPage(reply, 'foreign');
     // The rotator shows overlays of links on branded domains under the platform's own host.
@@ -88,9 +91,9 @@ export class VisitForms {
     });
   }
 
-  /** Who may not see the box of a link does not write into it either. A link that is used up is open to its last visitor. */
+  /** Who may not see an overlay does not write into it either. A link that is used up is open to its last visitor. */
   private async taken(req: FastifyRequest, link: LinkTarget, rules: Rules, overlayId: number) {
-    if (closedBy(rules, Date.now())) return { status: 410, text: 'This link is closed.' };
+    if (closedReason(rules, Date.now())) return { status: 410, text: 'This link is closed.' };
     if (isLocked(this.unlockKeys.all, req, link))
       return { status: 403, text: 'This link asks for its password again. Please open it once more.' };
     if ((await this.tries.hit(`answer:${overlayId}`, req.ip)) > 0)
@@ -98,12 +101,14 @@ export class VisitForms {
     return this.answers.take(link, overlayId, Object.fromEntries(fieldsOf(req)));
   }
 
-  /** Branded domains may be served without TLS, whatever our own host has: there browsers would drop a secure cookie. */
+  /**
+   * Branded domains may be served without TLS, whatever our own host has. Browsers would drop a secure cookie there.
+   */
   private isSecure(req: FastifyRequest): boolean {
-    return this.places.isOwn(req) ? this.isOwnSecure : req.protocol === 'https';
+    return this.hosts.isOwn(req) ? this.isOwnSecure : req.protocol === 'https';
   }
 
-  /** From Postgres, never from a cache: a password that has been changed is the only right one at once. */
+  /** Reads from Postgres, never from a cache: a changed password holds at once. */
   private async secretOf(linkId: number): Promise<{ version: number; hash: string | null }> {
     const [row] = await this.dataSource.query<{ version: string; password_hash: string | null }[]>(
       `SELECT version, password_hash FROM link WHERE id = $1 AND state = 'active'`,
@@ -113,7 +118,7 @@ export class VisitForms {
   }
 }
 
-/** Fields of a form. The kit keeps bodies that are not JSON as they came. */
+/** The fields of a form. The kit keeps bodies that are not JSON as they came. */
 export function fieldsOf(req: FastifyRequest): URLSearchParams {
   return new URLSearchParams(req.rawBody?.subarray(0, 16_384).toString('utf8') ?? '');
 }

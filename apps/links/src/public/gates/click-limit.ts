@@ -4,17 +4,22 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
 /**
- * Counts visits of links that have a limit. Postgres counts, not Redis: a compare-and-set there is exact over any number of
- * processes, and stays so when Redis is emptied in the middle. Links without a limit never come here.
+ * Counts visits of links that have a limit, in Postgres and not in Redis. A compare-and-set there is exact over any
+ * number of processes, and survives an emptied Redis.
  */
 @Injectable()
 export class ClickLimit {
-  /** Links that are used up, with the version at which they were: asking again would only cost. */
+  /** Links that are used up, with their version then, so that they are not looked up again. */
   private readonly usedUp = new LRUCache<number, number>({ max: 10_000 });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether one more visit is allowed, which is then counted. Throws 503 when nobody can say. */
+  /**
+   * Counts one more visit, if it is allowed.
+   *
+   * @returns whether it is
+   * @throws Problem 503 when Postgres does not answer
+   */
   async take(linkId: number, version: number): Promise<boolean> {
     if (this.usedUp.get(linkId) === version) return false;
     try {

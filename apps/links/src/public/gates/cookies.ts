@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** One cookie of a request. Links sets three kinds only: two for links that ask something, one for campaigns that are sticky. */
+/**
+ * Reads one cookie of a request. Links sets three kinds: two for links that ask something, one for sticky campaigns.
+ */
 export function readCookie(req: FastifyRequest, name: string): string | undefined {
   for (const part of (req.headers.cookie ?? '').slice(0, 8_192).split(';')) {
     const [key = '', value] = part.trim().split('=', 2);
@@ -9,7 +11,10 @@ export function readCookie(req: FastifyRequest, name: string): string | undefine
   return undefined;
 }
 
-/** In which a visitor's answer about pixels is kept: what they allow one owner they have not allowed the others. */
+/**
+ * The cookie with a visitor's answer about pixels. It holds for one owner: what they allow one they have not allowed
+ * others.
+ */
 export function consentCookie(accountId: number): { name: string; maxAge: number } {
   return { name: `pixel_consent_${accountId}`, maxAge: 180 * 86_400 };
 }
@@ -19,7 +24,7 @@ interface Cookie {
   value: string;
   maxAge: number;
   isSecure: boolean;
-  /** All of the host unless told otherwise. */
+  /** The whole host by default. */
   path?: string;
 }
 

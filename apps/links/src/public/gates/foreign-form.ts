@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a form of ours was sent by a page of another site, in the name of a visitor who knows nothing of it. Browsers tell; what is
- * none and tells nothing speaks for itself alone. `ownOrigin`: of links, whose pages send forms to links on branded domains.
+ * Whether a page of another site sent a form of ours, in the name of a visitor who knows nothing of it. Browsers say
+ * so. A client that is no browser and says nothing speaks for itself alone.
+ *
+ * @param ownOrigin of links, whose pages send forms to links on branded domains
  */
 export function isForeignForm({ headers, host }: FastifyRequest, ownOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

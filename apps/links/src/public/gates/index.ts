@@ -1,10 +1,10 @@
 export { ClickLimit } from './click-limit.js';
-export { type Closed, closedBy } from './closed.js';
+export { type ClosedReason, closedReason } from './closed-links.js';
 export { consentCookie, readCookie, setCookie } from './cookies.js';
 export { isForeignForm } from './foreign-form.js';
 export { LinkPasswords } from './link-passwords.js';
 export { PasswordTries } from './password-tries.js';
 export { UnlockKeys } from './unlock-keys.js';
 export { isLocked, unlockCookie, unlockProof } from './unlocking.js';
-export { backPath, viaOf } from './via.js';
+export { returnPath, viaOf } from './return-path.js';
 export { GatesModule } from './gates.module.js';

@@ -4,14 +4,17 @@ import { Turns } from '@platform/service-kit';
 
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each runs on a thread of its own: more at once would take memory and no less time. */
-const mostAtOnce = 2;
-const mostWaiting = 50;
+/** Each takes a thread: more at once would take memory and save no time. */
+const maxAtOnce = 2;
+const maxWaiting = 50;
 
-/** Passwords of links, with a bound: beyond it 503, so that nobody can fill the memory with guesses. */
+/**
+ * Hashes and checks passwords of links, a bounded number at once. Beyond that it is 503, so that guesses cannot fill
+ * the memory.
+ */
 @Injectable()
 export class LinkPasswords {
-  private readonly turns = new Turns(mostAtOnce, mostWaiting);
+  private readonly turns = new Turns(maxAtOnce, maxWaiting);
 
   hash(password: string): Promise<string> {
     return this.turns.take(() => hash(password.normalize('NFC'), cost));

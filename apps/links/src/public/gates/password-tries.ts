@@ -3,9 +3,9 @@ import { RedisConnections, SharedWindow, waitSeconds } from '@platform/service-k
 import { callerOf } from '../../addresses/index.js';
 
 const windowMs = 15 * 60_000;
-const mostTries = 10;
+const maxTries = 10;
 
-/** Tries of a link's password, or answers to a box, from one address. */
+/** Limits tries of a password, and answers to an overlay, from one address. */
 @Injectable()
 export class PasswordTries {
   private readonly window: SharedWindow;
@@ -14,13 +14,20 @@ export class PasswordTries {
     this.window = new SharedWindow(redis, windowMs);
   }
 
-  /** Counts a try. Answers with the seconds to wait when it is one too many, else with 0. */
+  /**
+   * Counts a try.
+   *
+   * @returns the seconds to wait when it is one too many, else 0
+   */
   async hit(what: string | number, address: string): Promise<number> {
     const { count, ttlMs } = await this.window.hit(keyOf(what, address));
-    return count > mostTries ? waitSeconds(ttlMs) : 0;
+    return count > maxTries ? waitSeconds(ttlMs) : 0;
   }
 
-  /** For a try that was right: only wrong ones count. It counted while it was under way, so that none slips through beside others. */
+  /**
+   * Takes back a try that was right: only wrong ones count. It counted while it was under way, so that parallel tries
+   * cannot slip through.
+   */
   async giveBack(what: string | number, address: string): Promise<void> {
     await this.window.hit(keyOf(what, address), -1);
   }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sealing } from '@platform/service-kit';
 
 /**
- * What proofs of known passwords are made with: keys that the redirector and the API have in common, and no other
- * service.
+ * The keys of the proofs that a visitor knows a password. The redirector and the API share them, no other service does.
  */
 @Injectable()
 export class UnlockKeys {

@@ -7,7 +7,7 @@ const lifeSeconds = 3_600;
 
 type Key = Buffer | string;
 
-/** What is proved: that somebody knew the password of this link as it was at this version. */
+/** What is proved: that somebody knew the password of this link at this version. */
 interface Unlocked {
   id: number;
   version: number;

@@ -2,7 +2,11 @@ import type { FastifyReply } from 'fastify';
 import { html } from '@platform/service-kit';
 import { sendVisitPage } from './visit-page.js';
 
-/** Before a destination whose name reads like another one: the visitor sees both spellings and decides. `shown` is how it reads. */
+/**
+ * Stands before a destination whose name reads like another one: the visitor sees both spellings and decides.
+ *
+ * @param shown how the name reads
+ */
 export function sendLookalikePage(reply: FastifyReply, href: string, shown: string): FastifyReply {
   const { hostname } = new URL(href);
   return sendVisitPage(reply, {

@@ -15,7 +15,7 @@ export interface PixelPart {
   tag: string;
 }
 
-/** What the pages before a destination show. Read when a page is shown: redirects need none of it. */
+/** Reads what the pages before a destination show, when a page is shown. Redirects need none of it. */
 @Injectable()
 export class PageParts {
   constructor(
@@ -23,7 +23,7 @@ export class PageParts {
     private readonly blockList: BlockListService,
   ) {}
 
-  /** Null when it has been deleted, or cannot be read: then the visitor goes straight on. */
+  /** Null when it has been deleted or cannot be read: then the visitor goes straight on. */
   async splash(id: number): Promise<SplashContent | null> {
     const rows = await this.read<{ content: SplashContent }>(`SELECT content FROM splash WHERE id = $1`, id);
     const content = rows[0]?.content;
@@ -47,7 +47,7 @@ export class PageParts {
     );
   }
 
-  /** Without what has been blocked since its owner wrote it, or what nobody can say that of now. */
+  /** Leaves out what was blocked since its owner wrote it, and what cannot be checked now. */
   private async unblocked(url: string | undefined): Promise<string> {
     try {
       return url && !(await this.blockList.find(this.dataSource.manager, [new URL(url).href])) ? url : '';

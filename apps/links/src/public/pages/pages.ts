@@ -70,13 +70,13 @@ const pages = {
   root: [200, page('Short links live here', 'Every short link on this address leads to a page that its owner chose.')],
 } as const;
 
-/** Since the start. The redirector measures none of its requests: this is where it is seen that visitors do not get where they want to. */
+/** Since the start. The redirector measures no single request, so this shows that visitors do not get through. */
 let unavailableVisits = 0;
 gauge('links_visits_unavailable', 'Visits that were answered 503, as something that they need was away', () =>
   Promise.resolve(unavailableVisits),
 );
 
-/** A small page of our own; never stored, as the link behind it may exist a second later. */
+/** Sends a small page of our own. It is never stored, as the link may exist a second later. */
 export function sendPage(reply: FastifyReply, name: keyof typeof pages): FastifyReply {
   const [status, html] = pages[name];
   if (name === 'unavailable') {
@@ -94,7 +94,11 @@ export function sendPage(reply: FastifyReply, name: keyof typeof pages): Fastify
     .send(html);
 }
 
-/** The page `unavailable`, where a request failed because others are away; a fault of our own is thrown on. */
+/**
+ * Sends the page `unavailable` where a request failed because others are away.
+ *
+ * @throws the error itself when the fault is ours
+ */
 export function sendUnavailable(reply: FastifyReply, err: unknown, message: string): FastifyReply {
   if (asProblem(err).code === 'internal_error') throw err;
   log.warn({ err }, message);

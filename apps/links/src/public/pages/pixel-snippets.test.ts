@@ -28,7 +28,7 @@ const table: Record<PixelType, { tag: string; script: string }> = {
 /** No check would let it through: what is written into a page is safe by itself. */
 const hostile = `"');alert(1)//\\";alert(1)//</script><script>alert(1)</script><!--\`\${alert(1)}\u2028\n`;
 
-/** Runs a script as a page would. Only what the snippets need is there, so that anything else they tried would be an error. */
+/** Runs a script as a page would. Only what the snippets need is there: anything else is an error. */
 function run(source: string) {
   const scripts: { src: string }[] = [];
   const alerts: unknown[] = [];

@@ -2,8 +2,8 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Where the public side of links' origin adds its plain Fastify routes, in `onModuleInit`. Undefined on the command line,
- * which has no HTTP server, hence no routes.
+ * The Fastify server to which the public side adds its plain routes, in `onModuleInit`. Undefined on the command line,
+ * which has no HTTP server.
  */
 export function publicServer({ httpAdapter }: HttpAdapterHost): FastifyInstance | undefined {
   return httpAdapter ? httpAdapter.getInstance<FastifyInstance>() : undefined;

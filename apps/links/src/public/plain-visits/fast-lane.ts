@@ -1,29 +1,31 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainRequest, type Visit } from './plain-request.js';
+import { plainRequest, type PlainVisit } from './plain-request.js';
 import { onwardHeaders } from '../visits/index.js';
 
 /** A visitor who reads no answers gets no more of them here: Node's server waits for such. */
-const mostUnread = 16 * 1024;
+const maxUnread = 16 * 1024;
 
 /**
- * The connections of a server, each for as long as nothing but plain visits come on it: read and answered without the request, response and
- * streams that Node makes of every request, which cost more than all else that is done for a redirect. The first thing of another kind hands
- * the connection over to Node's HTTP server, with all that has come, for good.
+ * The connections of a server, each for as long as only plain visits come on it. They are read and answered without the
+ * request, response and streams that Node makes of every request, which cost more than all else of a redirect. The
+ * first thing of another kind hands the connection over to Node's HTTP server for good, with all that has come.
  */
 export class FastLane {
-  private readonly open = new Set<Lane>();
+  private readonly open = new Set<Connection>();
   private readonly toNode: (socket: Socket) => void;
   private answerHead = '';
   private answeredAtSecond = 0;
 
   constructor(
     readonly server: Server,
-    readonly lead: (visit: Visit) => void,
+    readonly lead: (visit: PlainVisit) => void,
   ) {
     const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
     this.toNode = (socket) => listeners.forEach((listener) => listener.call(server, socket));
-    server.removeAllListeners('connection').on('connection', (socket) => void this.open.add(new Lane(socket, this)));
+    server
+      .removeAllListeners('connection')
+      .on('connection', (socket) => void this.open.add(new Connection(socket, this)));
     const closeIdle = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => {
       closeIdle();
@@ -36,11 +38,11 @@ export class FastLane {
     };
   }
 
-  forget(lane: Lane): void {
+  forget(lane: Connection): void {
     this.open.delete(lane);
   }
 
-  handOver(lane: Lane, socket: Socket): void {
+  handOver(lane: Connection, socket: Socket): void {
     this.forget(lane);
     this.toNode(socket);
   }
@@ -61,7 +63,7 @@ export class FastLane {
 }
 
 /** One connection. */
-class Lane {
+class Connection {
   /** What is being answered. */
   private asked: Buffer | null = null;
   /** What came meanwhile. */
@@ -99,7 +101,7 @@ class Lane {
     const { socket, lane } = this;
     if (this.asked) return this.wait(chunk);
     this.asked = chunk;
-    const isCrowded = !lane.server.listening || socket.writableLength > mostUnread;
+    const isCrowded = !lane.server.listening || socket.writableLength > maxUnread;
     const request = isCrowded ? null : plainRequest(chunk);
     if (!request) return this.handOver();
     const { redirect, handOver: pass } = this;

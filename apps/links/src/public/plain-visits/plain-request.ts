@@ -1,7 +1,7 @@
 import type { Visitor } from '../../journal/index.js';
 
-/** A visit that is not answered yet: exactly one of the two is called, now or later. */
-export interface Visit {
+/** A visit that is not answered yet. Exactly one of `redirect` and `pass` is called, now or later. */
+export interface PlainVisit {
   alias: string;
   visitor: Omit<Visitor, 'ip'>;
   /** Of who has connected. */
@@ -12,14 +12,17 @@ export interface Visit {
   pass: () => void;
 }
 
-/** Nearly all aliases are written like this; the others are found by the routes. Keys are folded and sought there as well. */
+/** The form of nearly all aliases. The routes find the others. */
 export const plainAlias = /^\/([\w-]{1,50})(?:\?|$)/;
 
-const mostBytes = 8 * 1024;
-/** Of RFC 9112 only what has one meaning: no other version, no folded or empty header name, no letter that a header must not hold. */
+const maxBytes = 8 * 1024;
+/**
+ * Of RFC 9112 only what has one meaning: no other version, no folded or empty header name, no illegal letter in a
+ * header.
+ */
 const plainHead = /^GET (\/[\w-]{1,50}(?:\?[!-~]*)?) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+\r\n$/;
-/** What is read of a visit, and what would make the request another one than it seems. */
-const told =
+/** Headers that are read of a visit, and those that would make the request another one than it seems. */
+const knownHeaders =
   /\r\n(host|user-agent|referer|accept-language|x-forwarded-for|purpose|sec-purpose|x-purpose|x-moz|connection|content-length|transfer-encoding|expect|upgrade|proxy-connection|http2-settings|trailer|te):[\t ]*([^\r]*)/gi;
 const changing = new Set([
   'content-length',
@@ -32,7 +35,10 @@ const changing = new Set([
   'te',
 ]);
 
-/** Without the blanks of RFC 9110 at its end: `trimEnd` would take a no-break space (0xa0) as well, which is a letter of a header here. */
+/**
+ * Cuts off blanks as RFC 9110 does. `trimEnd` would also cut off a no-break space (0xa0), which is a letter of a header
+ * here.
+ */
 function withoutEnd(value: string): string {
   let end = value.length;
   while (end > 0 && (value[end - 1] === ' ' || value[end - 1] === '\t')) end -= 1;
@@ -40,18 +46,19 @@ function withoutEnd(value: string): string {
 }
 
 /**
- * What has arrived on a connection, read as one request. Null for whatever is not plain: a part of a request or more than one, a body, an old
- * version, a connection that is to be closed, a header told twice, anything odd. Those are for the HTTP parser of Node to read: what is taken here, it
- * would read alike.
+ * Reads what has arrived on a connection as one request. What it takes, the HTTP parser of Node would read alike.
+ *
+ * @returns null for all that is not plain: a part of a request or several, a body, an old version, a connection to be
+ * closed, a repeated header, anything odd
  */
-export function plainRequest(chunk: Buffer): Pick<Visit, 'alias' | 'visitor'> | null {
-  if (chunk.length > mostBytes) return null;
+export function plainRequest(chunk: Buffer): Pick<PlainVisit, 'alias' | 'visitor'> | null {
+  if (chunk.length > maxBytes) return null;
   const text = chunk.toString('latin1');
   const [, url] = plainHead.exec(text) ?? [];
   if (url === undefined) return null;
   const headers: Record<string, string> = {};
-  told.lastIndex = 0;
-  for (let found = told.exec(text); found; found = told.exec(text)) {
+  knownHeaders.lastIndex = 0;
+  for (let found = knownHeaders.exec(text); found; found = knownHeaders.exec(text)) {
     const name = found[1]!.toLowerCase();
     if (changing.has(name) || headers[name] !== undefined) return null;
     headers[name] = withoutEnd(found[2]!);

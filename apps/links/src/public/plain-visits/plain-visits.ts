@@ -3,22 +3,23 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
 import { ClickRecorder } from '../../journal/index.js';
-import { type LinkTarget, Places } from '../../lookup/index.js';
+import { type LinkTarget, HostResolver } from '../../lookup/index.js';
 import { publicServer } from '../pages/index.js';
 import { onwardHeaders } from '../visits/index.js';
 import { LinksConfig } from '../../config.js';
 import { FastLane } from './fast-lane.js';
-import { plainAlias, type Visit } from './plain-request.js';
+import { plainAlias, type PlainVisit } from './plain-request.js';
 
-/** What can stand in a header and does not end it: canonical destinations have nothing else. */
+/** What can stand in a header and does not end it. Canonical destinations have nothing else. */
 const headerValue = /^[!-~]+$/;
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * In front of Fastify: visits of links that send every visitor to one place, which is nearly all that a redirector is asked for. Routing them
- * and making Fastify's request and reply of each would cost as much as all that is done for them, and Node's own are not cheap either
- * (`FastLane`). Whatever is no such visit goes on to the routes: they decide, and answer plain visits alike.
+ * Answers visits in front of Fastify, of links that send every visitor to one place: nearly all that a redirector is
+ * asked for. To route them and to make Fastify's request and reply would cost as much as all else that is done for
+ * them. Node's own request and response are not cheap either (`FastLane`). Everything else goes on to the routes, which
+ * answer plain visits alike.
  */
 @Injectable()
 export class PlainVisits implements OnApplicationBootstrap {
@@ -26,7 +27,7 @@ export class PlainVisits implements OnApplicationBootstrap {
 
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
+    private readonly hosts: HostResolver,
     private readonly clicks: ClickRecorder,
     config: LinksConfig,
   ) {
@@ -40,7 +41,7 @@ export class PlainVisits implements OnApplicationBootstrap {
     new FastLane(server, (visit) => this.take(visit));
   }
 
-  /** Those of connections that are in the hands of Node's parser. */
+  /** Takes requests of connections that Node's parser reads. */
   private takeRequests(server: Server): void {
     const routes = server.listeners('request') as Listener[];
     const pass: Listener = (req, res) => routes.forEach((route) => route.call(server, req, res));
@@ -59,11 +60,11 @@ export class PlainVisits implements OnApplicationBootstrap {
     });
   }
 
-  private take(visit: Visit): void {
+  private take(visit: PlainVisit): void {
     this.lead(visit).catch((err: unknown) => log.error({ err }, 'redirect: not answered'));
   }
 
-  private async lead(visit: Visit): Promise<void> {
+  private async lead(visit: PlainVisit): Promise<void> {
     const { visitor, remoteAddress, redirect, pass } = visit;
     // What cannot be looked up is for the routes to answer.
     const link = await this.linkOf(visit).catch(() => null);
@@ -75,13 +76,13 @@ export class PlainVisits implements OnApplicationBootstrap {
     redirect(href);
   }
 
-  private async linkOf({ visitor, alias }: Visit): Promise<LinkTarget | null> {
-    const place = await this.places.of(visitor);
-    return place && this.places.link(place, alias);
+  private async linkOf({ visitor, alias }: PlainVisit): Promise<LinkTarget | null> {
+    const linkHost = await this.hosts.resolve(visitor);
+    return linkHost && this.hosts.findLink(linkHost, alias);
   }
 
-  /** Where a visitor is, as Fastify's `req.ip` says it. Null where that takes more than a look. */
-  private ipOf({ headers }: Visit['visitor'], remoteAddress: string | undefined): string | null {
+  /** The address of a visitor, as Fastify's `req.ip` has it. Null where that takes more than a look. */
+  private ipOf({ headers }: PlainVisit['visitor'], remoteAddress: string | undefined): string | null {
     const forwarded = headers['x-forwarded-for'] ?? '';
     if (remoteAddress === undefined || typeof forwarded !== 'string') return null;
     return clientAddress(this.trust, remoteAddress, forwarded);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
-import { drawing } from '../qr-scans/index.js';
+import { loadSharp } from '../qr-scans/index.js';
 
 const width = 1200;
 const height = 630;
 const codeSide = 360;
 /** Of the widest of the fonts that a machine may have. */
 const charactersInLine = 20;
-const mostLines = 3;
+const maxLines = 3;
 
 /** What a card says of an item. All of it is text. */
 export interface CardFacts {
@@ -40,7 +40,7 @@ export function cardSvg({ address, title, note }: CardFacts): string {
 }
 
 export async function cardPng(facts: CardFacts): Promise<Buffer> {
-  const sharp = await drawing();
+  const sharp = await loadSharp();
   return sharp(Buffer.from(cardSvg(facts)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -65,8 +65,8 @@ function wrapped(title: string): string[] {
     line = line ? `${line} ${word}` : word;
   }
   if (line) lines.push(line);
-  if (lines.length <= mostLines) return lines;
-  return [...lines.slice(0, mostLines - 1), clipped(`${lines[mostLines - 1]}…`, charactersInLine)];
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), clipped(`${lines[maxLines - 1]}…`, charactersInLine)];
 }
 
 function pieces(word: string): string[] {

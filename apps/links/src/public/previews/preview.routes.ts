@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { bioUrl, foldAlias, keysAt, keysOf, originOf, ownAliases, shortUrl } from '../../addresses/index.js';
-import { LostVisitors } from '../visits/index.js';
+import { NotFoundHandler } from '../visits/index.js';
 import { publicServer, sendUnavailable } from '../pages/index.js';
-import { Places } from '../../lookup/index.js';
+import { HostResolver } from '../../lookup/index.js';
 import { LinksConfig } from '../../config.js';
 import { cardPng, type CardFacts } from './preview-card.js';
 
-const mostCards = 500;
+const maxCards = 500;
 
 interface PreviewRoute {
   Params: { alias: string };
@@ -33,15 +33,15 @@ interface LinkRow {
 export class PreviewRoutes implements OnModuleInit {
   /** By what is on them. Parallel requests for one card draw it once. */
   private readonly cards = new LRUCache<string, Buffer>({
-    max: mostCards,
+    max: maxCards,
     fetchMethod: (facts: string) => cardPng(JSON.parse(facts) as CardFacts),
   });
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly dataSource: DataSource,
-    private readonly places: Places,
-    private readonly lost: LostVisitors,
+    private readonly hosts: HostResolver,
+    private readonly notFound: NotFoundHandler,
     private readonly config: LinksConfig,
   ) {}
 
@@ -57,17 +57,17 @@ export class PreviewRoutes implements OnModuleInit {
   async answer(req: FastifyRequest, reply: FastifyReply, alias: string): Promise<FastifyReply> {
     try {
       const facts = await this.facts(req, alias);
-      return await (facts ? this.send(req, reply, facts) : this.lost.answer(req, reply));
+      return await (facts ? this.send(req, reply, facts) : this.notFound.answer(req, reply));
     } catch (err) {
       return sendUnavailable(reply, err, 'preview: cannot be looked up');
     }
   }
 
   private async facts(req: FastifyRequest, alias: string): Promise<CardFacts | null> {
-    if (alias.startsWith('@') && this.places.isOwn(req)) return this.bioFacts(alias.slice(1));
-    const place = await this.places.of(req);
-    const keys = place ? keysAt(alias, place.domain ?? ownAliases) : [];
-    return keys.length > 0 ? this.linkFacts(keys, place!.domain?.id ?? null) : null;
+    if (alias.startsWith('@') && this.hosts.isOwn(req)) return this.bioFacts(alias.slice(1));
+    const linkHost = await this.hosts.resolve(req);
+    const keys = linkHost ? keysAt(alias, linkHost.domain ?? ownAliases) : [];
+    return keys.length > 0 ? this.linkFacts(keys, linkHost!.domain?.id ?? null) : null;
   }
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {
@@ -83,7 +83,7 @@ export class PreviewRoutes implements OnModuleInit {
     if (link?.state !== 'active') return null;
     const { alias, title, url } = link;
     const address = shortUrl(originOf(link, this.config.LINKS_BASE_URL), alias);
-    // What a visit would not tell is not told by a picture.
+    // A picture says nothing that a visit would not.
     if (link.is_early) return { address, title: 'Not open yet', note: 'It opens later' };
     if (link.is_over) return { address, title: 'Expired link', note: 'It does not open any more' };
     if (link.has_password) return { address, title: 'Protected link', note: 'A password is needed' };

@@ -1,6 +1,6 @@
 import type { QrDataOf, QrType } from '@platform/contracts';
 
-const mostOctetsOfLine = 75;
+const maxOctetsOfLine = 75;
 
 type Payloads = { [T in QrType]: (data: QrDataOf<T>) => string };
 
@@ -74,13 +74,13 @@ function cardText(text = ''): string {
 
 /** Between characters, never within one. */
 function folded(text: string): string {
-  let rest = mostOctetsOfLine;
+  let rest = maxOctetsOfLine;
   let result = '';
   for (const character of text) {
     const octets = Buffer.byteLength(character);
     if (octets > rest) {
       result += '\r\n ';
-      rest = mostOctetsOfLine - 1;
+      rest = maxOctetsOfLine - 1;
     }
     result += character;
     rest -= octets;

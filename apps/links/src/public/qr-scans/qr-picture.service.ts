@@ -6,7 +6,7 @@ import { qrModules, qrPng, qrSvg } from './qr-picture.js';
 import type { Qr } from '../../records/index.js';
 import { scanUrl } from '../../addresses/index.js';
 
-const mostCachedBytes = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 
 export const pictureTypes = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const;
 export type PictureFormat = keyof typeof pictureTypes;
@@ -15,7 +15,7 @@ export type PictureFormat = keyof typeof pictureTypes;
 @Injectable()
 export class QrPictureService {
   private readonly drawn = new LRUCache<string, Buffer>({
-    maxSize: mostCachedBytes,
+    maxSize: maxCachedBytes,
     sizeCalculation: (picture) => picture.length,
   });
 

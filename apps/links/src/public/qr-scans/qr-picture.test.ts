@@ -48,12 +48,12 @@ it('a QR code is read back at the limit of what fits, and refused beyond it with
   const most = 'x'.repeat(2953);
   expect(await scanned(await draw(most))).toBe(most);
   expect(await scanned(await draw('y'.repeat(2900)))).toBe('y'.repeat(2900));
-  const mostWithLogo = 'z'.repeat(1273);
-  expect(await scanned(await draw(mostWithLogo, { ...plain, logo }))).toBe(mostWithLogo);
+  const maxWithLogo = 'z'.repeat(1273);
+  expect(await scanned(await draw(maxWithLogo, { ...plain, logo }))).toBe(maxWithLogo);
   expect(() => qrModules(`${most}x`, false)).toThrow(
     expect.objectContaining(fieldOf('data', /2954 bytes.*at most 2953/)),
   );
-  expect(() => qrModules(`${mostWithLogo}z`, true)).toThrow(
+  expect(() => qrModules(`${maxWithLogo}z`, true)).toThrow(
     expect.objectContaining(fieldOf('data', /with a logo.*at most 1273/)),
   );
   expect(() => qrModules('ü'.repeat(1477), false)).toThrow(expect.objectContaining(fieldOf('data', /2954 bytes/)));

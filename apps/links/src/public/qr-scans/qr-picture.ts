@@ -1,12 +1,12 @@
 import { qrSizes } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { encodeQR, type ErrorCorrection } from 'qr';
-import { drawing } from './drawing.js';
+import { loadSharp } from './load-sharp.js';
 
 /** Modules of white around a code (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 /** A finer picture is lost in the first resampling. */
-const leastPixelsOfModule = 2;
+const minPixelsOfModule = 2;
 /** Of the width, which is a twentieth of the area: level H restores more than five times as much. */
 const logoShare = 0.22;
 /** Bytes that fit into the largest code, by its level. */
@@ -20,8 +20,8 @@ export interface QrLook {
 }
 
 /**
- * The modules of a code. With a logo at level H, as a part of it is covered; else at M, or L where the content does not fit otherwise.
- * 400 for `data` when it is too long.
+ * The modules of a code. A logo covers a part of it, so then the level is H. Else it is M, or L where the content does
+ * not fit otherwise.
  */
 export function qrModules(payload: string, hasLogo: boolean): boolean[][] {
   const levels: (keyof typeof capacity & ErrorCorrection)[] = hasLogo ? ['high'] : ['medium', 'low'];
@@ -43,13 +43,17 @@ export function qrModules(payload: string, hasLogo: boolean): boolean[][] {
   );
 }
 
-/** An SVG of exactly `size` pixels, modules on whole pixels. 400 for `size` when the modules would be too small to scan. */
+/**
+ * An SVG of exactly `size` pixels, with modules on whole pixels.
+ *
+ * @throws Problem 400 for `size` when the modules would be too small to scan
+ */
 export function qrSvg(modules: boolean[][], look: QrLook, wantedSize?: number): string {
   const across = modules.length + 2 * quietZone;
-  const size = wantedSize ?? Math.max(qrSizes.usual, across * leastPixelsOfModule * 2);
+  const size = wantedSize ?? Math.max(qrSizes.usual, across * minPixelsOfModule * 2);
   const scale = Math.floor(size / across);
-  if (scale < leastPixelsOfModule)
-    throw Problem.field('size', `must be at least ${across * leastPixelsOfModule} for this code`);
+  if (scale < minPixelsOfModule)
+    throw Problem.field('size', `must be at least ${across * minPixelsOfModule} for this code`);
   const offset = Math.floor((size - modules.length * scale) / 2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
@@ -61,7 +65,7 @@ export function qrSvg(modules: boolean[][], look: QrLook, wantedSize?: number): 
 }
 
 export async function qrPng(svg: string): Promise<Buffer> {
-  const sharp = await drawing();
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: false }).toBuffer();
 }
 

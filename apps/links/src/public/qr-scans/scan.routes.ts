@@ -5,9 +5,9 @@ import { asProblem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../../journal/index.js';
-import { LostVisitors, sendOn } from '../visits/index.js';
+import { NotFoundHandler, sendOn } from '../visits/index.js';
 import { publicServer, sendUnavailable } from '../pages/index.js';
-import { Places } from '../../lookup/index.js';
+import { HostResolver } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import { addressesOfQr } from '../../destinations/index.js';
 import type { Qr } from '../../records/index.js';
@@ -18,13 +18,13 @@ import { sendBlockedCode, sendContent } from './scan.page.js';
 
 const fileShape = /^([^./]{1,40})(?:\.(png|svg))?$/;
 
-/** The public side of QR codes: `/qr/CODE` for who scans one, with `.png` or `.svg` its picture (`?size=` in pixels). */
+/** The public side of QR codes: `/qr/CODE` for scans, and with `.png` or `.svg` the picture (`?size=` in pixels). */
 @Injectable()
 export class ScanRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
-    private readonly lost: LostVisitors,
+    private readonly hosts: HostResolver,
+    private readonly notFound: NotFoundHandler,
     private readonly dataSource: DataSource,
     private readonly clicks: ClickRecorder,
     private readonly pictures: QrPictureService,
@@ -41,10 +41,10 @@ export class ScanRoutes implements OnModuleInit {
 
   private async answer(req: FastifyRequest<ScanRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const [, code = '', format] = fileShape.exec(req.params.file) ?? [];
-    if (!this.places.isOwn(req) || !scanCodeShape.test(code)) return this.lost.answer(req, reply);
+    if (!this.hosts.isOwn(req) || !scanCodeShape.test(code)) return this.notFound.answer(req, reply);
     try {
       const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
-      if (!qr) return this.lost.answer(req, reply);
+      if (!qr) return this.notFound.answer(req, reply);
       if (qr.blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOfQr(qr))))
         return sendBlockedCode(reply, req.url);
       return await (format ? this.picture(req, reply, qr, format as PictureFormat) : this.scan(req, reply, qr));

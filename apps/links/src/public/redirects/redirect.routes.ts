@@ -6,8 +6,8 @@ import { avatarFile, avatarOf } from '../../accounts/index.js';
 import { PreviewRoutes } from '../previews/index.js';
 import { aliasPath, asciiShape, decodedPath, formNames, servedBehindLinks } from '../../addresses/index.js';
 import { answer, publicServer, sendPage } from '../pages/index.js';
-import { LinkVisits, LostVisitors, sendOn } from '../visits/index.js';
-import { Places } from '../../lookup/index.js';
+import { LinkVisits, NotFoundHandler, sendOn } from '../visits/index.js';
+import { HostResolver } from '../../lookup/index.js';
 import { VisitForms } from '../forms/index.js';
 
 /** What visitors send from the pages of a link, behind its address: one of a branded domain may have several parts. */
@@ -23,8 +23,8 @@ const behindLink = new RegExp(`^(.+)/(${[...servedBehindLinks].join('|')})$`);
 export class RedirectRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
-    private readonly lost: LostVisitors,
+    private readonly hosts: HostResolver,
+    private readonly notFound: NotFoundHandler,
     private readonly visits: LinkVisits,
     private readonly forms: VisitForms,
     private readonly previews: PreviewRoutes,
@@ -59,8 +59,8 @@ export class RedirectRoutes implements OnModuleInit {
   }
 
   private async form(req: FastifyRequest, reply: FastifyReply, name: FormName, alias: string): Promise<void> {
-    const place = await this.places.of(req);
-    const link = place && (await this.places.link(place, alias));
+    const linkHost = await this.hosts.resolve(req);
+    const link = linkHost && (await this.hosts.findLink(linkHost, alias));
     if (link) await this.forms[name](req, reply, link, aliasPath(alias));
     // Not on to the domain's `redirect404`: a browser would send what was written, a password too, along.
     else sendPage(reply, 'missing');
@@ -68,24 +68,24 @@ export class RedirectRoutes implements OnModuleInit {
 
   private async redirect(req: FastifyRequest<AliasRoute>, reply: FastifyReply): Promise<void> {
     const { alias } = req.params;
-    const place = await this.places.of(req);
-    const link = place && (await this.places.link(place, alias));
+    const linkHost = await this.hosts.resolve(req);
+    const link = linkHost && (await this.hosts.findLink(linkHost, alias));
     if (link) await this.visits.lead(req, reply, link, alias);
     // On our own host an alias of ASCII can be meant in no other way.
-    else if (place && (place.domain || !asciiShape.test(alias))) await this.lost.answer(req, reply);
+    else if (linkHost && (linkHost.domain || !asciiShape.test(alias))) await this.notFound.answer(req, reply);
     else sendPage(reply, 'missing');
   }
 
   private async root(req: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const place = await this.places.of(req);
-    const href = place && (await this.places.detour(place.domain?.redirectroot ?? ''));
+    const linkHost = await this.hosts.resolve(req);
+    const href = linkHost && (await this.hosts.safeRedirect(linkHost.domain?.redirectroot ?? ''));
     if (href) sendOn(req, reply, href);
-    else sendPage(reply, place ? 'root' : 'missing');
+    else sendPage(reply, linkHost ? 'root' : 'missing');
   }
 
   private avatar(req: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const [, username] = avatarFile.exec((req.params as { file: string }).file) ?? [];
-    if (!username || !this.places.isOwn(req)) return this.lost.answer(req, reply);
+    if (!username || !this.hosts.isOwn(req)) return this.notFound.answer(req, reply);
     return reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', `default-src 'none'`)
@@ -101,7 +101,7 @@ export class RedirectRoutes implements OnModuleInit {
     if (name === 'i' && isRead(req)) return this.previews.answer(req, reply, alias);
     if (name && name !== 'i' && req.method === 'POST')
       return answer(reply, () => this.form(req, reply, name as FormName, alias));
-    return this.lost.answer(req, reply);
+    return this.notFound.answer(req, reply);
   }
 }
 

@@ -5,18 +5,18 @@ import { DataSource } from 'typeorm';
 import { hostName } from '../../addresses/index.js';
 
 const rememberedMs = 10_000;
-const mostHosts = 50_000;
+const maxHosts = 50_000;
 const windowMs = 60_000;
-/** Questions a minute that Postgres is asked: anybody can make a TLS server ask about any name. */
-const mostLookUps = 600;
+/** Look-ups a minute in Postgres: anybody can make a TLS server ask about any name. */
+const maxLookUps = 600;
 
 /**
- * `GET /internal/tls/ask?domain=HOST` on the management port, which is never public: 200 for an active domain, 404 for all else, so that a
- * TLS server in front (Caddy's on-demand TLS) gets certificates for our owners' domains only.
+ * `GET /internal/tls/ask?domain=HOST` on the management port, which is never public: 200 for an active domain, else
+ * 404. A TLS server in front (Caddy's on-demand TLS) gets certificates for our owners' domains only.
  */
 @Injectable()
 export class TlsAsk implements OnModuleInit {
-  private readonly known = new LRUCache<string, boolean>({ max: mostHosts, ttl: rememberedMs });
+  private readonly known = new LRUCache<string, boolean>({ max: maxHosts, ttl: rememberedMs });
   private readonly lookUps = new MemoryWindow(windowMs);
 
   constructor(
@@ -36,7 +36,7 @@ export class TlsAsk implements OnModuleInit {
     if (!host || host.length > 253) return 404;
     const known = this.known.get(host);
     if (known !== undefined) return known ? 200 : 404;
-    if (this.lookUps.hit('all').count > mostLookUps) return 429;
+    if (this.lookUps.hit('all').count > maxLookUps) return 429;
     // Who writes `www.` in front of a branded domain is led on as well.
     const found = await this.dataSource.query<unknown[]>(
       `SELECT FROM domain WHERE host = ANY ($1) AND state = 'active'`,

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { publicServer, sendUnavailable } from '../pages/index.js';
-import { Places } from '../../lookup/index.js';
+import { HostResolver } from '../../lookup/index.js';
 
 /** Robots may follow short links, as whoever draws a card has to; there is nothing for them behind the API. */
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /report\n';
@@ -29,7 +29,7 @@ interface FileRoute {
 export class WellKnownRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
+    private readonly hosts: HostResolver,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -46,8 +46,8 @@ export class WellKnownRoutes implements OnModuleInit {
     const name = req.params['*'];
     const column = Object.hasOwn(appFiles, name) ? appFiles[name as keyof typeof appFiles] : null;
     try {
-      const place = column && (await this.places.of(req));
-      const file = place?.domain ? await this.appFile(column!, place.domain.id) : null;
+      const linkHost = column && (await this.hosts.resolve(req));
+      const file = linkHost?.domain ? await this.appFile(column!, linkHost.domain.id) : null;
       if (file !== null) return send(reply, 'application/json', JSON.stringify(file));
     } catch (err) {
       return sendUnavailable(reply, err, 'well-known: the domain cannot be looked up');

@@ -5,19 +5,19 @@ import { asProblem, fieldErrors } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LinksConfig } from '../../config.js';
 import { publicServer, sendPublicPage, sendUnavailable } from '../pages/index.js';
-import { Places } from '../../lookup/index.js';
+import { HostResolver } from '../../lookup/index.js';
 import { reportedPage, reportPage, tooManyReportsPage } from './report.page.js';
 import { ReportsService } from './reports.service.js';
 
 const fields = ['address', 'category', 'details', 'email'] as const;
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** The page `/report` for everybody. On a branded domain it leads to ours. */
 @Injectable()
 export class ReportRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly places: Places,
+    private readonly hosts: HostResolver,
     private readonly reports: ReportsService,
     private readonly config: LinksConfig,
   ) {}
@@ -29,13 +29,13 @@ export class ReportRoutes implements OnModuleInit {
     fastify.route({
       method: 'POST',
       url: '/report',
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       handler: (req, reply) => this.send(req, reply),
     });
   }
 
   private show(req: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!this.places.isOwn(req))
+    if (!this.hosts.isOwn(req))
       return reply.code(302).header('location', `${this.config.LINKS_BASE_URL}/report`).send();
     const { address } = req.query as { address?: unknown };
     const typed = typeof address === 'string' ? address.slice(0, 2048) : '';

@@ -6,8 +6,8 @@ import { keptNetworkOf } from '../../addresses/index.js';
 import { type FoundItem, FoundItems } from '../../blocks/index.js';
 
 const windowMs = 3_600_000;
-const mostOfNetwork = 10;
-const mostListed = 100;
+const maxOfNetwork = 10;
+const maxListed = 100;
 
 /** What visitors report as harmful. Whoever reports stays unknown, unless they leave an address. */
 @Injectable()
@@ -22,10 +22,14 @@ export class ReportsService {
     this.window = new SharedWindow(redis, windowMs);
   }
 
-  /** 429 after ten reports of one network in an hour. The same address again adds to an open report of it nothing but its words. */
+  /**
+   * Another report of the same address adds only its words to the open one.
+   *
+   * @throws Problem 429 after ten reports of one network in an hour
+   */
   async add({ address, category, details, email }: AbuseReport, from: string): Promise<void> {
     const { count } = await this.window.hit(`links:reports:${keptNetworkOf(from) ?? 'unknown'}`);
-    if (count > mostOfNetwork) throw new Problem('rate_limit_exceeded');
+    if (count > maxOfNetwork) throw new Problem('rate_limit_exceeded');
     const item = await this.found.byAddress(this.dataSource.manager, address);
     const idOf = (kind: FoundItem['kind']) => (item?.kind === kind ? item.id : null);
     await this.dataSource.query(
@@ -43,7 +47,7 @@ export class ReportsService {
          min(coalesce(link.state, bio.status, CASE WHEN qr.blocked_reason IS NOT NULL THEN 'blocked' WHEN qr.id IS NOT NULL THEN 'active' END)) AS state
        FROM abuse_report LEFT JOIN link ON link.id = link_id LEFT JOIN bio_page bio ON bio.id = bio_id LEFT JOIN qr ON qr.id = qr_id
        WHERE abuse_report.state = 'open' GROUP BY abuse_report.address ORDER BY reports DESC, first LIMIT $1`,
-      [mostListed],
+      [maxListed],
     );
     return { reports };
   }

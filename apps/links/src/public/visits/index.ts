@@ -1,5 +1,5 @@
 export { LinkVisits } from './link-visits.js';
-export { LostVisitors } from './lost-visitors.js';
+export { NotFoundHandler } from './not-found-handler.js';
 export { RotatedVisits } from './rotated-visits.js';
 export { onwardHeaders, sendOn } from './send-on.js';
 export { VisitsModule } from './visits.module.js';

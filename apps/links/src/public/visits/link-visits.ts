@@ -7,7 +7,7 @@ import { viaOf } from '../gates/index.js';
 import { RuledVisits } from './ruled-visits.js';
 import { sendOn } from './send-on.js';
 
-/** Leads visitors on by the link that they have come to. */
+/** Answers visitors of a link, plain or with rules. */
 @Injectable()
 export class LinkVisits {
   constructor(

@@ -5,10 +5,10 @@ import { agentOf, ClickRecorder, signalOf } from '../../journal/index.js';
 import { CampaignRotator, type LinkTarget, type Rules } from '../../lookup/index.js';
 import { FrameRefusals, lookalikeHost, passedOn } from '../../destinations/index.js';
 import {
-  backPath,
+  returnPath,
   ClickLimit,
-  type Closed,
-  closedBy,
+  type ClosedReason,
+  closedReason,
   consentCookie,
   isLocked,
   readCookie,
@@ -31,22 +31,25 @@ import {
 import { choose, type Choice } from './destination-choice.js';
 import { sendOn, sendOnByRules } from './send-on.js';
 
-export interface Visit {
+export interface RuledVisit {
   req: FastifyRequest;
   reply: FastifyReply;
   link: LinkTarget;
   rules: Rules;
-  /** Of the link on its host: where the forms of its pages go to. With the origin in front when the visitor is on another host. */
+  /**
+   * The path of the link on its host, to which the forms of its pages go. It has the origin in front when the visitor
+   * is on another host.
+   */
   path: string;
-  /** What led here, where it was not the address itself: `rotator`. */
+  /** What led here, if not the address itself: `rotator`. */
   via?: string | null;
-  /** Whose rotator it was. A visitor who comes back from a question of the link's does not say it. */
+  /** Whose rotator it was. Unknown for a visitor who comes back from a question of the link. */
   campaignId?: number;
 }
 
 /**
- * Visits of links that have rules, in the order of docs/contracts/links.md#order-of-a-visit. A plain link never comes
- * here.
+ * Answers visits of links that have rules, in the order of docs/contracts/links.md#order-of-a-visit. A plain link never
+ * comes here.
  */
 @Injectable()
 export class RuledVisits {
@@ -59,27 +62,34 @@ export class RuledVisits {
     private readonly rotator: CampaignRotator,
   ) {}
 
-  /** Throws 503 when a visit of a limited link cannot be counted. */
-  async answer(visit: Visit): Promise<void> {
+  /** @throws Problem 503 when a visit of a limited link cannot be counted */
+  async answer(visit: RuledVisit): Promise<void> {
     const closed = await this.answerUnlessClosed(visit);
     if (closed === 'expired') sendExpired(visit);
     else if (closed) sendPage(visit.reply, closed);
   }
 
-  /** Leaves the visitor of a link that leads nowhere now to the caller, and tells why it is so: null when it has answered. */
-  async answerUnlessClosed(visit: Visit): Promise<Closed | null> {
-    const closed = closedBy(visit.rules, Date.now());
+  /**
+   * Answers, unless the link leads nowhere now.
+   *
+   * @returns why it leads nowhere, null when it has answered
+   */
+  async answerUnlessClosed(visit: RuledVisit): Promise<ClosedReason | null> {
+    const closed = closedReason(visit.rules, Date.now());
     if (closed || (await this.asking(visit)) || (await this.hiding(visit))) return closed;
     if (visit.rules.hasLimit && !(await this.limit.take(visit.link.id, visit.rules.version))) return 'expired';
     await this.leading(visit);
     return null;
   }
 
-  // The steps below tell whether they have answered. None returns the reply from an async function: it is a thenable, so that
-  // awaiting it would wait until it has left, and give nothing.
+  // The steps below return whether they have answered. None returns the reply from an async function: it is a thenable,
+  // so that awaiting it would wait until it has left.
 
-  /** What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, of a robot. */
-  private async asking(visit: Visit): Promise<boolean> {
+  /**
+   * What has to be known of the visitor before the link counts the visit. Of these pages only the card is a visit, by a
+   * robot.
+   */
+  private async asking(visit: RuledVisit): Promise<boolean> {
     const { req, reply, link, rules, path, via } = visit;
     if (rules.meta && isRead(req) && agentOf(req.headers['user-agent'] ?? '').isPreviewer) {
       await this.record(visit, null);
@@ -90,14 +100,15 @@ export class RuledVisits {
     const isAsking = rules.consent === 'ask' && mayTrack(req) && consentOf(req, link) === undefined;
     if (!hasToUnlock && !isAsking) return false;
     // The answer is kept in a cookie of the link's own host: only there it is asked for once.
-    if (!path.startsWith('/')) sendOn(req, reply, backPath(req, link, path, via));
-    else if (hasToUnlock) sendPasswordPage(reply, { action: backPath(req, link, `${path}/unlock`, via), status: 200 });
-    else sendConsentPage(reply, backPath(req, link, `${path}/consent`, via), link.href);
+    if (!path.startsWith('/')) sendOn(req, reply, returnPath(req, link, path, via));
+    else if (hasToUnlock)
+      sendPasswordPage(reply, { action: returnPath(req, link, `${path}/unlock`, via), status: 200 });
+    else sendConsentPage(reply, returnPath(req, link, `${path}/consent`, via), link.href);
     return true;
   }
 
-  /** Robots, HEAD and prefetches use up no visit of a limited link, and therefore do not learn where it leads. */
-  private async hiding(visit: Visit): Promise<boolean> {
+  /** Robots, HEAD and prefetches use up no visit of a limited link, so they do not learn where it leads. */
+  private async hiding(visit: RuledVisit): Promise<boolean> {
     const { req, reply, rules } = visit;
     const signal = signalOf(req.method, req.headers);
     if (!rules.hasLimit || (!signal && !isRobot(req))) return false;
@@ -106,7 +117,7 @@ export class RuledVisits {
     return true;
   }
 
-  private async leading(visit: Visit): Promise<void> {
+  private async leading(visit: RuledVisit): Promise<void> {
     const { req, reply, link, rules } = visit;
     const { headers, ip } = req;
     const visitor = {
@@ -120,8 +131,11 @@ export class RuledVisits {
     if (!(await this.page(visit, choice))) sendOnByRules(req, reply, choice.href, rules);
   }
 
-  /** The page that stands between, if there is one for this visitor: robots and other methods than GET get the redirect. */
-  private async page({ req, reply, link, rules, path }: Visit, { href }: Choice): Promise<boolean> {
+  /**
+   * Shows the page before the destination, if there is one for this visitor. Robots, and methods other than GET, get
+   * the redirect.
+   */
+  private async page({ req, reply, link, rules, path }: RuledVisit, { href }: Choice): Promise<boolean> {
     if (req.method !== 'GET' || isRobot(req)) return false;
     const misread = rules.isMisleading ? lookalikeHost(new URL(href).hostname) : null;
     if (misread !== null) {
@@ -143,7 +157,9 @@ export class RuledVisits {
     return true;
   }
 
-  /** False when the page has been deleted, or the destination refuses frames by now: then the link is direct. */
+  /**
+   * @returns false when the page has been deleted, or the destination refuses frames by now: then the link is direct
+   */
   private async typePage(
     req: FastifyRequest,
     reply: FastifyReply,
@@ -162,8 +178,8 @@ export class RuledVisits {
     return true;
   }
 
-  /** The click is in the journal before the answer leaves: what was answered is counted, and for its campaign as for the link. */
-  private async record({ req, link, via = null, campaignId }: Visit, variant: string | null): Promise<void> {
+  /** The click is in the journal before the answer leaves, and for its campaign as for the link. */
+  private async record({ req, link, via = null, campaignId }: RuledVisit, variant: string | null): Promise<void> {
     const { accountId } = link;
     const campaign = via === 'rotator' ? (campaignId ?? (await this.rotator.campaignOf(link.id))) : null;
     const counted = [this.clicks.record(req, { kind: 'link', itemId: link.id, accountId, via, variant })];
@@ -173,7 +189,7 @@ export class RuledVisits {
   }
 }
 
-function sendExpired({ req, reply, rules: { expiryHref } }: Visit): FastifyReply {
+function sendExpired({ req, reply, rules: { expiryHref } }: RuledVisit): FastifyReply {
   return expiryHref ? sendOn(req, reply, expiryHref) : sendPage(reply, 'expired');
 }
 
@@ -186,7 +202,7 @@ function isRobot(req: FastifyRequest): boolean {
   return !userAgent.trim() || agentOf(userAgent).isRobot;
 }
 
-/** People who have not told us otherwise by Global Privacy Control or Do Not Track. */
+/** People who have not objected by Global Privacy Control or Do Not Track. */
 function mayTrack(req: FastifyRequest): boolean {
   const { headers } = req;
   return headers['sec-gpc'] !== '1' && headers['dnt'] !== '1' && req.method === 'GET' && !isRobot(req);

@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from '../../lookup/index.js';
 
 const permanentSeconds = 300;
-/** Nobody may store it, so that an edited link works at once in every browser. */
+/** Nobody may store the answer, so that an edited link works at once in every browser. */
 const cacheControl = 'private, no-store';
 const referrerPolicy = 'no-referrer-when-downgrade';
 
-/** Of a redirect that is answered without Fastify: what `sendOn` sends, names and values in turn. */
+/** The headers of `sendOn`, names and values in turn, for a redirect that Fastify does not answer. */
 export function onwardHeaders(href: string): string[] {
   return ['location', href, 'cache-control', cacheControl, 'referrer-policy', referrerPolicy, 'content-length', '0'];
 }
 
-/** Leads to a destination. Other methods than GET and HEAD keep theirs, and their body, there. */
+/** Redirects to a destination. Methods other than GET and HEAD keep their method and body there. */
 export function sendOn(req: FastifyRequest, reply: FastifyReply, href: string): FastifyReply {
   return reply
     .code(isRead(req) ? 302 : 307)
@@ -22,7 +22,10 @@ export function sendOn(req: FastifyRequest, reply: FastifyReply, href: string): 
     .send();
 }
 
-/** 301 where the owner asks for it, for five minutes at most, and never for a link that has more to say at the next visit. */
+/**
+ * Redirects with 301 where the owner asks for it, for five minutes at most. A link that decides again at the next visit
+ * never gets 301.
+ */
 export function sendOnByRules(req: FastifyRequest, reply: FastifyReply, href: string, rules: Rules): FastifyReply {
   const { isPermanent, hasLimit, hasPassword, shares, startsAt, expiresAt = Infinity } = rules;
   if (!isPermanent || hasLimit || hasPassword || shares || startsAt || !isRead(req)) return sendOn(req, reply, href);

@@ -3,8 +3,9 @@ import { Problem } from '@platform/service-kit';
 import type { LinkOptions } from '../../../rules/index.js';
 
 /**
- * Schemes that run something, read something of the device, or hide where they lead: an `intent:` names a web page for when there is no
- * app, and browsers have schemes of their own around web addresses. `android` and `ios` are the places for web addresses.
+ * Schemes that run something, read something of the device, or hide where they lead. An `intent:` names a web page for
+ * when there is no app, and browsers have schemes of their own around web addresses. `android` and `ios` are the places
+ * for web addresses.
  */
 const refusedSchemes = new RegExp(
   `^(${[
@@ -13,7 +14,11 @@ const refusedSchemes = new RegExp(
   ].join('|')})$`,
 );
 
-/** 400 for an app address that could do more than open an app. `apple` and `google` are other names of `ios` and `android`. */
+/**
+ * `apple` and `google` are other names of `ios` and `android`.
+ *
+ * @throws Problem 400 for an app address that could do more than open an app
+ */
 export function deepLinkOf(
   given: NonNullable<UpdateLink['deeplink']>,
   href: (text: string) => string,

@@ -4,7 +4,7 @@ const alias = /^[\p{L}\p{N}_.~/-]{1,190}$/u;
 /** Dates, amounts and addresses of machines fit the shape as well. */
 const otherThings = /^(\d+|\d+[.,]\d+|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}.*|(\d{1,3}\.){3}\d{1,3}|true|false|yes|no)$/i;
 /** Of the cells that hold something. */
-const leastShare = 0.9;
+const minShare = 0.9;
 
 /**
  * Whether a column whose name we do not know holds the aliases of the links: one word in each line, nearly all of
@@ -17,5 +17,5 @@ export function looksLikeAliases(name: string, cells: readonly string[]): boolea
   if (filled.length === 0) return false;
   const words = filled.filter((cell) => alias.test(cell) && !otherThings.test(cell));
   const different = new Set(words.map((word) => word.toLowerCase())).size;
-  return words.length >= leastShare * filled.length && different >= leastShare * words.length;
+  return words.length >= minShare * filled.length && different >= minShare * words.length;
 }

@@ -6,8 +6,8 @@ import { unguarded } from './csv-guard.js';
 import { csvRows, refusedFile, type CsvRow } from './csv-rows.js';
 
 /** So many lines decide what a column looks like. */
-const mostSamples = 200;
-const mostColumns = 200;
+const maxSamples = 200;
+const maxColumns = 200;
 
 /** A line of the file with what was understood of it. */
 export interface CsvLine {
@@ -35,9 +35,9 @@ export async function openCsv(text: string, chosen: ChosenColumns = {}): Promise
   const { value: head } = (await rows.next()) as IteratorResult<CsvRow, undefined>;
   if (!head) throw refusedFile('is empty');
   const header = head.record.map((name) => name.trim());
-  if (header.length > mostColumns) throw refusedFile(`has more than ${mostColumns} columns`);
+  if (header.length > maxColumns) throw refusedFile(`has more than ${maxColumns} columns`);
   const samples: CsvRow[] = [];
-  while (samples.length < mostSamples) {
+  while (samples.length < maxSamples) {
     const row = await rows.next();
     if (row.done) break;
     samples.push(row.value);

@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet would compute (OWASP, CSV injection; the wide signs too), behind any apostrophes: one that is the text's own must not
- * be taken for a guard.
+ * What a spreadsheet would compute (OWASP, CSV injection; also full-width signs), behind any apostrophes. An apostrophe
+ * of the text itself must not pass for a guard.
  */
 const computed = /^'*[=+\-@\t\r＝＋－＠]/;
 

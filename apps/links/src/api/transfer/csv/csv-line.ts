@@ -15,8 +15,10 @@ export interface ImportPlace {
 }
 
 /**
- * The request that a line stands for. Throws what the same request to the API would, and for a link that the file cannot make what it was:
- * none that was closed is opened by its way through a file.
+ * The request that a line stands for.
+ *
+ * @throws Problem what the same request to the API would; and for a link that the file cannot restore, as no link that
+ * was closed is opened by its way through a file
  */
 export function requestOf({ cells }: CsvLine, { hosts, domain: chosen }: ImportPlace): AddLink {
   const {

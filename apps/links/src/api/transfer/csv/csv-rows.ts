@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import { Problem } from '@platform/service-kit';
 
-const mostCell = 10_000;
+const maxCell = 10_000;
 const piece = 64 * 1024;
 
 export interface CsvRow {
@@ -16,15 +16,15 @@ export interface CsvRow {
  * CSV.
  */
 export async function* csvRows(text: string): AsyncGenerator<CsvRow> {
-  const [told, separator] = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text) ?? [];
-  const body = told ? text.slice(told.length) : text;
+  const [declaration, separator] = /^\ufeff?"?sep=(.)"?\r?\n/i.exec(text) ?? [];
+  const body = declaration ? text.slice(declaration.length) : text;
   // Piece by piece: between them others get their turn, however long the file is.
   const parser: Parser = Readable.from(pieces(body)).pipe(
     parse({
       bom: true,
       delimiter: separator ?? separatorOf(body),
       info: true,
-      max_record_size: 12 * mostCell,
+      max_record_size: 12 * maxCell,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -32,7 +32,7 @@ export async function* csvRows(text: string): AsyncGenerator<CsvRow> {
   );
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>)
-      yield { record, line: info.lines + (told ? 1 : 0) };
+      yield { record, line: info.lines + (declaration ? 1 : 0) };
   } catch (err) {
     if (err instanceof CsvError) throw refusedFile(`cannot be read: ${err.message}`);
     throw err;

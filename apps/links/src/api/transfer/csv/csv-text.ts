@@ -5,7 +5,7 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** 100,000 lines with long addresses. */
-export const mostUnpackedBytes = 32 * 1024 * 1024;
+export const maxUnpackedBytes = 32 * 1024 * 1024;
 
 /** Whether the file comes in gzip. It is unpacked once it is known who asks. */
 export function isPacked(req: Pick<FastifyRequest, 'headers'>): boolean {
@@ -21,10 +21,10 @@ export async function csvTextOf(req: FastifyRequest, body: ImportLinks): Promise
 
 async function unpacked(bytes: Buffer): Promise<Buffer> {
   try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: mostUnpackedBytes });
+    return await promisify(gunzip)(bytes, { maxOutputLength: maxUnpackedBytes });
   } catch (err) {
     if ((err as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw Problem.field('csv', `is larger than ${mostUnpackedBytes / 1024 / 1024} MiB; please send it in parts`);
+      throw Problem.field('csv', `is larger than ${maxUnpackedBytes / 1024 / 1024} MiB; please send it in parts`);
     throw Problem.field('csv', 'is not in gzip, as its Content-Encoding says');
   }
 }

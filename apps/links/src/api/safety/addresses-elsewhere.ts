@@ -5,20 +5,23 @@ import { hostKey } from '../../addresses/index.js';
 import { LinkChanges } from '../../lookup/index.js';
 import { blocks, type Entry, hostPattern } from '../../blocks/index.js';
 
-interface OtherPlace {
+interface AddressHolder {
   kind: 'domain' | 'splash' | 'overlay' | 'bio' | 'qr';
   id: number;
   account_id: number;
-  /** As its owner calls it: a host, a name, or its address on our own host. */
+  /** The name that its owner knows: a host, a name, or its address on our own host. */
   name: string;
   /** Of its owner. */
   email: string;
-  /** Those of its addresses that the entry blocks. */
+  /** The addresses of it that the entry blocks. */
   urls: string[];
 }
 
-/** What holds addresses besides links; $1 is the pattern of canonical ones, which the first three and sites of contacts are not. */
-const places = `
+/**
+ * Rows with addresses besides links. $1 is the pattern of canonical addresses; the first three and sites of contacts
+ * are not canonical.
+ */
+const holders = `
   SELECT place.*, email FROM (
     SELECT 'domain' AS kind, id, account_id, host AS name, ARRAY[redirectroot, redirect404] AS urls
     FROM domain WHERE state <> 'deleted' AND redirectroot || redirect404 <> ''
@@ -36,13 +39,13 @@ const places = `
     SELECT 'qr', id, account_id, '/qr/' || code, ARRAY[data->>'site'] FROM qr WHERE type = 'vcard' AND data->>'site' <> ''
   ) AS place JOIN account ON account.id = account_id ORDER BY kind, place.id`;
 
-/** Places besides links that lead people somewhere: what is blocked they do not show, from the moment that it is. */
+/** Finds addresses besides those of links. From the moment that one is blocked, nobody is shown it. */
 @Injectable()
-export class OtherPlaces {
+export class AddressesElsewhere {
   constructor(private readonly changes: LinkChanges) {}
 
-  async leadingTo(tx: EntityManager, entry: Entry): Promise<OtherPlace[]> {
-    const rows = await tx.query<OtherPlace[]>(places, [hostPattern(entry)]);
+  async leadingTo(tx: EntityManager, entry: Entry): Promise<AddressHolder[]> {
+    const rows = await tx.query<AddressHolder[]>(holders, [hostPattern(entry)]);
     return rows.flatMap((place) => {
       const urls = place.urls.filter((url) => {
         const href = addressIn(url);
@@ -53,10 +56,12 @@ export class OtherPlaces {
   }
 
   /**
-   * Domains are cached with where they lead. Answers with what to announce after the commit. Before the lock on any link: a domain's own end
-   * goes on to lock its links.
+   * Gives domains a new version, as they are cached with their addresses. Call it before any lock on a link: the end of
+   * a domain goes on to lock its links.
+   *
+   * @returns the keys to announce after the commit
    */
-  async renew(tx: EntityManager, found: readonly OtherPlace[]): Promise<string[]> {
+  async renew(tx: EntityManager, found: readonly AddressHolder[]): Promise<string[]> {
     const ids = found.flatMap(({ kind, id }) => (kind === 'domain' ? [id] : []));
     if (ids.length === 0) return [];
     const [rows] = await tx.query<[{ host: string; version: string }[], number]>(

@@ -8,7 +8,7 @@ import { someClick } from '../testing/click.test-helper.js';
 import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 import type { Click } from '../journal/click.js';
 import { ClickTable } from '../journal/click-table.js';
-import { Crowds } from './crowds.service.js';
+import { DimensionLimit } from './dimension-limit.js';
 import { dayOf } from '../journal/day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
 
@@ -71,7 +71,7 @@ describe('a dimension with more values than are kept', () => {
     // Of another kind with the same id, in the same batch: nothing of it is lost.
     await count(from(pages(3, 'scan'), at, one.id, owner).map((click) => ({ ...click, kind: 'qr' })));
     expect((await bench.call('DELETE', `/api/url/${deleted.id}/delete`, { token })).status).toBe(200);
-    await running.app.get(Crowds).settle(dayOf(Date.now()));
+    await running.app.get(DimensionLimit).finalize(dayOf(Date.now()));
     const { named, total } = await referrers(day, one.id);
     expect(named.slice(0, 3)).toStrictEqual([
       { value: 'more899.example', n: 51 },
@@ -89,7 +89,7 @@ describe('a dimension with more values than are kept', () => {
     );
     // A journal that comes late: its day is counted once more.
     await count(from([['early898', 60]], at, one.id, owner));
-    await running.app.get(Crowds).settle(dayOf(Date.now()));
+    await running.app.get(DimensionLimit).finalize(dayOf(Date.now()));
     expect((await referrers(day, one.id)).named[0]).toStrictEqual({ value: 'early898.example', n: 61 });
     expect((await running.app.get(RebuildService).rebuild(day)).changed).toBe(0);
   });
@@ -102,13 +102,13 @@ describe('a dimension with more values than are kept', () => {
       await count(from(pages(700, 'gone'), at, gone.id, accountId));
       await count(from([...pages(600, 'kept'), ['gone699', 2]], at, kept.id, accountId));
     }
-    await running.app.get(Crowds).settle(dayOf(now));
+    await running.app.get(DimensionLimit).finalize(dayOf(now));
     const { status } = await bench.call('DELETE', `/api/statistics/links/${gone.id}`, { token });
     expect(status).toBe(200);
     for (const at of [past, now]) {
       expect((await referrers(dayOf(at), accountId, 'account')).total).toBe(602);
     }
-    await running.app.get(Crowds).settle(dayOf(now));
+    await running.app.get(DimensionLimit).finalize(dayOf(now));
     const account = await referrers(dayOf(past), accountId, 'account');
     expect(account.named[0]).toStrictEqual({ value: 'gone699.example', n: 2 });
     expect([account.named.length, account.other, account.total]).toStrictEqual([500, 101, 602]);
@@ -132,7 +132,7 @@ describe('a dimension with more values than are kept', () => {
     };
     const erase = async ({ id }: { id: number }) =>
       expect((await bench.call('DELETE', `/api/statistics/links/${id}`, { token })).status).toBe(200);
-    await running.app.get(Crowds).settle(dayOf(Date.now()));
+    await running.app.get(DimensionLimit).finalize(dayOf(Date.now()));
     expect(await open()).toStrictEqual([]);
     await erase(never);
     expect(await open()).toStrictEqual([]);

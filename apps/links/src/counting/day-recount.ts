@@ -2,24 +2,25 @@ import type { EntityManager } from 'typeorm';
 import { tallySql } from './roll-up.js';
 
 /** Values of a dimension that are kept by name for each item and day (docs/contracts/links.md#statistics). */
-export const mostNamed = 500;
+export const maxNamed = 500;
 /** The sum of all others: no value of ours reads like this. */
-export const other = 'Other';
+export const otherValue = 'Other';
 
 /** Whether the single clicks of a day are still there. */
-export async function isKept(tx: EntityManager, day: string): Promise<boolean> {
+export async function areClicksKept(tx: EntityManager, day: string): Promise<boolean> {
   const name = `click_${day.replaceAll('-', '')}`;
   const [kept] = await tx.query<{ name: string | null }[]>(`SELECT to_regclass($1) AS name`, [name]);
   return kept!.name !== null;
 }
 
 /**
- * The roll-ups of a day from its single clicks: `kind, item_id, dimension, value, n`. What waits to be counted is left to the roll-up.
- * `day` has been checked to be a date.
+ * SQL for the roll-ups of a day from its single clicks: `kind, item_id, dimension, value, n`. Leaves out what the
+ * roll-up has not counted yet.
  *
- * @param condition in SQL, on `click`
+ * @param day checked to be a date
+ * @param condition SQL over `click`
  */
-export function countAgain(day: string, condition = 'true'): string {
+export function recountSql(day: string, condition = 'true'): string {
   return `
     WITH fresh AS MATERIALIZED (
       SELECT *, '${day}'::date AS day FROM click
@@ -28,7 +29,7 @@ export function countAgain(day: string, condition = 'true'): string {
     ), first_visit AS (
       SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL
     ), ${tallySql}
-    SELECT kind, item_id, dimension, CASE WHEN place <= ${mostNamed} THEN value ELSE '${other}' END AS value, sum(n)::bigint AS n
+    SELECT kind, item_id, dimension, CASE WHEN place <= ${maxNamed} THEN value ELSE '${otherValue}' END AS value, sum(n)::bigint AS n
     FROM (
       SELECT *, row_number() OVER (PARTITION BY kind, item_id, dimension ORDER BY n DESC, value) AS place FROM every
     ) AS ranked GROUP BY 1, 2, 3, 4`;

@@ -6,8 +6,8 @@ interface Owner {
   account_id: number;
 }
 
-/** Writes what of a link is in other tables. A missing key leaves it as it is, null and an empty list clear it. */
-export async function writeParts(tx: EntityManager, link: Owner, body: UpdateLink): Promise<void> {
+/** Writes what a link has in other tables. A missing key leaves it as it is; null and an empty list clear it. */
+export async function writeRelations(tx: EntityManager, link: Owner, body: UpdateLink): Promise<void> {
   if (body.tags !== undefined) await writeTags(tx, link, body.tags ?? []);
   if (body.pixels !== undefined) await writePixels(tx, link, body.pixels ?? []);
   if (body.channel !== undefined) await writeChannel(tx, link, body.channel);
@@ -31,7 +31,7 @@ async function writePixels(tx: EntityManager, { id, account_id }: Owner, pixels:
   );
 }
 
-/** The field names one channel, so afterwards the link is in that one only; further ones are assigned through the channels. */
+/** The field names one channel, so the link is in that one only. Further ones are assigned through the channels. */
 async function writeChannel(tx: EntityManager, { id, account_id }: Owner, channelId: number | null): Promise<void> {
   await tx.query(
     `DELETE FROM channel_item WHERE type = 'links' AND item_id = $1 AND account_id = $2 AND channel_id IS DISTINCT FROM $3`,
@@ -45,8 +45,8 @@ async function writeChannel(tx: EntityManager, { id, account_id }: Owner, channe
 }
 
 /**
- * A limit is one of all visits: those that a link has had before it got its limit count as well, also those that wait to be counted. What
- * is not in Postgres yet, the last 20 ms, is not known here.
+ * A limit counts all visits: also those before the link got it, and those that wait to be counted. The last 20 ms,
+ * which are not in Postgres yet, are not known here.
  */
 async function startCounting(tx: EntityManager, linkId: number): Promise<void> {
   await tx.query(

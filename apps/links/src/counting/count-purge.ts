@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { isErasedSql } from '../accounts/index.js';
 import { lockCounters, restForRollUpMs } from './roll-up.js';
 
-/** Of each it can be thousands of rows, and nobody else counts meanwhile. */
+/** Small, as an item can have thousands of rows and nobody else counts meanwhile. */
 const itemsAtOnce = 100;
 const disownedAtOnce = 1_000;
 
-/** What was counted for a deleted link is kept for so long, and its alias reserved. */
-export const keptDays = 90;
-/** SQL over `link`: it was deleted longer ago. Null for one that is not deleted. */
-export const isOver = `(deleted_at < now() - interval '${keptDays} days')`;
+/** For how many days the counts of a deleted link are kept, and its alias reserved. */
+export const retentionDays = 90;
+/** SQL over `link`: it was deleted longer ago. Null for a link that is not deleted. */
+export const isPastRetention = `(deleted_at < now() - interval '${retentionDays} days')`;
 
 const counted = (kind: string, id: string) =>
   `EXISTS (SELECT FROM item_counter WHERE kind = '${kind}' AND item_id = ${id})`;
@@ -19,33 +19,37 @@ const deletedFrom = (kind: string, table: string) =>
   `SELECT item_id AS id FROM item_counter WHERE kind = '${kind}' AND NOT EXISTS (SELECT FROM ${table} WHERE id = item_id)`;
 
 /**
- * SQL for the ids of what is counted and gone. Whatever has any count has a row in `item_counter`. A link is gone 90 days after its
- * deletion, also one whose tombstone stays; an erased account, for which nobody can ask any more, with the last of its links.
+ * SQL for the ids of items that are gone and still have counts. Everything with a count has a row in `item_counter`. A
+ * link is gone 90 days after its deletion, even if its tombstone stays. An erased account, for which nobody can ask, is
+ * gone with the last of its links.
  */
 const gone = {
-  link: `SELECT id FROM link WHERE ${isOver} AND ${counted('link', 'link.id')}`,
+  link: `SELECT id FROM link WHERE ${isPastRetention} AND ${counted('link', 'link.id')}`,
   qr: deletedFrom('qr', 'qr'),
   bio: deletedFrom('bio', 'bio_page'),
   campaign: deletedFrom('campaign', 'campaign'),
   account: `SELECT id FROM account WHERE ${isErasedSql} AND ${counted('account', 'account.id')}
-    AND NOT EXISTS (SELECT FROM link WHERE account_id = account.id AND NOT ${isOver})`,
+    AND NOT EXISTS (SELECT FROM link WHERE account_id = account.id AND NOT ${isPastRetention})`,
 };
 
 /**
- * SQL over `counted_again`: its counts have been deleted here, though its clicks are kept: those of links are, as the totals of their
- * account consist of them.
+ * SQL over `counted_again`: its counts were deleted here, though its clicks are kept. Clicks of links are kept, as the
+ * totals of their account consist of them.
  */
-export const isForgotten = `
+export const isPurged = `
   NOT EXISTS (SELECT FROM item_counter AS known WHERE known.kind = counted_again.kind AND known.item_id = counted_again.item_id)
-  AND (kind = 'link' AND NOT EXISTS (SELECT FROM link WHERE id = item_id AND ${isOver} IS NOT TRUE)
+  AND (kind = 'link' AND NOT EXISTS (SELECT FROM link WHERE id = item_id AND ${isPastRetention} IS NOT TRUE)
     OR kind = 'account' AND EXISTS (SELECT FROM account WHERE id = item_id AND ${isErasedSql}))`;
 
-/** Kinds whose clicks are in no other's totals. They go with the counts, or a count of their day would find them again. */
+/**
+ * Kinds whose clicks are in no other totals. Their clicks go with their counts, or a rebuild of the day would count
+ * them again.
+ */
 const aloneKinds = ['qr', 'bio', 'campaign'];
 
 /** Deletes what was counted for items and accounts that are gone for good. */
 @Injectable()
-export class GoneCounts {
+export class CountPurge {
   constructor(private readonly dataSource: DataSource) {}
 
   async purge(): Promise<void> {
@@ -65,8 +69,8 @@ export class GoneCounts {
   }
 
   /**
-   * A deleted link is in no list: the order by clicks has not to pass it over any longer. Not by the deletion itself:
-   * it would wait for a count that is under way, and a count for it.
+   * Takes deleted links out of the order by clicks. The deletion itself does not, as it would wait for a count that is
+   * under way.
    */
   private async disown(): Promise<void> {
     for (;;) {

@@ -2,14 +2,14 @@ import { log, prepared } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Click, ItemKind } from './click.js';
 
-/** The clocks of redirectors and of Postgres may differ by so much. */
+/** By how much the clocks of redirectors and of Postgres may differ. */
 const clocksMs = 10_000;
 
 /**
- * Of the clicks that a process has left behind, those whose item is there and is not younger than they are. A database that was restored gives ids
- * out again: what is not of its time would be counted for whoever gets the id of an item that is gone.
+ * Keeps the clicks of a dead process whose item exists and is not younger than they are. A restored database gives ids
+ * out again: other clicks would be counted for whoever gets the id of a lost item.
  */
-export async function ofTheirTime(dataSource: DataSource, clicks: Click[]): Promise<Click[]> {
+export async function withExistingItems(dataSource: DataSource, clicks: Click[]): Promise<Click[]> {
   const items = [...new Map(clicks.map((click) => [nameOf(click), click])).values()];
   const rows = await prepared<{ kind: ItemKind; item_id: number; created_at: Date }>(dataSource, findItems, [
     items.map(({ kind }) => kind),

@@ -1,6 +1,6 @@
 import type { VisitRecord } from '@platform/contracts';
 import type { ItemKind } from '../journal/index.js';
-import { typeOfKind } from './items.js';
+import { typeOfKind } from './own-item.js';
 
 /** A row of `visitColumns`. */
 export interface VisitRow extends Omit<VisitRecord, 'date' | 'type' | 'itemid'> {

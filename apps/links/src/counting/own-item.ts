@@ -21,7 +21,12 @@ export interface Item {
   itemId: number;
 }
 
-/** 404 for an unknown type, and in the same words for an unknown item and one of another account. `lock`: SQL, as `FOR KEY SHARE`. */
+/**
+ * Finds an item of the account.
+ *
+ * @param lock SQL, such as `FOR KEY SHARE`
+ * @throws Problem 404 for an unknown type; and, in the same words, for an unknown item and for one of another account
+ */
 export async function ownItem(
   manager: EntityManager,
   accountId: number,

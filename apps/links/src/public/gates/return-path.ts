@@ -3,18 +3,15 @@ import { queryOf } from '../../addresses/index.js';
 import type { LinkTarget } from '../../lookup/index.js';
 
 /**
- * What led a visitor to a link that first asks them something: it stands behind the link's address while they answer, so that the
- * click is told to have come by it in the end. Anybody may write it there, as anybody may visit.
+ * How a visitor came to a link that asks them something first. It stays behind the address of the link while they
+ * answer, so that the click records it in the end. Anybody may write it there, as anybody may visit.
  */
 export function viaOf(req: FastifyRequest): 'rotator' | null {
   return (req.query as { via?: unknown } | undefined)?.via === 'rotator' ? 'rotator' : null;
 }
 
-/**
- * A path of the link with what is to be known when the visitor has answered: how they came, and the query that they
- * came with.
- */
-export function backPath(
+/** A path of the link that keeps how the visitor came, and the query that they came with, until they have answered. */
+export function returnPath(
   req: FastifyRequest,
   { rules }: LinkTarget,
   path: string,

@@ -1,6 +1,6 @@
 import type Sharp from 'sharp';
 
 /** Loaded with the first picture: a redirector that draws none does without its 10 MB. */
-export async function drawing(): Promise<typeof Sharp> {
+export async function loadSharp(): Promise<typeof Sharp> {
   return (await import('sharp')).default;
 }
