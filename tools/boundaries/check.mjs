@@ -16,8 +16,8 @@ const violations = [
   ['apps/organizations/src/service.ts', "import '@nestjs/bullmq';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import '@platform/testing';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', 'export const home = process.env.HOME;', 'no-restricted-syntax'],
-  ['apps/organizations/src/people/known-people.ts', "import '../members/index.js';", 'rooms/imports'],
-  ['apps/organizations/src/people/known-people.ts', "await import('../members/index.js');", 'rooms/imports'],
+  ['apps/organizations/src/people/people.service.ts', "import '../members/index.js';", 'rooms/imports'],
+  ['apps/organizations/src/people/people.service.ts', "await import('../members/index.js');", 'rooms/imports'],
   [
     'apps/organizations/src/teams/teams.service.ts',
     "import type { Role } from '../access/role.entity.js';",
