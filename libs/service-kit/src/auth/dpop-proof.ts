@@ -1,6 +1,6 @@
 import { createPublicKey, timingSafeEqual, verify, type JsonWebKey } from 'node:crypto';
 import { z } from 'zod';
-import { hashToken } from '../tokens.js';
+import { hashToken } from '../common/tokens.js';
 
 /** A request with a token that is bound to a key (RFC 9449 section 7). */
 export interface ProvenRequest {

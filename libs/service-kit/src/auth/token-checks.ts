@@ -1,8 +1,8 @@
 import { revokedToken } from '@platform/contracts';
 import type { Redis } from 'ioredis';
-import { Gathered } from '../gathered.js';
+import { Gathered } from '../concurrency/gathered.js';
 import type { Window } from '../rates/memory-window.js';
-import { countedLua } from '../rates/shared-window.js';
+import { countedLua } from '../redis/shared-window.js';
 import { RedisScript } from '../redis/redis-script.js';
 
 /**

@@ -1,10 +1,10 @@
 import { tokenRecord } from '@platform/contracts';
 import { openTokenRecord } from '@platform/contracts/signed-token-record';
 import { Counter } from 'prom-client';
-import { BoundedMap } from '../bounded-map.js';
-import { log } from '../operations/logger.js';
-import { metrics } from '../operations/metrics.js';
-import type { TokenUser } from './user.js';
+import { BoundedMap } from '../common/bounded-map.js';
+import { log } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
+import type { TokenUser } from '../callers/user.js';
 
 const mostRecords = 1_000;
 const sayEveryMs = 60_000;

@@ -1,8 +1,8 @@
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { isOutsideAuthorization } from '../auth/caller.js';
-import type { ServiceDefinition } from '../service.js';
+import { isOutsideAuthorization } from '../callers/caller.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { routeHandlers } from './route-handlers.js';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.js';
-import type { ServiceDefinition } from '../service.js';
+import { Problem } from '../common/problem.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { answerBroken } from './broken-request.js';
 import { whileClosing } from './close-server.js';
 import { nothingThere } from './problem.filter.js';

@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { errorTable } from '@platform/contracts';
 import { z } from 'zod';
-import { Problem } from '../problem.js';
-import type { ServiceDefinition } from '../service.js';
+import { Problem } from '../common/problem.js';
+import type { ServiceDefinition } from '../service/service.js';
 import type { Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
 

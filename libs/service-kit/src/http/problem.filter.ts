@@ -2,9 +2,9 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import type { ErrorCode } from '@platform/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { log } from '../operations/logger.js';
-import { Problem } from '../problem.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { log } from '../telemetry/logger.js';
+import { Problem } from '../common/problem.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { isUndone } from '../postgres/sql-state.js';
 
 /** Turns everything thrown into the one error body. An unexpected error says nothing but its request id. */

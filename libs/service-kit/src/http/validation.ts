@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
-import { Problem } from '../problem.js';
+import { Problem } from '../common/problem.js';
 
 type Issues = Parameters<
   NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & {}

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 import { FirstMigration } from './first-migration.js';
 import { nameOf, recorded, timeOf } from './recorded-migrations.js';
 

@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '@platform/testing';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { FirstMigration } from './first-migration.js';
 import { migrate } from './migrations.js';
-import { testService } from '../service.test-helper.js';
+import { testService } from '../testing/service.test-helper.js';
 
 class CreateTeams1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
-import { log } from '../operations/logger.js';
-import type { ServiceDefinition } from '../service.js';
+import { log } from '../telemetry/logger.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { adoptFirstMigrations } from './adopted-schema.js';
 import { nameOf, pending } from './recorded-migrations.js';
 import { isLockNotAvailable, isUndone } from './sql-state.js';

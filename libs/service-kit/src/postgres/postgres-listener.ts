@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
-import { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
+import { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
 import { postgresConnection } from './postgres-connection.js';
 
 const reconnectMs = 1_000;

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 import { postgresConnection } from './postgres-connection.js';
 
 const answerMs = 30_000;

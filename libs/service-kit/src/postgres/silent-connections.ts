@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 
 const lookEveryMs = 5_000;
 const silentMs = 30_000;

@@ -1,6 +1,6 @@
 import { Queue, Worker, type QueueOptions } from 'bullmq';
-import { log } from '../operations/logger.js';
-import { atMost } from '../time.js';
+import { log } from '../telemetry/logger.js';
+import { atMost } from '../common/time.js';
 
 const closeMs = 5_000;
 

@@ -1,6 +1,6 @@
 import { BullRegistrar } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { Workers, type Worker } from '../workers.js';
+import { Workers, type Worker } from '../service/workers.js';
 import { Inbox } from './inbox.js';
 import { PeriodicProcessor } from './periodic-processor.js';
 

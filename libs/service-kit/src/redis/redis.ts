@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
-import { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
-import { gauge } from '../operations/metrics.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
-import { atMost } from '../time.js';
+import { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
+import { gauge } from '../telemetry/metrics.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { atMost } from '../common/time.js';
 
 /** Commands fail at once while Redis is away: every caller has a way to go on without it. */
 const failFast: RedisOptions = {
