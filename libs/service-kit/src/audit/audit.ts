@@ -13,7 +13,10 @@ export interface AuditAuthor extends AuditActor {
   organization_uuid: string;
 }
 
-/** What no person of the platform asked for by a request: the operator or the platform itself does it, a provider, somebody in a chat. */
+/**
+ * What no person of the platform asked for by a request: the operator or the platform itself does it, a provider,
+ * somebody in a chat.
+ */
 export const unattended: AuditActor = { user_uuid: null, origin: noOrigin };
 
 export function unattendedIn(organization_uuid: string): AuditAuthor {

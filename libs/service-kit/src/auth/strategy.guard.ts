@@ -12,8 +12,9 @@ import type { Strategy, StrategyClass } from '../callers/strategy.js';
 import type { User } from '../callers/user.js';
 
 /**
- * On every route but those marked `@Public()`: who calls, then the rate limit. Runs the strategy of the route itself: the middleware of Passport
- * costs more than all else of a request, and its registry is one for all applications of a process (docs/adr/0017).
+ * On every route but those marked `@Public()`: who calls, then the rate limit. Runs the strategy of the route itself
+ * (docs/adr/0017). The middleware of Passport costs more than all else of a request, and its registry is one for all
+ * applications of a process.
  */
 @Injectable()
 export class StrategyGuard extends AuthGuard('the strategy of the route') {

@@ -16,7 +16,8 @@ const refused = new Counter({
 });
 
 /**
- * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and again.
+ * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and
+ * again.
  */
 export class TokenRecords {
   private readonly byKey = new BoundedMap<string, { text: string; user: TokenUser }>(mostRecords);

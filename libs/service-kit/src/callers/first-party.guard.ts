@@ -5,8 +5,8 @@ import { Problem } from '../common/problem.js';
 import { callerOf } from './caller.js';
 
 /**
- * For what no scope covers, as no foreign application should be able to ask for it (an account, its profile, what opens either): only the
- * token of one of the operator's own (trusted) clients.
+ * Takes only the token of one of the operator's own (trusted) clients. It is for what no scope covers, as no foreign
+ * application should be able to ask for it: an account, its profile, what opens either.
  */
 @Injectable()
 export class FirstPartyGuard implements CanActivate {

@@ -12,8 +12,9 @@ export function isFresh(signedInAt: number): boolean {
 }
 
 /**
- * Only the token of a person who has signed in for it in the last ten minutes, else 403 `reauthentication_required`: the application signs
- * the person in again (`prompt=login` or `max_age`) and calls again with the token of that.
+ * Takes only the token of a person who has signed in for it in the last ten minutes, else 403
+ * `reauthentication_required`. The application then signs the person in again (`prompt=login` or `max_age`), and calls
+ * with the new token.
  */
 @Injectable()
 export class FreshSignInGuard implements CanActivate {

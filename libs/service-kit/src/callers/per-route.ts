@@ -6,8 +6,8 @@ type Where = [
 ];
 
 /**
- * What a guard reads of the metadata of a route, read once: to read it costs on every request. By controller, too, as a handler that is
- * inherited is the same one in each.
+ * What a guard reads of the metadata of a route, read once: to read it costs on every request. By controller, too, as a
+ * handler that is inherited is the same one in each.
  */
 export function perRoute<T extends object | string | boolean | null>(
   read: (where: Where) => T,

@@ -9,11 +9,15 @@ import type { User } from './user.js';
 const PassportStrategy: new () => object = passport.Strategy;
 
 /**
- * One way to prove who calls, by the contract of Passport: `authenticate` ends with one call of `success`, `fail` or `error`, which the guard
- * gives to an object made from the strategy for this request. So it has no `#private` members. It is an ordinary provider, and in no registry.
+ * One way to prove who calls, by the contract of Passport: `authenticate` ends with one call of `success`, `fail` or
+ * `error`, which the guard gives to an object made from the strategy for this request. So it has no `#private` members.
+ * It is an ordinary provider, and in no registry.
  */
 export abstract class Strategy extends PassportStrategy {
-  /** Whether the proof is in `Authorization`, as pages of other origins and the OpenAPI document are told (docs/adr/0011). */
+  /**
+   * Whether the proof is in `Authorization`, as pages of other origins and the OpenAPI document are told
+   * (docs/adr/0011).
+   */
   static readonly isInAuthorization: boolean = false;
 
   /** The rate is that of the caller, who is counted already. */

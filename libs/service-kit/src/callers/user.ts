@@ -9,7 +9,10 @@ export interface InternalUser {
   service: ServiceName;
 }
 
-/** Who calls, by the kind of the proof. A service that brings a strategy adds what that one finds (`declare module '@platform/service-kit'`). */
+/**
+ * Who calls, by the kind of the proof. A service that brings a strategy adds what that one finds (`declare module
+ * '@platform/service-kit'`).
+ */
 export interface Users {
   token: TokenUser;
   internal: InternalUser;

@@ -19,8 +19,9 @@ import { shape } from '../http/answer-shape.js';
 import { routeHandlers } from '../http/route-handlers.js';
 
 /**
- * What the kit does around every handler that changes something, after the guards and before the pipes, where 400 belongs in the
- * order of checks: from the outside in it waits for the copies, replays a repeated request, shapes the answer that is kept for it.
+ * What the kit does around every handler that changes something: from the outside in, it waits for the copies, replays
+ * a repeated request, shapes the answer that is kept for it. It comes after the guards and before the pipes, where 400
+ * belongs in the order of checks.
  */
 @Injectable()
 export class ChangeInterceptor implements NestInterceptor {
@@ -59,8 +60,8 @@ const readableBody: CanActivate = {
 };
 
 /**
- * Leaves a hot handler without `ChangeInterceptor`, which costs it as much as the rest of Nest: one that publishes no event and knows its
- * repeats itself.
+ * Leaves a hot handler without `ChangeInterceptor`, which costs it as much as the rest of Nest. It is for a handler
+ * that publishes no event and knows its repeats itself.
  */
 export const SelfContained = (): MethodDecorator =>
   applyDecorators(SetMetadata(SELF_CONTAINED, true), UseGuards(readableBody));
@@ -72,8 +73,8 @@ const ofTheApplication: NestInterceptor = {
 };
 
 /**
- * Puts the interceptor around the handlers that are no GET and not `SelfContained`. It is not a global one, as any interceptor costs a read a third of what
- * the rest of it costs; call it before the routes are made.
+ * Puts the interceptor around the handlers that are no GET and not `SelfContained`. It is no global interceptor, as any
+ * costs a read a third of what the rest of it costs. Call it before the routes are made.
  */
 export function interceptChanges(app: NestFastifyApplication, fastify: FastifyInstance): void {
   fastify.decorate('changes', app.get<ChangeInterceptor>(ChangeInterceptor));

@@ -38,8 +38,8 @@ export class Idempotency {
 }
 
 /**
- * Whether a handler that threw this has certainly done nothing. A failure of ours, a lost connection too, may have come after the commit:
- * the key stays taken then, lest a repeat create twice.
+ * Whether a handler that threw this has certainly done nothing. A failure of ours, a lost connection too, may have come
+ * after the commit: the key stays taken then, lest a repeat create twice.
  */
 export function didNothing(thrown: unknown): boolean {
   const asksToComeAgain = thrown instanceof Problem && thrown.details.headers?.['retry-after'] !== undefined;

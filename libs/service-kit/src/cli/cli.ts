@@ -34,9 +34,9 @@ export interface CommandOutcome {
 }
 
 /**
- * The operator's command line of a service: one JSON object on standard output, exit 1 with `{error, message}` on
- * failure; at a terminal the same as text, unless `--json` is given. Every service also has `openapi`, which prints
- * its document and opens nothing, and `secrets reseal`.
+ * The operator's command line of a service. It writes one JSON object to standard output, and exits with 1 and `{error,
+ * message}` on failure. At a terminal it writes the same as text, unless `--json` is given. Every service also has
+ * `openapi`, which prints its document and opens nothing, and `secrets reseal`.
  */
 export async function runCli<C extends PlatformSettings>(
   service: ServiceDefinition<C>,

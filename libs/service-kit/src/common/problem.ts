@@ -11,7 +11,10 @@ interface ProblemDetails {
   fields?: Record<string, unknown>;
 }
 
-/** An expected failure, by its code in the closed table: `throw new Problem('already_member')`. One filter writes the answer. */
+/**
+ * An expected failure, by its code in the closed table: `throw new Problem('already_member')`. One filter writes the
+ * answer.
+ */
 export class Problem extends Error {
   readonly status: number;
 

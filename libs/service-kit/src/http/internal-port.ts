@@ -11,9 +11,8 @@ import { nothingThere } from './problem.filter.js';
 const inside = new WeakSet<Socket>();
 
 /**
- * Routes below `/internal/` are there on the internal port alone, and no other one is. It is the route that counts,
- * found by the router that will run it: an address that an edge reads otherwise, however it is written, gets around
- * nothing.
+ * Routes below `/internal/` are there on the internal port alone, and no other one is. The route counts, found by the
+ * router that will run it. So an address that an edge reads otherwise gets around nothing.
  */
 export function separateInternalRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (req, _reply, done) => {

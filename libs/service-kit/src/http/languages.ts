@@ -10,8 +10,9 @@ type Texts = Record<string, string | readonly string[] | ((...values: never[]) =
 const longestHeader = 500;
 
 /**
- * The texts of one feature in every language. English gives the shape, the others must have the same keys: a text that is missing does not
- * compile. A text with something in it is a function: `(name: string) => `Hello ${name}``. Texts are plain; `html` escapes them.
+ * The texts of one feature in every language. English gives the shape, the others must have the same keys: a text that
+ * is missing does not compile. A text with something in it is a function: `(name: string) => `Hello ${name}``. Texts
+ * are plain; `html` escapes them.
  */
 export function translations<T extends Texts>(
   all: { en: T } & Record<Exclude<Language, 'en'>, NoInfer<T>>,
@@ -19,7 +20,10 @@ export function translations<T extends Texts>(
   return all;
 }
 
-/** The language of the first tag (BCP 47, null where somebody chose none) that is one of ours, else English. `pt-BR` is Portuguese. */
+/**
+ * The language of the first tag (BCP 47, null where somebody chose none) that is one of ours, else English. `pt-BR` is
+ * Portuguese.
+ */
 export function languageOf(tags: readonly (string | null)[]): Language {
   return tags.map(known).find(Boolean) ?? 'en';
 }

@@ -43,7 +43,10 @@ const rateHeaders = {
 const waitHeader = { 'Retry-After': 'Seconds to wait' };
 const replayHeader = { 'Idempotent-Replayed': '`true` on an answer that is given again for its `Idempotency-Key`' };
 
-/** What the kit does around every route, for the document: each answer, header and parameter once, and references to them. */
+/**
+ * What the kit does around every route, for the document: each answer, header and parameter once, and references to
+ * them.
+ */
 export class CommonAnswers {
   readonly components: Components;
   private readonly answers: Record<string, CommonAnswer>;

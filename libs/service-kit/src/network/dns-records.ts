@@ -23,7 +23,9 @@ function canBeAsked(servers: string[]): boolean {
   }
 }
 
-/** What the DNS answers about a name: empty where there is no such name or record, 503 when its servers do not answer. */
+/**
+ * What the DNS answers about a name: empty where there is no such name or record, 503 when its servers do not answer.
+ */
 export async function dnsRecords<T>(name: string, answer: Promise<T[]>): Promise<T[]> {
   try {
     return (await answer).slice(0, mostRecords);

@@ -5,13 +5,18 @@ export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
-/** Bits of a network: whole bytes of IPv4, whole groups of IPv6. With 32 the network of an IPv4 address is the address. */
+/**
+ * Bits of a network: whole bytes of IPv4, whole groups of IPv6. With 32 the network of an IPv4 address is the address.
+ */
 export interface NetworkBits {
   ipv4: 24 | 32;
   ipv6: 48 | 64;
 }
 
-/** The network that an address lies in, the same for every way to write it: `192.0.2.0/24`, `2001:db8:1::/48`. Null for what is no address. */
+/**
+ * The network that an address lies in, the same for every way to write it: `192.0.2.0/24`, `2001:db8:1::/48`. Null for
+ * what is no address.
+ */
 export function networkOf(address: string, { ipv4, ipv6 }: NetworkBits): string | null {
   const plain = plainAddress(address);
   const kind = isIP(plain);

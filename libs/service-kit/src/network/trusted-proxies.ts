@@ -5,8 +5,8 @@ import { plainAddress } from './network.js';
 const mostHops = 10;
 
 /**
- * Whether a hop of a request is one of ours: whoever has connected is hop 0, the last entry of `X-Forwarded-For` hop
- * 1, and so on.
+ * Whether a hop of a request is one of ours. Whoever has connected is hop 0, the last entry of `X-Forwarded-For` hop 1,
+ * and so on.
  */
 export type Trust = (address: string, hop: number) => boolean;
 

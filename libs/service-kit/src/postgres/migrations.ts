@@ -32,7 +32,9 @@ export async function migrate(dataSource: DataSource, service: ServiceDefinition
 
 const turnOf = (name: string) => `migrate:${name}`;
 
-/** Asks again and again: CREATE INDEX CONCURRENTLY waits for every statement that waits, so for one that waited here. */
+/**
+ * Asks again and again: CREATE INDEX CONCURRENTLY waits for every statement that waits, so for one that waited here.
+ */
 async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
   for (let isTold = false; ; isTold = true) {
     const [turn] = (await runner.query(`SELECT pg_try_advisory_lock(hashtext($1)) AS taken`, [turnOf(name)])) as {

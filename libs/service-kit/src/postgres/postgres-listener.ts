@@ -6,7 +6,9 @@ import { postgresConnection } from './postgres-connection.js';
 
 const reconnectMs = 1_000;
 
-/** One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well. */
+/**
+ * One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well.
+ */
 @Injectable()
 export class PostgresListener implements OnApplicationShutdown {
   private readonly channels = new Map<string, (payload: string) => void>();

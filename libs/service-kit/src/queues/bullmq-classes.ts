@@ -13,8 +13,8 @@ export class ServiceQueue extends Queue {
 }
 
 /**
- * A worker that ends in time. BullMQ's own waits for Redis to come back before it ends (taskforcesh/bullmq#4656), and Nest's shutdown
- * waits for the worker.
+ * A worker that ends in time. BullMQ's own waits for Redis to come back before it ends (taskforcesh/bullmq#4656), and
+ * Nest's shutdown waits for the worker.
  */
 export class ServiceWorker extends Worker {
   private ending?: Promise<void>;

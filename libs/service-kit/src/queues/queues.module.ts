@@ -22,7 +22,10 @@ const manualRegistration = { extraOptions: { manualRegistration: true } };
 /** The queues of others: commands fail at once while Redis is away, and the events stay due. */
 const ofOthers = 'others';
 
-/** The queues of a process that works on them: the service's inbox, its periodic jobs, and the inboxes of those who hear of it. */
+/**
+ * The queues of a process that works on them: the service's inbox, its periodic jobs, and the inboxes of those who hear
+ * of it.
+ */
 @Module({})
 export class QueuesModule {
   static for(name: ServiceName): DynamicModule {

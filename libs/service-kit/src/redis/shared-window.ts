@@ -3,9 +3,10 @@ import { RedisScript } from './redis-script.js';
 import { MemoryWindow, type Window } from '../rates/memory-window.js';
 
 /**
- * Lua: counts in a fixed window, `counted(key, window in ms, hits, limit)`, and answers with the count and what is left of the window, which
- * is 0 while nobody needs to know: up to `limit`. Time is Redis's, so that a clock that jumps in one process moves nothing. A window that
- * would last longer than one, as after Redis's own clock went back, or for ever, is cut to one.
+ * Lua: counts in a fixed window, `counted(key, window in ms, hits, limit)`. It answers with the count and what is left
+ * of the window; up to `limit` that is 0, as nobody needs to know. Time is Redis's, so that a clock that jumps in one
+ * process moves nothing. A window that would last longer than one, as after Redis's own clock went back, or for ever,
+ * is cut to one.
  */
 export const countedLua = `
 local function counted(key, window, hits, limit)

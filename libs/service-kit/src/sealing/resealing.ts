@@ -56,8 +56,8 @@ const sealedByKit: readonly SealedColumn[] = [
 const batchSize = 500;
 
 /**
- * Seals anew, under the first of `ENCRYPTION_KEYS`, what another one seals. The service may run meanwhile: a value that it changes stays as
- * it was written. When nothing is left anywhere the other keys are needed no more.
+ * Seals anew, under the first of `ENCRYPTION_KEYS`, what another one seals. The service may run meanwhile: a value that
+ * it changes stays as it was written. When nothing is left anywhere the other keys are needed no more.
  */
 export async function reseal(
   dataSource: DataSource,
@@ -91,7 +91,8 @@ async function resealColumn(
     if (rows.length === 0) break;
     const opened = rows.flatMap((row) => sealedAnew(sealing, row, purpose(row.by)) ?? []);
     unreadable += rows.length - opened.length;
-    // By place and value: whoever wrote the row meanwhile has moved it or changed the value, and it comes again if it must.
+    // By place and value: whoever wrote the row meanwhile has moved it or changed the value, and it comes again if it
+    // must.
     const [, updated] = await dataSource.query<[unknown, number]>(
       `UPDATE ${table} SET ${column} = made.sealed FROM unnest($1::text[], $2::text[], $3::text[]) AS made (place, old, sealed)
        WHERE ${table}.ctid = made.place::tid AND ${table}.${column} = made.old`,

@@ -8,7 +8,8 @@ const ivsAhead = 256;
 
 /**
  * Seals secrets that must be read again (webhook secrets, destination addresses): AES-256-GCM under the first of
- * `ENCRYPTION_KEYS`. A sealed value names its key, so that keys can be rotated: `<key id>.<base64url of iv, tag, text>`.
+ * `ENCRYPTION_KEYS`. A sealed value names its key, so that keys can be rotated: `<key id>.<base64url of iv, tag,
+ * text>`.
  */
 @Injectable()
 export class Sealing {
@@ -18,7 +19,10 @@ export class Sealing {
 
   constructor(private readonly config: PlatformConfig) {}
 
-  /** `purpose` is bound to the sealed value: it opens for the same purpose only, so a value moved to another column stays shut. */
+  /**
+   * `purpose` is bound to the sealed value: it opens for the same purpose only, so a value moved to another column
+   * stays shut.
+   */
   seal(secret: string, purpose: string): string {
     // Node takes a KeyObject several times faster than the same bytes in a Buffer.
     const { id, key } = this.config.ENCRYPTION_KEYS[0]!;
@@ -28,7 +32,10 @@ export class Sealing {
     return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
   }
 
-  /** Throws when the value was tampered with, sealed for another purpose, or its key is not configured or another one under the same id. */
+  /**
+   * Throws when the value was tampered with, sealed for another purpose, or its key is not configured or another one
+   * under the same id.
+   */
   open(sealed: string, purpose: string): string {
     const [id, encoded = ''] = sealed.split('.');
     const known = this.config.ENCRYPTION_KEYS.find((entry) => entry.id === id);

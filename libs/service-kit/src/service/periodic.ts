@@ -8,7 +8,10 @@ interface PeriodicJob {
   run: Run;
 }
 
-/** Jobs that run every so often, once over all replicas. Who works on the queues does them (queues/periodic-processor.ts). */
+/**
+ * Jobs that run every so often, once over all replicas. Who works on the queues does them
+ * (queues/periodic-processor.ts).
+ */
 @Injectable()
 export class Periodic {
   readonly jobs = new Map<string, PeriodicJob>();

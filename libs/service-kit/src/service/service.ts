@@ -19,11 +19,16 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   migrations: Type<MigrationInterface>[];
   /** Every column of its schema in which it keeps sealed values, so that these can be sealed anew (resealing.ts). */
   sealed?: readonly SealedColumn[];
-  /** How callers prove who they are where a route says nothing else; by an access token when not given. A provider of `module`. */
+  /**
+   * How callers prove who they are where a route says nothing else; by an access token when not given. A provider of
+   * `module`.
+   */
   strategy?: StrategyClass;
   /** Replaces `{error, message}`. */
   errorBody?: (problem: Problem) => Record<string, unknown>;
-  /** Fields that its errors have besides those of every error, for its OpenAPI document only: no kind of error has all. */
+  /**
+   * Fields that its errors have besides those of every error, for its OpenAPI document only: no kind of error has all.
+   */
   errorFields?: Record<string, z.ZodType>;
   /** What a field that fails is answered with, in place of `validation_failed`. The service does so itself. */
   fieldErrorCode?: ErrorCode;
@@ -37,14 +42,20 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   patchIsPut?: boolean;
   /** The one role of this entry point, whatever `ROLE` says. */
   role?: Role;
-  /** No line of log, no measurement and no `X-Request-Id` for each request: for a path so hot that they would cost more than the answer. */
+  /**
+   * No line of log, no measurement and no `X-Request-Id` for each request: for a path so hot that they would cost more
+   * than the answer.
+   */
   isBare?: boolean;
   /**
    * Nothing of it is for known callers only: it is given neither the secret of calls between services nor the key of
    * the token directory.
    */
   asksNobody?: boolean;
-  /** Once started it has an answer also while Postgres is away, so that it stays ready then. Without Postgres it does not start. */
+  /**
+   * Once started it has an answer also while Postgres is away, so that it stays ready then. Without Postgres it does
+   * not start.
+   */
   servesWithoutPostgres?: boolean;
   /** Adds what Nest has no place for (cookies, forms, a foreign request handler) before the routes. */
   prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { trustedProxies } from '../network/trusted-proxies.js';
 import { internalCallers, signingSecrets } from './signing-secrets.js';
 
-// For every schema of the process: what one says itself goes before. Not in contracts, whose side effects a bundler drops.
+// For every schema of the process: what one says itself goes before. Not in contracts, whose side effects a bundler
+// drops.
 z.config({ customError: refusal });
 
 export const roles = ['api', 'worker', 'migrate', 'all'] as const;
@@ -118,11 +119,17 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
     constructor(values: Values) {
       Object.assign(this, values);
     }
-    /** JSON Schema of what may be given, with the defaults and, as `inProduction`, what production asks: `docs/settings.md` is held against it. */
+    /**
+     * JSON Schema of what may be given, with the defaults and, as `inProduction`, what production asks:
+     * `docs/settings.md` is held against it.
+     */
     static jsonSchema() {
       return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     }
-    /** Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once. What is empty is not given. */
+    /**
+     * Reads all settings, `X` from the file named by `X_FILE` where that is given, and names every mistake at once.
+     * What is empty is not given.
+     */
     static read(this: new (values: Values) => Values, env: NodeJS.ProcessEnv, { asksNobody = false } = {}) {
       const { values, mistakes } = gather(Object.keys(schema.shape), env);
       mistakes.push(...mistakesOfRole(schema.shape, values, asksNobody));
@@ -205,7 +212,10 @@ function gather(names: string[], env: NodeJS.ProcessEnv) {
   return { values, mistakes };
 }
 
-/** One line for the start of the log: every setting that has a value, secrets and credentials of URLs masked. No number is a secret. */
+/**
+ * One line for the start of the log: every setting that has a value, secrets and credentials of URLs masked. No number
+ * is a secret.
+ */
 export function maskedSummary(config: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {

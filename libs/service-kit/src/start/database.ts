@@ -6,7 +6,9 @@ import { CreateOutgoingMail1700000000002 } from '../mail/mail.migration.js';
 import { postgresConnection } from '../postgres/postgres-connection.js';
 import type { ServiceDefinition } from '../service/service.js';
 
-/** The data source of a service: its own schema, reached through the search path of its role; nothing is synchronized. */
+/**
+ * The data source of a service: its own schema, reached through the search path of its role; nothing is synchronized.
+ */
 export function createDataSource(service: ServiceDefinition, config: PlatformSettings): DataSource {
   return new DataSource({
     type: 'postgres',

@@ -84,8 +84,8 @@ export async function createApp<C extends PlatformSettings>(
 }
 
 /**
- * Ids of requests for who logs none of them: only a fault ever shows one. Not in decimals: the engine keeps those texts until it collects
- * its whole heap.
+ * Ids of requests for who logs none of them: only a fault ever shows one. Not in decimals: the engine keeps those texts
+ * until it collects its whole heap.
  */
 function countedIds(): () => string {
   const start = randomUUID();
@@ -142,7 +142,10 @@ export async function startService<C extends PlatformSettings>(
   };
 }
 
-/** Loaded by those who work on them: the others do without their megabytes, and the redirector's bundle has none (apps/links/bundle.mjs). */
+/**
+ * Loaded by those who work on them: the others do without their megabytes, and the redirector's bundle has none
+ * (apps/links/bundle.mjs).
+ */
 async function queuesOf(service: ServiceName): Promise<DynamicModule> {
   const { QueuesModule } = await import('../queues/queues.module.js');
   return QueuesModule.for(service);
@@ -173,8 +176,9 @@ async function closeAll(app: NestFastifyApplication, internal: InternalPort): Pr
 }
 
 /**
- * Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error, one of the log, and exit code 1. A signal during the start, or a
- * migration, ends it at once, by the exit code of the signal: Postgres undoes what was begun, and the next one goes on there.
+ * Entry point of `main.ts`: runs until SIGTERM or SIGINT; a failure is one line on standard error, one of the log, and
+ * exit code 1. A signal during the start, or a migration, ends it at once, by the exit code of the signal: Postgres
+ * undoes what was begun, and the next one goes on there.
  */
 export async function runService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<void> {
   let running: RunningService | undefined;

@@ -9,13 +9,16 @@ export function loggedError(err: unknown): Record<string, unknown> {
 }
 
 /**
- * When the disk is full, lines are lost but the process goes on: up to 1 MiB waits, and each further line tries to
+ * When the disk is full, lines are lost but the process goes on. Up to 1 MiB waits, and each further line tries to
  * write again.
  */
 const output = destination({ fd: 1, sync: true, minLength: 1, maxLength: 1_048_576 });
 output.on('error', () => undefined).on('drop', () => output.flush());
 
-/** The log of the process: JSON lines on standard output. Log allow-listed fields only, never bodies, headers or addresses with credentials. */
+/**
+ * The log of the process: JSON lines on standard output. Log allow-listed fields only, never bodies, headers or
+ * addresses with credentials.
+ */
 export const log = pino(
   {
     base: null,

@@ -16,7 +16,10 @@ export const requestDuration = new Histogram({
   registers: [metrics],
 });
 
-/** Registers a gauge that is read when the metrics are asked for. One that cannot be read within a second is NaN and hides no other. */
+/**
+ * Registers a gauge that is read when the metrics are asked for. One that cannot be read within a second is NaN and
+ * hides no other.
+ */
 export function gauge(name: string, help: string, read: () => Promise<number>): void {
   register(name, help, [], read, (self, value = Number.NaN) => self.set(value));
 }
