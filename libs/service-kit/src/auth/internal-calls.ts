@@ -46,7 +46,10 @@ export class InternalCalls {
     return this.call('organizations', this.config.ORGANIZATIONS_URL, { method, path, body });
   }
 
-  /** Answers with status and parsed body; throws `unavailable` when the service cannot be reached. */
+  /**
+   * @returns status and parsed body
+   * @throws Problem 503 `unavailable` when the service cannot be reached
+   */
   private async call(
     called: ServiceName,
     origin: string,

@@ -31,14 +31,22 @@ export function tokenOf({ user }: Pick<FastifyRequest, 'user'>): TokenUser | und
   return user?.kind === 'token' ? user : undefined;
 }
 
-/** The same of a caller who must have come with one. */
+/**
+ * The same of a caller who must have come with one.
+ *
+ * @throws Problem 401 `unauthenticated`
+ */
 export function callerOf(req: FastifyRequest): TokenUser {
   const token = tokenOf(req);
   if (!token) throw new Problem('unauthenticated');
   return token;
 }
 
-/** The caller, who must be a person: a client's own token is 403 `user_required`. */
+/**
+ * The caller, who must be a person.
+ *
+ * @throws Problem 403 `user_required` for a client's own token
+ */
 export function personOf(req: FastifyRequest): Person {
   const caller = callerOf(req);
   if (!isPerson(caller)) throw new Problem('user_required');

@@ -16,7 +16,11 @@ export class FirstPartyGuard implements CanActivate {
   }
 }
 
-/** The same where it depends on the body. Throws `insufficient_scope`. */
+/**
+ * The same where it depends on the body.
+ *
+ * @throws Problem 403 `insufficient_scope`
+ */
 export function requireFirstParty({ is_trusted }: TokenRecord): void {
   if (!is_trusted)
     throw new Problem('insufficient_scope', { message: "Only the platform's own applications may do this." });

@@ -46,7 +46,9 @@ export function senderDomain(from: string): string {
 
 /**
  * Sends one mail by SMTP, to an address with letters of other scripts by SMTPUTF8 (RFC 6531), which its server must
- * offer. Throws nodemailer's error, with `responseCode` where the server gave one.
+ * offer.
+ *
+ * @throws nodemailer's error, with `responseCode` where the server gave one
  */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {

@@ -24,7 +24,9 @@ function canBeAsked(servers: string[]): boolean {
 }
 
 /**
- * What the DNS answers about a name: empty where there is no such name or record, 503 when its servers do not answer.
+ * @param answer of the resolver, about `name`
+ * @returns what the DNS says, no more than 100 records; empty where there is no such name or record
+ * @throws Problem 503 `unavailable` when its servers do not answer
  */
 export async function dnsRecords<T>(name: string, answer: Promise<T[]>): Promise<T[]> {
   try {

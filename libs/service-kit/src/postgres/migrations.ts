@@ -13,7 +13,11 @@ const longestPauseMs = 30_000;
 const keepTryingMs = 10 * 60_000;
 const turnPauseMs = 500;
 
-/** Runs what is pending, one process at a time. Answers with the number of migrations that the schema now has. */
+/**
+ * Runs what is pending, one process at a time.
+ *
+ * @returns the number of migrations that the schema now has
+ */
 export async function migrate(dataSource: DataSource, service: ServiceDefinition): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {

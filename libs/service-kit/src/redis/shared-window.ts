@@ -34,7 +34,7 @@ export class SharedWindow {
     this.memory = new MemoryWindow(windowMs);
   }
 
-  /** Answers with how far the window has been used, after all of these hits. */
+  /** @returns how far the window has been used, after all of these hits */
   async hit(key: string, hits = 1): Promise<Window> {
     try {
       const given = [this.windowMs, hits];

@@ -11,9 +11,11 @@ type LastingColumn = SealedColumn & { purpose: Exclude<SealedColumn['purpose'], 
 const mostTried = 10;
 
 /**
- * Opens a few sealed values of each column. Throws, with the sentence of `Sealing`, when a configured key opens none of
- * those that name it, neither the first nor the last of the table. The service would start, and fail at whatever needs
- * a secret. One value alone may be damaged: that is logged. Values of keys that are not configured are let pass.
+ * Opens a few sealed values of each column: with a wrong key the service would start, and fail at whatever needs a
+ * secret. One value alone may be damaged: that is logged. Values of keys that are not configured are let pass.
+ *
+ * @throws the error of `Sealing` when a configured key opens none of the values that name it, neither the first nor the
+ * last of the table
  */
 export async function requireKeys(
   dataSource: DataSource,

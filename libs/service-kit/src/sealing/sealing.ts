@@ -33,8 +33,8 @@ export class Sealing {
   }
 
   /**
-   * Throws when the value was tampered with, sealed for another purpose, or its key is not configured or another one
-   * under the same id.
+   * @throws when the value was tampered with, sealed for another purpose, or its key is not configured or another one
+   * under the same id
    */
   open(sealed: string, purpose: string): string {
     const [id, encoded = ''] = sealed.split('.');

@@ -100,7 +100,11 @@ function patchAsPut(fastify: FastifyInstance): void {
   });
 }
 
-/** Starts a service in its role: migrations, consumers, requests. Throws before it listens when anything is wrong. */
+/**
+ * Starts a service in its role: migrations, consumers, requests.
+ *
+ * @throws before it listens, when anything is wrong
+ */
 export async function startService<C extends PlatformSettings>(
   service: ServiceDefinition<C>,
   env: NodeJS.ProcessEnv,
