@@ -77,7 +77,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/config.ts', 'libs/service-kit/src/start.ts', 'libs/service-kit/src/cli.ts', 'tools/jest/src/*.ts'],
+    files: [
+      '**/config.ts',
+      'libs/service-kit/src/start/start.ts',
+      'libs/service-kit/src/cli/cli.ts',
+      'tools/jest/src/*.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['tools/**/*.ts'], rules: { '@typescript-eslint/no-base-to-string': 'off' } },

@@ -1,6 +1,6 @@
 /*
- * Draws the feature modules of each app into its README, from the imports as they are: `npm run -s rooms`. With
- * `--check` it changes nothing and fails when a README is not what it would write.
+ * Draws the feature modules of each app, and the layers of a library, into its README, from the imports as they are:
+ * `npm run -s rooms`. With `--check` it changes nothing and fails when a README is not what it would write.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ const begin = '<!-- Made by `npm run -s rooms` from rooms.mjs and the imports. -
 const end = '<!-- End of what is made. -->';
 
 /** @returns for each module the set of those that its files import */
-function importsOf(app) {
-  const arrows = new Map(Object.keys(rooms[app]).map((room) => [room, new Set()]));
-  for (const file of globSync(path.join(root, 'apps', app, 'src/**/*.{ts,tsx}'))) {
+function importsOf(project) {
+  const arrows = new Map(Object.keys(rooms[project]).map((room) => [room, new Set()]));
+  for (const file of globSync(path.join(root, project, 'src/**/*.{ts,tsx}'))) {
     const from = placeOf(file);
     if (from.isFree || from.room === undefined) continue;
     for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
       const to = fileName.startsWith('.') ? placeOf(path.resolve(path.dirname(file), fileName)) : undefined;
-      if (to?.app === app && to.room !== undefined && to.room !== from.room) arrows.get(from.room).add(to.room);
+      if (to?.project === project && to.room !== undefined && to.room !== from.room) arrows.get(from.room).add(to.room);
     }
   }
   return arrows;
@@ -42,11 +42,11 @@ function withoutDetours(arrows) {
   );
 }
 
-function pictureOf(app) {
+function pictureOf(project) {
   const id = (room) => room.replace(/\W/g, '_');
-  const nodes = Object.keys(rooms[app]).map((room) => `  ${id(room)}["${room}"]`);
-  const arrows = withoutDetours(importsOf(app)).map(([from, to]) => `  ${id(from)} --> ${id(to)}`);
-  const rows = Object.entries(rooms[app]).map(([room, sentence]) => `| [\`${room}\`](src/${room}) | ${sentence} |`);
+  const nodes = Object.keys(rooms[project]).map((room) => `  ${id(room)}["${room}"]`);
+  const arrows = withoutDetours(importsOf(project)).map(([from, to]) => `  ${id(from)} --> ${id(to)}`);
+  const rows = Object.entries(rooms[project]).map(([room, sentence]) => `| [\`${room}\`](src/${room}) | ${sentence} |`);
   return [
     begin,
     '',
@@ -65,17 +65,17 @@ function pictureOf(app) {
 }
 
 let stale = 0;
-for (const app of Object.keys(rooms)) {
-  const readme = path.join(root, 'apps', app, 'README.md');
-  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : `# ${app}\n`;
+for (const project of Object.keys(rooms)) {
+  const readme = path.join(root, project, 'README.md');
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : `# ${path.basename(project)}\n`;
   const [before, rest] = text.split(begin);
   const made =
     rest === undefined
-      ? `${text}\n## Feature modules\n\n${pictureOf(app)}\n`
-      : before + pictureOf(app) + rest.slice(rest.indexOf(end) + end.length);
+      ? `${text}\n## Feature modules\n\n${pictureOf(project)}\n`
+      : before + pictureOf(project) + rest.slice(rest.indexOf(end) + end.length);
   if (made === text) continue;
   stale += 1;
-  if (process.argv.includes('--check')) console.error(`apps/${app}/README.md is not up to date: npm run -s rooms`);
+  if (process.argv.includes('--check')) console.error(`${project}/README.md is not up to date: npm run -s rooms`);
   else writeFileSync(readme, made);
 }
 process.exitCode = stale && process.argv.includes('--check') ? 1 : 0;

@@ -34,7 +34,7 @@ const imports = {
     const check = (node, specifier) => {
       if (typeof specifier?.value !== 'string' || !specifier.value.startsWith('.')) return;
       const to = placeOf(path.resolve(path.dirname(context.filename), specifier.value));
-      if (to?.app !== from.app) return;
+      if (to?.project !== from.project) return;
       const messageId = fault(from, to);
       if (messageId) context.report({ node, messageId, data: { from: from.room, to: to.room ?? to.inner } });
     };

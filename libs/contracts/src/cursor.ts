@@ -25,8 +25,8 @@ export const instantKey = z.iso.datetime({ precision: 6 }).refine((at) => !at.st
 /**
  * `cursor` in the query of a list.
  *
- * @param keys what the rows are ordered by, unique together: values of the last row of a page, not the row itself, so
- *   that the next page is found also when that row is gone
+ * @param keys what the rows are ordered by, unique together: values of the last row of a page. The row itself is not
+ * needed, so that the next page is found also when it is gone
  */
 export function cursorOf<K extends readonly (string | number)[]>(keys: z.ZodType<K>) {
   return z

@@ -4,10 +4,10 @@ const longestAddress = 254;
 const longestLocalBytes = 64;
 
 /**
- * An address in one spelling per mailbox: lower case, the domain as it stands in the DNS (punycode), so that `Bob@Bücher.example` and
- * `bob@xn--bcher-kva.example` are one. Plus-addresses stay distinct. What mail servers take is taken: every sign of
- * RFC 5321 outside of quotes, letters and digits of all languages (RFC 6531). Letters that only look like ASCII are
- * refused, never folded.
+ * An address in one spelling per mailbox: lower case, the domain as it stands in the DNS (punycode), so that
+ * `Bob@Bücher.example` and `bob@xn--bcher-kva.example` are one. Plus-addresses stay distinct. What mail servers take is
+ * taken: every sign of RFC 5321 outside of quotes, letters and digits of all languages (RFC 6531). Letters that only
+ * look like ASCII are refused, never folded.
  */
 export const emailAddress = z
   .string()

@@ -135,8 +135,8 @@ interface MaybePaged<T, K> extends Listed<T> {
 }
 
 /**
- * The plain list, or the page of it that was asked for. A list too long to be plain is never cut off unsaid: it is answered by its
- * first page, whose links go on.
+ * The plain list, or the page of it that was asked for. A list too long to be plain is never cut off unsaid: it is
+ * answered by its first page, whose links go on.
  */
 export async function maybePage<T, K>({ query, read, count, ...listed }: MaybePaged<T, K>) {
   const asked = query.per_page !== undefined || query.page !== undefined || query.cursor !== undefined;

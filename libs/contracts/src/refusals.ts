@@ -3,7 +3,10 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 type Limit = Extract<Issue, { code: 'too_small' | 'too_big' }>;
 
-/** What people read of a value that a schema refuses, to be read after the name of its field: zod's `customError`. Undefined for what zod says itself. */
+/**
+ * What people read of a value that a schema refuses, to be read after the name of its field: zod's `customError`.
+ * Undefined for what zod says itself.
+ */
 export function refusal(issue: Issue): string | undefined {
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
     return 'is missing';

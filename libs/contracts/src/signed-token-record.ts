@@ -4,8 +4,8 @@ import type { TokenRecord } from './token-directory.js';
 /*
  * What stands in Redis under `tokenKey(…)`: the record as JSON, with a MAC over the key in Redis and the record in
  * front. A record that somebody wrote there by hand, or copied to another token, is good for nothing. It stays one
- * object of JSON, which services of the version before read as it is, and in which the script of the rate limit finds
- * the grant. Not in the index of this library, which browsers load.
+ * object of JSON. Services of the version before read it as it is, and the script of the rate limit finds the grant in
+ * it. Not in the index of this library, which browsers load.
  */
 const signed = /^\{"mac":"([\w-]{43})",(.*)$/s;
 

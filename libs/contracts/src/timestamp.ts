@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** A day of 24 hours; all days are counted in UTC. */
 export const dayMs = 86_400_000;
 
-/** Spec form of an instant: ISO 8601 with the UTC offset spelled out, whole seconds, e.g. `2026-11-20T21:42:07+00:00`. */
+/**
+ * Spec form of an instant: ISO 8601 with the UTC offset spelled out, whole seconds, e.g. `2026-11-20T21:42:07+00:00`.
+ */
 export function timestamp(date: Date): string {
   return `${date.toISOString().slice(0, 19)}+00:00`;
 }
@@ -14,7 +16,10 @@ export const timestampSchema = z.preprocess(
   z.iso.datetime({ offset: true }).describe('ISO 8601 with a UTC offset'),
 );
 
-/** From 1970 to 9999: Postgres counts no year 0, and the form of answers ends with four digits. False for what is no date. */
+/**
+ * From 1970 to 9999: Postgres counts no year 0, and the form of answers ends with four digits. False for what is no
+ * date.
+ */
 export function isOfCalendar(date: Date): boolean {
   return date.getTime() >= 0 && date.getTime() < Date.parse('+010000-01-01T00:00:00Z');
 }

@@ -14,11 +14,19 @@ export const tokenRecord = z.object({
   scopes: z.array(z.string()),
   /** Unix seconds. */
   expires_at: z.int(),
-  /** SHA-256 thumbprint of the key that the token is bound to (RFC 9449): it is good only with a DPoP proof of this key. */
+  /**
+   * SHA-256 thumbprint of the key that the token is bound to (RFC 9449): it is good only with a DPoP proof of this key.
+   */
   jkt: z.string().optional(),
-  /** Whether the client is one of the operator's own (first-party). Not known of a token that an older version wrote down: no, then. */
+  /**
+   * Whether the client is one of the operator's own (first-party). Not known of a token that an older version wrote
+   * down: no, then.
+   */
   is_trusted: z.boolean().default(false),
-  /** Unix seconds: the sign-in that the token came from, however often it was refreshed. Null for a client's own, and where it is not known. */
+  /**
+   * Unix seconds: the sign-in that the token came from, however often it was refreshed. Null for a client's own, and
+   * where it is not known.
+   */
   signed_in_at: z.int().nullable().default(null),
   /**
    * Whether that sign-in proved a second factor, and the person had one still when the record was written. No, where an
@@ -41,7 +49,10 @@ export function tokenKey(tokenHash: string): string {
   return `token:${tokenHash}`;
 }
 
-/** Path of identity's internal, signed introspection; body `{token}`, answer `{active: false}` or `{active: true, ...record}`. */
+/**
+ * Path of identity's internal, signed introspection; body `{token}`, answer `{active: false}` or `{active: true,
+ * ...record}`.
+ */
 export const introspectionPath = '/internal/v1/introspect';
 export const introspectionRequest = z.object({ token: z.string().max(512) });
 export type IntrospectionRequest = z.infer<typeof introspectionRequest>;

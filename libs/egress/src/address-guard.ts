@@ -22,8 +22,9 @@ const blockedIpv4 = [
   '240.0.0.0/4',
 ];
 
-// In IPv6 only 2000::/3 is public, so all else is blocked without being listed: loopback, IPv4-mapped, NAT64, unique local,
-// link-local, multicast. Within it: protocol assignments with Teredo, documentation, and 6to4, which wraps an IPv4 address.
+// In IPv6 only 2000::/3 is public, so all else is blocked without being listed: loopback, IPv4-mapped, NAT64, unique
+// local, link-local, multicast. Within it: protocol assignments with Teredo, documentation, and 6to4, which wraps an
+// IPv4 address.
 const publicIpv6Ranges = ['2000::/3'];
 const blockedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -31,7 +32,9 @@ const blockedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 export interface AddressGuard {
   /** Whether an IP address in any textual form may be connected to. */
   allows(address: string): boolean;
-  /** A resolver for `net.connect` that returns allowed addresses only, so that the socket uses exactly what was checked. */
+  /**
+   * A resolver for `net.connect` that returns allowed addresses only, so that the socket uses exactly what was checked.
+   */
   lookup: LookupFunction;
 }
 

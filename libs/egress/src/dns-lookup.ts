@@ -6,9 +6,9 @@ import { EgressError } from './egress-error.js';
 const localhostName = /^(.+\.)?localhost\.?$/i;
 
 /**
- * Resolves names by asking the DNS servers of the system over sockets. Node's own `lookup` takes one of a few threads for each
- * name, so that a handful of names whose servers do not answer would hold up all others, and files and passwords with them.
- * The hosts file is not read; localhost is known without asking.
+ * Resolves names by asking the DNS servers of the system over sockets. Node's own `lookup` takes one of a few threads
+ * for each name. A handful of names whose servers do not answer would hold up all others, and files and passwords with
+ * them. The hosts file is not read; localhost is known without asking.
  *
  * @param servers in place of the system's, `127.0.0.1:5353`
  */

@@ -11,8 +11,8 @@
  */
 export type EgressErrorCode = 'invalid_url' | 'blocked_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'protocol';
 
-// Shown to whoever configured the address. It must not say more, or it becomes a scanner for networks behind us: refused and
-// unreachable, open and closed read the same. The log finds the rest in `cause`.
+// Shown to whoever configured the address. It must not say more, or it becomes a scanner for networks behind us:
+// refused and unreachable, open and closed read the same. The log finds the rest in `cause`.
 const messages: Record<EgressErrorCode, string> = {
   invalid_url: 'The URL is not a usable http or https address.',
   blocked_address: 'The address is not public.',
@@ -47,8 +47,8 @@ const connectCodes =
 const certificateCodes = /^(CERT_|UNABLE_TO_|\w*SELF_SIGNED|HOSTNAME_MISMATCH$|ERR_TLS_CERT_)/;
 
 /**
- * The EgressError that an error of undici or of Node's network stands for. What is none of these is a defect of ours and
- * comes back unchanged.
+ * The EgressError that an error of undici or of Node's network stands for. What is none of these is a defect of ours
+ * and comes back unchanged.
  */
 export function toEgressError(err: Error, statusCode?: number): Error {
   if (err instanceof EgressError) return err;

@@ -57,8 +57,8 @@ export abstract class Egress {
    */
   abstract send(request: EgressRequest): Promise<EgressResponse>;
   /**
-   * Parses a URL at the time it is configured. A name that resolves to a private address is found only by `send`, because
-   * what it resolves to can change.
+   * Parses a URL at the time it is configured. A name that resolves to a private address is found only by `send`,
+   * because what it resolves to can change.
    *
    * @throws EgressError `invalid_url` or `blocked_address`
    */
@@ -112,7 +112,10 @@ interface Target {
   path: string;
 }
 
-/** Keeps what the latest addresses were parsed to: the same few are sent to again and again. What is refused is not kept. */
+/**
+ * Keeps what the latest addresses were parsed to: the same few are sent to again and again. What is refused is not
+ * kept.
+ */
 function knownTargets(parse: (url: string) => URL): (url: string) => Target {
   const known = new Map<string, Target>();
   return (url) => {

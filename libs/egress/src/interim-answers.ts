@@ -8,7 +8,7 @@ const longestStart = 'HTTP/1.1 100 '.length;
 const endOfHead = '\r\n\r\n';
 
 /**
- * Takes interim answers (`100 Continue`, `103 Early Hints`) out of what a socket reads: a client must skip those that
+ * Takes interim answers (`100 Continue`, `103 Early Hints`) out of what a socket reads. A client must skip those that
  * it has not asked for (RFC 9110 15.2), but undici ends the connection at a 100. Only the bytes after a request was
  * written are looked at, up to the beginning of its final answer.
  */

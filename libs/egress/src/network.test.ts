@@ -17,7 +17,9 @@ async function listen(server: Server | TcpServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A DNS server that knows `known.test` as 127.0.0.1, says of `none.test` that it is not there, and of all else nothing. */
+/**
+ * A DNS server that knows `known.test` as 127.0.0.1, says of `none.test` that it is not there, and of all else nothing.
+ */
 async function dnsServer(): Promise<{ socket: UdpSocket; address: string }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {

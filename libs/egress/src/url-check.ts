@@ -7,7 +7,7 @@ const localhostName = /^(.+\.)?localhost$/;
 
 /**
  * The parsed URL, if a request to it may be tried. The WHATWG parser folds every spelling of an IPv4 address (`0x7f.1`,
- * `2130706433`, full-width digits) into the dotted form, so that the literal checked here is the one connected to.
+ * `2130706433`, full-width digits) into the dotted form. So the literal checked here is the one connected to.
  *
  * @throws EgressError `invalid_url`, or `blocked_address` for a literal address or a localhost name that is not allowed
  */

@@ -1,54 +1,27 @@
-export {
-  actorType,
-  auditFacts,
-  changesOf,
-  unattended,
-  unattendedIn,
-  type AuditActor,
-  type AuditAuthor,
-} from './audit.js';
-export { BoundedMap } from './bounded-map.js';
-export { AccessTokenStrategy } from './auth/access-token.strategy.js';
-export { CalledBy } from './auth/called-by.js';
-export {
-  AuthenticateBy,
-  Caller,
-  callerOf,
-  CallerPerson,
-  personOf,
-  Public,
-  Scopes,
-  type Person,
-} from './auth/caller.js';
-export { challenge, insufficientScope } from './auth/challenge.js';
-export { FirstPartyGuard, requireFirstParty } from './auth/first-party.guard.js';
-export { FreshSignInGuard, freshSeconds, isFresh } from './auth/fresh-sign-in.guard.js';
-export { perRoute } from './auth/per-route.js';
-export { requireSecondFactor } from './auth/second-factor.js';
-export { Strategy } from './auth/strategy.js';
-export { TokenDirectory } from './auth/token-directory.js';
-// All of it, so that services can add to `Users`.
-export * from './auth/user.js';
-export { MemoryWindow, type Window } from './rates/memory-window.js';
-export {
-  limitRate,
-  rateLimitExceeded,
-  rateState,
-  retryAfter,
-  waitSeconds,
-  type RateState,
-} from './rates/rate-state.js';
-export { SharedWindow } from './rates/shared-window.js';
-export {
-  describeService,
-  runCli,
-  runCommand,
-  undescribed,
-  type Command,
-  type Commands,
-  type InService,
-} from './cli.js';
-export { commaSeparated } from './comma-separated.js';
+// common: holds what everything uses: expected failures, tokens, UUIDs, small helpers.
+export { BoundedMap } from './common/bounded-map.js';
+export { commaSeparated } from './common/comma-separated.js';
+export { csv } from './common/csv.js';
+export { Problem } from './common/problem.js';
+export { hashToken, randomToken } from './common/tokens.js';
+export { lowestUuid, newUuid } from './common/uuids.js';
+
+// concurrency: bounds and batches what requests do at the same time.
+export { Gathered } from './concurrency/gathered.js';
+export { Lane } from './concurrency/lane.js';
+export { Turns } from './concurrency/turns.js';
+
+// telemetry: writes logs and counts metrics.
+export { log } from './telemetry/logger.js';
+export { gauge, metrics } from './telemetry/metrics.js';
+
+// network: reads addresses and proxies, and asks DNS.
+export { dnsRecords, dnsSettings } from './network/dns-records.js';
+export { egressSettings } from './network/egress-settings.js';
+export { networkOf, plainAddress } from './network/network.js';
+export { clientAddress, trustOf, type Trust } from './network/trusted-proxies.js';
+
+// settings: reads the settings of a service, and names every mistake.
 export {
   configuration,
   ConfigurationError,
@@ -59,47 +32,61 @@ export {
   requiredInProduction,
   type ConfigurationClass,
   type PlatformSettings,
-} from './config.js';
-export { Lane } from './lane.js';
-export { OnEvent, OnEvents, type AfterCommit, type EventHandler, type EventsHandler } from './events/on-event.js';
-export { Outbox } from './events/outbox.js';
-export { ReadYourWrites } from './events/read-your-writes.js';
-export { Answer } from './http/answer.js';
-export { SelfContained } from './http/change.interceptor.js';
-export { Describe, type Description } from './http/describe.js';
-export { Html, html, trustedHtml } from './http/html.js';
-export { acceptedLanguages, languageOf, languages, type Language } from './http/languages.js';
-export { networkOf, plainAddress } from './http/network.js';
-export { clientAddress, trustOf, type Trust } from './http/trusted-proxies.js';
-export { CallerOrigin, noOrigin, originOf, type Origin } from './http/origin.js';
-export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
-// Also for what it adds to the request of Fastify.
-export { isRead } from './http/request.js';
-export { didNothing } from './idempotency/idempotency.js';
-export { fieldErrors } from './http/validation.js';
-export { InternalCalls } from './internal-calls.js';
+} from './settings/config.js';
+
+// sealing: encrypts secrets that are read again, and changes their keys.
+export { reseal, sealedWithPrevious, type SealedColumn } from './sealing/resealing.js';
+export { Sealing } from './sealing/sealing.js';
+
+// rates: counts requests in a window, and says what is left of a limit.
+export { MemoryWindow, type Window } from './rates/memory-window.js';
 export {
-  escapeLines,
-  escapeMail,
-  mailMessage,
-  minuteInUtc,
-  plain,
-  type MailMessage,
-  type MailText,
-} from './mail/mail-message.js';
-export { MailModule } from './mail/mail.module.js';
-export { MailOutbox } from './mail/mail-outbox.js';
-export { MailConfig, Mailer, mailSettings, senderDomain } from './mail/mailer.js';
-export { judgeSmtpError, type RecipientResult } from './mail/smtp-answer.js';
-export { messageCatalogues, type MessageCatalogues } from './messages/message-catalogues.js';
-export { log } from './operations/logger.js';
-export { Management } from './operations/management.js';
-export { gauge, metrics } from './operations/metrics.js';
-export { Periodic } from './periodic.js';
-export { dnsRecords, dnsSettings } from './dns-records.js';
-export { csv } from './csv.js';
-export { egressSettings } from './egress-settings.js';
-export { Gathered } from './gathered.js';
+  limitRate,
+  rateLimitExceeded,
+  rateState,
+  retryAfter,
+  waitSeconds,
+  type RateState,
+} from './rates/rate-state.js';
+
+// callers: says who calls and what they may do: strategies, scopes, guards.
+export {
+  AuthenticateBy,
+  Caller,
+  callerOf,
+  CallerPerson,
+  personOf,
+  Public,
+  Scopes,
+  type Person,
+} from './callers/caller.js';
+export { challenge, insufficientScope } from './callers/challenge.js';
+export { FirstPartyGuard, requireFirstParty } from './callers/first-party.guard.js';
+export { FreshSignInGuard, freshSeconds, isFresh } from './callers/fresh-sign-in.guard.js';
+export { perRoute } from './callers/per-route.js';
+export { requireSecondFactor } from './callers/second-factor.js';
+export { Strategy } from './callers/strategy.js';
+// All of it, so that services can add to `Users`.
+export * from './callers/user.js';
+
+// audit: describes a change for the audit log: who did it, and from where.
+export {
+  actorType,
+  auditFacts,
+  changesOf,
+  unattended,
+  unattendedIn,
+  type AuditActor,
+  type AuditAuthor,
+} from './audit/audit.js';
+export { CallerOrigin, noOrigin, originOf, type Origin } from './audit/origin.js';
+
+// service: describes a service: its definition, its workers, its periodic jobs.
+export { Periodic } from './service/periodic.js';
+export type { DescribedWebhook, ServiceDefinition } from './service/service.js';
+export { Workers, type Worker } from './service/workers.js';
+
+// postgres: connects to Postgres, migrates schemas, sends statements.
 export { boundedCount, countedOf, mostCounted } from './postgres/bounded-count.js';
 export { createIndexConcurrently } from './postgres/concurrent-index.js';
 export { copied, copyIn } from './postgres/copy-in.js';
@@ -119,14 +106,68 @@ export {
   isUniqueViolation,
 } from './postgres/sql-state.js';
 export { TransactionHook } from './postgres/transaction-hook.js';
-export { Problem } from './problem.js';
+
+// redis: connects to Redis, and shares rates between replicas.
 export { RedisScript } from './redis/redis-script.js';
 export { RedisConnections } from './redis/redis.js';
-export { reseal, sealedWithPrevious, type SealedColumn } from './resealing.js';
-export { Sealing } from './sealing.js';
-export type { DescribedWebhook, ServiceDefinition } from './service.js';
-export { createApp, runService, startService, type RunningService } from './start.js';
-export { hashToken, randomToken } from './tokens.js';
-export { Turns } from './turns.js';
-export { lowestUuid, newUuid } from './uuids.js';
-export { Workers, type Worker } from './workers.js';
+export { SharedWindow } from './redis/shared-window.js';
+
+// operations: serves health and metrics, and logs each request.
+export { Management } from './operations/management.js';
+
+// auth: checks the proof of a caller: access tokens, DPoP, calls between services.
+export { AccessTokenStrategy } from './auth/access-token.strategy.js';
+export { CalledBy } from './auth/called-by.js';
+export { InternalCalls } from './auth/internal-calls.js';
+export { TokenDirectory } from './auth/token-directory.js';
+
+// http: reads requests, writes answers and errors, describes routes.
+export { Answer } from './http/answer.js';
+export { Describe, type Description } from './http/describe.js';
+export { Html, html, trustedHtml } from './http/html.js';
+export { acceptedLanguages, languageOf, languages, type Language } from './http/languages.js';
+export { asProblem, errorBody, withStatus } from './http/problem.filter.js';
+// Also for what it adds to the request of Fastify.
+export { isRead } from './http/request.js';
+export { fieldErrors } from './http/validation.js';
+
+// events: writes events in the transaction of a change, and hears who has applied them.
+export { OnEvent, OnEvents, type AfterCommit, type EventHandler, type EventsHandler } from './events/on-event.js';
+export { Outbox } from './events/outbox.js';
+export { ReadYourWrites } from './events/read-your-writes.js';
+
+// changes: surrounds each handler that changes something: repeats by key, waits for copies.
+export { SelfContained } from './changes/change.interceptor.js';
+export { didNothing } from './changes/idempotency.js';
+
+// messages: reads the texts of a service from its catalogues.
+export { messageCatalogues, type MessageCatalogues } from './messages/message-catalogues.js';
+
+// mail: keeps mail in an outbox, and sends it.
+export {
+  escapeLines,
+  escapeMail,
+  mailMessage,
+  minuteInUtc,
+  plain,
+  type MailMessage,
+  type MailText,
+} from './mail/mail-message.js';
+export { MailOutbox } from './mail/mail-outbox.js';
+export { MailModule } from './mail/mail.module.js';
+export { MailConfig, Mailer, mailSettings, senderDomain } from './mail/mailer.js';
+export { judgeSmtpError, type RecipientResult } from './mail/smtp-answer.js';
+
+// start: puts a service together, starts and stops it.
+export { createApp, runService, startService, type RunningService } from './start/start.js';
+
+// cli: runs the operator's commands of a service.
+export {
+  describeService,
+  runCli,
+  runCommand,
+  undescribed,
+  type Command,
+  type Commands,
+  type InService,
+} from './cli/cli.js';

@@ -6,8 +6,8 @@ const digestBytes = 32;
 const keptSecrets = 1_000;
 
 /**
- * HMAC-SHA256 (RFC 2104) under one key, written as its two hashes: setting up and tidying away one of Node's Hmac objects takes
- * several times as long as hashing a message of usual size does.
+ * HMAC-SHA256 (RFC 2104) under one key, written as its two hashes. To make one of Node's Hmac objects takes several
+ * times as long as to hash a message of usual size.
  */
 export class HmacKey {
   private readonly inner = Buffer.alloc(blockBytes, 0x36);

@@ -73,7 +73,10 @@ describe('the package, as published', () => {
   });
 });
 
-/** How the README's example of a language is run: around its code block goes a program that reads vectors and prints verdicts. */
+/**
+ * How the README's example of a language is run: around its code block goes a program that reads vectors and prints
+ * verdicts.
+ */
 const languages: Record<string, { block: string; command: string[]; file: string; program: (code: string) => string }> =
   {
     Node: {

@@ -9,8 +9,8 @@ export function generateSecret(): string {
 }
 
 /**
- * The HMAC key that Standard Webhooks uses for a secret: the decoded bytes of `whsec_<base64>`, and for any other string
- * (a secret that somebody typed) its UTF-8 bytes.
+ * The HMAC key that Standard Webhooks uses for a secret: the decoded bytes of `whsec_<base64>`. Of any other string, a
+ * secret that somebody typed, it is the UTF-8 bytes.
  */
 export function standardKey(secret: string): Buffer {
   const encoded = secret.startsWith(prefix) ? secret.slice(prefix.length) : '';
@@ -18,7 +18,8 @@ export function standardKey(secret: string): Buffer {
 }
 
 /**
- * The form of a secret that a Standard Webhooks library takes. A generated secret already has it and comes back unchanged.
+ * The form of a secret that a Standard Webhooks library takes. A generated secret already has it and comes back
+ * unchanged.
  */
 export function standardWebhooksSecret(secret: string): string {
   return prefix + standardKey(secret).toString('base64');

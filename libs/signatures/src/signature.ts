@@ -12,7 +12,10 @@ export type SignatureFault =
 
 /** What `verify` looks at. */
 export interface VerifyInput {
-  /** One secret, or several while one is being rotated. None at all stands for an unknown sender: same work, always false. */
+  /**
+   * One secret, or several while one is being rotated. None at all stands for an unknown sender: same work, always
+   * false.
+   */
   secrets: string | readonly string[];
   /** Unix seconds, as received. A string must be a plain decimal integer: no sign, no leading zero, no fraction. */
   timestamp: string | number;
@@ -41,8 +44,8 @@ export function sign(secret: string, timestamp: number, rawBody: string | Uint8A
 }
 
 /**
- * Whether the signature belongs to this body, this timestamp and one of these secrets, and the timestamp is close enough
- * to now. Never throws on what a sender can send.
+ * Whether the signature belongs to this body, this timestamp and one of these secrets, and the timestamp is close
+ * enough to now. Never throws on what a sender can send.
  */
 export function verify(input: VerifyInput): boolean {
   return signatureFault(input) === null;
@@ -51,7 +54,7 @@ export function verify(input: VerifyInput): boolean {
 /**
  * The reason why `verify` would answer false, or null when the signature is good.
  *
- * The body is hashed whatever is wrong with the rest, and at least twice, so that the time taken tells nobody whether a
+ * The body is hashed whatever is wrong with the rest, and at least twice. So the time taken tells nobody whether a
  * sender exists, rotates its secret, or which secret matched.
  */
 export function signatureFault(input: VerifyInput): SignatureFault | null {

@@ -8,7 +8,10 @@ import { root } from './root.js';
 
 const folder = join(root, 'node_modules/.cache', `chromium-${version()}`);
 
-/** Without a window, a graphics card and a sandbox, which root and containers have not got; it asks nothing of its maker. */
+/**
+ * Without a window, a graphics card and a sandbox, which root and containers have not got; it asks nothing of its
+ * maker.
+ */
 const args = [
   '--no-sandbox',
   '--no-zygote',

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs `look` until it no longer throws, and answers with what it returned. Throws its last error after `timeoutMs`.
- * The only way in which a test waits.
+ * Runs `look` until it no longer throws. The only way in which a test waits.
+ *
+ * @returns what `look` returned
+ * @throws its last error, after `timeoutMs`
  */
 export async function eventually<T>(look: () => T | Promise<T>, { timeoutMs = 30_000, everyMs = 20 } = {}): Promise<T> {
   const deadline = Date.now() + timeoutMs;

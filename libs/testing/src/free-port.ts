@@ -3,7 +3,10 @@ import { createServer } from 'node:net';
 /** What this process was given: what listens there may do so only seconds later. */
 const given = new Set<number>();
 
-/** A port of loopback that nothing listens on, for what must know its own address before it listens. Never the same one twice in a process. */
+/**
+ * A port of loopback that nothing listens on, for what must know its own address before it listens. Never the same one
+ * twice in a process.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     // Below the range from which the system lends ports to outgoing connections.

@@ -17,8 +17,9 @@ export function isReadable({ headers }: Pick<Answered, 'headers'>): boolean {
 }
 
 /**
- * Asks every route of the service's OpenAPI document, a file, as a page of another origin does that has no token. Where the page may read the
- * refusal, its preflight must be answered, too, and nowhere else; all others come back, as `method path`.
+ * Asks every route of the service's OpenAPI document, a file, as a page of another origin does that has no token. Where
+ * the page may read the refusal, its preflight must be answered, too, and nowhere else; all others come back, as
+ * `method path`.
  */
 export async function closedToOtherOrigins({ call }: Pick<ServiceBench, 'call'>, document: URL): Promise<string[]> {
   const { paths } = JSON.parse(await readFile(document, 'utf8')) as Described;

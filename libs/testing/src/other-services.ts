@@ -26,7 +26,10 @@ export function acknowledgeForOthers(publisher: string, redis: Redis) {
   };
 }
 
-/** Waits on `channel` for the word that the event was applied; `ready` when it listens. `giveUp` ends the wait without a word. */
+/**
+ * Waits on `channel` for the word that the event was applied; `ready` when it listens. `giveUp` ends the wait without a
+ * word.
+ */
 export function heard(subscriber: Redis, channel: string, id: string) {
   let resolve: () => void;
   let reject: (err: Error) => void;

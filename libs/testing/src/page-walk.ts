@@ -41,7 +41,10 @@ function sharedBrowser(): Promise<Browser> {
   }));
 }
 
-/** A headless browser that looks at pages as people and screen readers do. Takes pictures where `PAGES_SCREENSHOTS` names a folder for them. */
+/**
+ * A headless browser that looks at pages as people and screen readers do. Takes pictures where `PAGES_SCREENSHOTS`
+ * names a folder for them.
+ */
 export async function pageWalk() {
   const folder = process.env['PAGES_SCREENSHOTS'];
   if (folder) mkdirSync(folder, { recursive: true });
@@ -78,7 +81,10 @@ export async function pageWalk() {
     return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
   }
 
-  /** Looks at the page in light and dark, on a desktop and on the smallest phone; `glance` only looks whether it fits the phone. */
+  /**
+   * Looks at the page in light and dark, on a desktop and on the smallest phone; `glance` only looks whether it fits
+   * the phone.
+   */
   async function inspect(page: Page, name: string, { glance = false, standards = ofPages } = {}): Promise<void> {
     for (const colorScheme of glance ? (['light'] as const) : (['light', 'dark'] as const)) {
       for (const [screen, viewport] of Object.entries(glance ? { phone } : { desktop, phone })) {

@@ -12,7 +12,10 @@ export interface SignedUp {
 /** Where the code goes; nobody has to listen there. */
 export const clientRedirectUri = 'http://127.0.0.1:9/callback';
 
-/** A new person registers in the pages, confirms their address, consents to the client, and the client gets their tokens (RFC 6749, RFC 7636). */
+/**
+ * A new person registers in the pages, confirms their address, consents to the client, and the client gets their tokens
+ * (RFC 6749, RFC 7636).
+ */
 export async function signUp(
   platform: Pick<RunningPlatform, 'auth_url' | 'base_url' | 'mail_url'>,
   client: { client_id: string; client_secret: string },
@@ -37,7 +40,10 @@ interface CodeClient {
   redirect_uri: string;
 }
 
-/** The authorization code flow with PKCE: the address where a browser begins, and the tokens for the address where it ended. */
+/**
+ * The authorization code flow with PKCE: the address where a browser begins, and the tokens for the address where it
+ * ended.
+ */
 export function codeFlow(
   { base_url }: Pick<RunningPlatform, 'base_url'>,
   client: CodeClient,
@@ -63,7 +69,10 @@ export function codeFlow(
   };
 }
 
-/** Opens the link that was mailed to `email`, in the browser that the registration was begun in, and confirms; what comes then. */
+/**
+ * Opens the link that was mailed to `email`, in the browser that the registration was begun in, and confirms; what
+ * comes then.
+ */
 export async function confirmRegistration(
   platform: Pick<RunningPlatform, 'mail_url'>,
   agent: Browser,

@@ -36,7 +36,7 @@ export interface Reading {
 type Sent = string | { text: string; values?: unknown[] };
 
 /**
- * What a service sends to Postgres while `work` runs, of those statements whose text fits `about`: what the process
+ * The statements that a service sends to Postgres while `work` runs, those whose text fits `about`. What the process
  * does beside the work is among them. Also what came of the work.
  */
 export async function sentStatements<T>(

@@ -11,8 +11,8 @@ interface SlowableStorage {
 }
 
 /**
- * Slows every statement of a storage down while `work` runs, also those inside of transactions, so that parallel requests really
- * meet between what they read and what they write.
+ * Slows every statement of a storage down while `work` runs, also those inside of transactions. So parallel requests
+ * really meet between what they read and what they write.
  */
 export async function withLatency<T>(storage: SlowableStorage, latencyMs: number, work: () => Promise<T>): Promise<T> {
   const { master: pool } = storage.driver as { master: { query: (...statement: unknown[]) => Promise<unknown> } };
@@ -40,9 +40,9 @@ export async function withLatency<T>(storage: SlowableStorage, latencyMs: number
 }
 
 /**
- * The race that every single-use thing must have exactly one winner of, however slow the storage is and however many come at
- * once: `prepare` makes a new thing, `attempt` uses it and tells whether it succeeded. Throws, with the circumstances, when the winners
- * are not one.
+ * The race that every single-use thing must have exactly one winner of, however slow the storage is and however many
+ * come at once: `prepare` makes a new thing, `attempt` uses it and tells whether it succeeded. Throws, with the
+ * circumstances, when the winners are not one.
  */
 export async function race<Thing, Outcome>(
   storage: SlowableStorage,

@@ -65,8 +65,9 @@ export interface BenchOptions {
 }
 
 /**
- * One real service in this process, on a database and a Redis of its own, with the rights that it has in production. Other services are not there: `publish`
- * speaks for them, `outbox` shows what they would hear; they acknowledge everything unless `consumersListen` is false.
+ * One real service in this process, on a database and a Redis of its own, with the rights that it has in production.
+ * Other services are not there: `publish` speaks for them, `outbox` shows what they would hear; they acknowledge
+ * everything unless `consumersListen` is false.
  */
 export async function serviceBench(
   name: string,

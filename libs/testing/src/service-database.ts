@@ -37,8 +37,8 @@ export async function serviceDatabase(service: string, migrate?: Migrate): Promi
 }
 
 /**
- * Its service has the role that owns the template: all copies have the same one, since to give each table to a role of
- * the copy takes longer than to copy it. Nothing that tests change is the role's own, outside of its database.
+ * Its service has the role that owns the template, as all copies have. To give each table to a role of the copy takes
+ * longer than to copy it. Nothing that tests change is the role's own, outside of its database.
  */
 async function copyOf(template: string, service: string): Promise<ServiceDatabase> {
   const database = await asAdmin(async (client) => {

@@ -1,4 +1,6 @@
-/** Unpacks the Chromium that npm brings, with its libraries and with fonts, into the folder that is the only argument. */
+/**
+ * Unpacks the Chromium that npm brings, with its libraries and with fonts, into the folder that is the only argument.
+ */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ describe('what a saved file concerns', () => {
 
   it('is every service that uses the library, also by way of another one', () => {
     const all = ['identity', 'organizations', 'webhooks', 'notifications', 'links'];
-    expect(concerned('libs/service-kit/src/problem.ts')).toEqual(all);
+    expect(concerned('libs/service-kit/src/common/problem.ts')).toEqual(all);
     expect(concerned('libs/contracts/src/errors.ts')).toEqual(all);
     expect(concerned('libs/delivery/src/engine/claim.ts')).toEqual(['webhooks', 'notifications']);
     const byAnother = new Map([['links', new Set(['apps/links', 'libs/a', 'libs/b'])]] as const);

@@ -25,7 +25,10 @@ interface EventEntry {
   consumers: readonly ServiceName[];
 }
 
-/** Every message between services: who says it, who must hear it, and its shape. A service does not start while one it must hear has no handler, or two. */
+/**
+ * Every message between services: who says it, who must hear it, and its shape. A service does not start while one it
+ * must hear has no handler, or two.
+ */
 export const eventCatalogue = {
   'user.registered': {
     payload: userEvent,

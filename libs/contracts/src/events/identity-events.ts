@@ -14,15 +14,18 @@ export const personFacts = z.object({
 export const userEvent = z.object({ user: personFacts });
 
 /**
- * The operator disabled or enabled the account, or it sleeps before its erasure or was kept: `is_active` tells whether it may be used.
- * With all facts of the person, for whom this is the first that is heard of them. Not told to clients.
+ * The operator disabled or enabled the account, or it sleeps before its erasure or was kept: `is_active` tells whether
+ * it may be used. With all facts of the person, for whom this is the first that is heard of them. Not told to clients.
  */
 export const userStatusChanged = z.object({ user: personFacts.extend({ is_active: z.boolean() }) });
 
 /** The account and all that is known of the person is erased. */
 export const userDeleted = z.object({ user: z.object({ uuid: z.uuid() }) });
 
-/** What the webhook secrets of a client are sealed for, at identity that makes them and at webhooks that signs with them (ADR 2). */
+/**
+ * What the webhook secrets of a client are sealed for, at identity that makes them and at webhooks that signs with them
+ * (ADR 2).
+ */
 export const webhookSecretPurpose = 'webhook-secret';
 
 export const clientFacts = z.object({

@@ -9,7 +9,9 @@ const click = visitRecord.omit({ date: true, network: true }).extend({
   clicked_at: z.iso.datetime({ offset: true }),
 });
 
-/** Visits of an account whose owner asked to have them told, counted in one transaction. Every visit is in one event. */
+/**
+ * Visits of an account whose owner asked to have them told, counted in one transaction. Every visit is in one event.
+ */
 export const linkClicked = z.object({
   account: z.object({ id: z.int(), user_uuid: z.uuid().describe('the owner') }),
   clicks: z.array(click).min(1).max(mostClicksInEvent),

@@ -2,7 +2,7 @@ import { isMacOf, macOf } from '../mac.js';
 import type { Envelope } from './envelope.js';
 
 /*
- * An event in the queue of a consumer, with a MAC over the consumer and the event: what somebody wrote into the queue
+ * An event in the queue of a consumer, with a MAC over the consumer and the event. What somebody wrote into the queue
  * by hand is no event. The MAC is an additional first member, which the version before ignores. Not in the index of
  * this library, which browsers load.
  */

@@ -128,7 +128,10 @@ export const createdOauthClient = oauthClient.extend({
 });
 export type CreatedOauthClient = z.infer<typeof createdOauthClient>;
 
-/** `webhook_secret` is there when the change brought the first webhook URL, `client_secret` when it took the client's keys away. */
+/**
+ * `webhook_secret` is there when the change brought the first webhook URL, `client_secret` when it took the client's
+ * keys away.
+ */
 export const updatedOauthClient = oauthClient.extend({
   webhook_secret: z.string().optional(),
   client_secret: z.string().optional(),

@@ -37,7 +37,9 @@ export const postalAddress = z.object({
 });
 export type PostalAddress = z.infer<typeof postalAddress>;
 
-/** GET /user, a bare object. A key is there only when a scope of the token covers it; null when the person set nothing. */
+/**
+ * GET /user, a bare object. A key is there only when a scope of the token covers it; null when the person set nothing.
+ */
 export const profile = z
   .object({
     name: z.string(),
@@ -103,7 +105,10 @@ const country = z
   .toUpperCase()
   .regex(/^[A-Z]{2}$/, 'must be a code of two letters like DE');
 
-/** PUT or PATCH /v1/me: what is left out stays, null or an empty text takes a value away. The e-mail address changes elsewhere. */
+/**
+ * PUT or PATCH /v1/me: what is left out stays, null or an empty text takes a value away. The e-mail address changes
+ * elsewhere.
+ */
 export const updateProfile = z
   .object({
     name: personName,

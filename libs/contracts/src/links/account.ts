@@ -27,7 +27,10 @@ const credential = (most: number) => z.string().max(most, { message: 'is too lon
 export const updateLinkAccount = z.object({ email: credential(320), password: credential(1000) });
 export type UpdateLinkAccount = z.infer<typeof updateLinkAccount>;
 
-/** Which visits are told to the owner's OAuth clients, as events `link.clicked`: none, those of people, or all with their reason. */
+/**
+ * Which visits are told to the owner's OAuth clients, as events `link.clicked`: none, those of people, or all with
+ * their reason.
+ */
 export const clickEvents = ['none', 'people', 'all'] as const;
 
 /** GET /api/v1/links/account: for the signed-in owner. */

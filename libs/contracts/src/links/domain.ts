@@ -35,7 +35,10 @@ export const addDomain = z.object({
 });
 export type AddDomain = z.infer<typeof addDomain>;
 
-/** What is to be set in the DNS before a domain is taken: `dns_record` of the refusal. Of several values each is a record of its own. */
+/**
+ * What is to be set in the DNS before a domain is taken: `dns_record` of the refusal. Of several values each is a
+ * record of its own.
+ */
 export const dnsRecord = z.object({
   type: z.enum(['A', 'ALIAS', 'CNAME', 'TXT']),
   name: z.string(),

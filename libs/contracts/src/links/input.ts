@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { atLeast, atMost, linesOnly, wholeCharacters } from '../text.js';
 import { truth } from './link-fields.js';
 
-/** One piece of text that people read: trimmed, without control characters (line breaks excepted), at most so many characters. */
+/**
+ * One piece of text that people read: trimmed, without control characters (line breaks excepted), at most so many
+ * characters.
+ */
 export const plainText = (most: number) =>
   z
     .string()

@@ -21,7 +21,10 @@ const text = (most: number) =>
 const needed = { message: 'must not be empty' };
 const mostOfUrl = 2953;
 
-/** E.164 with or without its plus, or a number of one country; written with blanks, dots, hyphens and brackets as people do. */
+/**
+ * E.164 with or without its plus, or a number of one country; written with blanks, dots, hyphens and brackets as people
+ * do.
+ */
 const phone = z
   .string()
   .max(40, { message: 'must be a phone number' })

@@ -85,7 +85,10 @@ export const clickExportQuery = z
   .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' });
 export type ClickExportQuery = z.infer<typeof clickExportQuery>;
 
-/** GET /api/statistics/{type}/{id} and GET /api/statistics: the statistics of a span of time, and what charts are drawn from. */
+/**
+ * GET /api/statistics/{type}/{id} and GET /api/statistics: the statistics of a span of time, and what charts are drawn
+ * from.
+ */
 export const statisticsAnswer = z.object({
   error: noError,
   data: linkStatistics.extend({

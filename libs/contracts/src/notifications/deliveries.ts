@@ -35,7 +35,10 @@ export const notificationDeliverySchema = z.object({
   /** Of the last try; of a skipped delivery the reason: `muted`, `duplicate`, `destination_disabled`, … */
   error_code: z.string().nullable(),
   error_message: z.string().nullable(),
-  /** Set when a rule gathers: when it goes out at the latest, and how many events it held, once it has gone out with several. */
+  /**
+   * Set when a rule gathers: when it goes out at the latest, and how many events it held, once it has gone out with
+   * several.
+   */
   digest: z.object({ closes_at: timestampSchema, count: z.int().nullable() }).nullable(),
   /** 1 on the first send, up to 1 + `max_attempts`. */
   attempt: z.int(),

@@ -61,9 +61,10 @@ export const createEndpoint = z.discriminatedUnion('type', [
 export type CreateEndpoint = z.infer<typeof createEndpoint>;
 
 /**
- * Body of PUT …/notification-endpoints/{endpointUuid}: what is left out stays. The masked `webhook_url` of an answer also
- * means "unchanged", so that a form can send back what it got; a masked one of earlier is refused. So do `webhook_url: null` and `emails: []`
- * where the type has none. `name: null` gives it the name of its type, `webhook_secret: null` removes the secret.
+ * Body of PUT …/notification-endpoints/{endpointUuid}: what is left out stays. The masked `webhook_url` of an answer
+ * also means "unchanged", so that a form can send back what it got. A masked one of earlier is refused. So do
+ * `webhook_url: null` and `emails: []` where the type has none. `name: null` gives it the name of its type,
+ * `webhook_secret: null` removes the secret.
  */
 export const updateEndpoint = z.object({
   type: z.string().optional(),
@@ -85,8 +86,8 @@ export const endpointsQuery = pageQuery.extend({
 export type EndpointsQuery = z.infer<typeof endpointsQuery>;
 
 /**
- * Whether mail goes to an address. `unconfirmed`: it is not that of a member, and has not confirmed yet. `unsubscribed`: its
- * owner wants no more. `unknown_address`: a mail server says that there is none.
+ * Whether mail goes to an address. `unconfirmed`: it is not that of a member, and has not confirmed yet.
+ * `unsubscribed`: its owner wants no more. `unknown_address`: a mail server says that there is none.
  */
 export const addressStatuses = ['active', 'unconfirmed', 'unsubscribed', 'unknown_address'] as const;
 export type AddressStatus = (typeof addressStatuses)[number];

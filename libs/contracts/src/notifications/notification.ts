@@ -17,7 +17,10 @@ const digest = z.object({
 });
 export type NotificationDigest = z.infer<typeof digest>;
 
-/** What every channel makes its message of; the body that a webhook destination gets. Receivers must take further fields. */
+/**
+ * What every channel makes its message of; the body that a webhook destination gets. Receivers must take further
+ * fields.
+ */
 export const notificationSchema = z.object({
   id: z.uuid().describe('Of the delivery: the same each time that it is sent'),
   ...text,

@@ -17,8 +17,9 @@ const timeZone = z
   });
 
 /**
- * Hours of the week in which a rule sends nothing: from `from` on and before `to`, on the clock of its time zone, summer time
- * included. A window whose `to` is not after its `from` goes on into the next day; `days` are the days on which it begins.
+ * Hours of the week in which a rule sends nothing: from `from` on and before `to`, on the clock of its time zone,
+ * summer time included. A window whose `to` is not after its `from` goes on into the next day; `days` are the days on
+ * which it begins.
  */
 export const muteWindow = z.object({
   days: z
@@ -46,8 +47,8 @@ export const keyPlaceholders = /\{\{ {0,4}([^{} ]*) {0,4}\}\}/g;
 const placeholderName = /^(event|severity|service|title|message|url|metadata(\.[A-Za-z0-9_-]+){1,5})$/;
 
 /**
- * Text in which `{{event}}`, `{{severity}}`, `{{service}}`, `{{title}}`, `{{message}}`, `{{url}}` and `{{metadata.a.b}}` stand for
- * what the event has there. Events of the same text are the same to the rule.
+ * Text in which `{{event}}`, `{{severity}}`, `{{service}}`, `{{title}}`, `{{message}}`, `{{url}}` and
+ * `{{metadata.a.b}}` stand for what the event has there. Events of the same text are the same to the rule.
  */
 export const deduplicationKey = z
   .string()

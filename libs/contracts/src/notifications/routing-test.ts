@@ -49,7 +49,10 @@ export const routingTestResult = z.object({
       pattern: z.string(),
       /** Set when it is gathered with others for so long instead of sent at once. */
       digest_minutes: z.int().nullable(),
-      /** Events of the same key are not sent again for a while. Null when the rule has none, or the event lacks what it names. */
+      /**
+       * Events of the same key are not sent again for a while. Null when the rule has none, or the event lacks what it
+       * names.
+       */
       deduplication_key: z.string().nullable(),
       /** What the rule does with the event in words, one sentence each. */
       explanation: z.array(z.string()),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 
-/** How a chat is connected to a Telegram destination. The token works once, for an hour, and is stored as a hash only. */
+/**
+ * How a chat is connected to a Telegram destination. The token works once, for an hour, and is stored as a hash only.
+ */
 export const connectInstructions = z.object({
   connect_token: z.string(),
   expires_at: timestampSchema,
@@ -16,5 +18,8 @@ export const connectInstructions = z.object({
 });
 export type ConnectInstructions = z.infer<typeof connectInstructions>;
 
-/** Body that Telegram posts to the webhook: an Update of the Bot API, of which everything else is judged by what handles it. */
+/**
+ * Body that Telegram posts to the webhook: an Update of the Bot API, of which everything else is judged by what handles
+ * it.
+ */
 export const telegramUpdate = z.looseObject({ update_id: z.int().min(0) });

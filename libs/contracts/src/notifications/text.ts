@@ -19,8 +19,8 @@ export const eventNameForm = /^[^\s\p{Cc}]+$/u;
 export const mostOfEventName = 128;
 
 /**
- * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them: what no
- * channel and no database can carry (control characters, half surrogates) is replaced.
+ * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them.
+ * What no channel and no database can carry (control characters, half surrogates) is replaced.
  */
 export function eventText(most: number, { lines }: { lines: boolean }) {
   return z

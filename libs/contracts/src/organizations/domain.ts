@@ -3,8 +3,9 @@ import { timestampSchema } from '../timestamp.js';
 import { emailDomain } from '../email-address.js';
 
 /**
- * What a verified domain does for people with a confirmed address of it. `manual`: nothing. `suggest`: they are shown the organization and
- * may join it. `auto`: they join when they register or confirm the address; those who have it already are shown it.
+ * What a verified domain does for people with a confirmed address of it. `manual`: nothing. `suggest`: they are shown
+ * the organization and may join it. `auto`: they join when they register or confirm the address; those who have it
+ * already are shown it.
  */
 export const domainModes = ['manual', 'suggest', 'auto'] as const;
 const mode = z.enum(domainModes);

@@ -40,7 +40,10 @@ export const shownInvitation = z.object({
 });
 export type ShownInvitation = z.infer<typeof shownInvitation>;
 
-/** Answers of `answer`: 200, 403 email_unverified, invitation_email_mismatch or organization_inactive, 404, 409 invitation_not_pending or invitation_expired. */
+/**
+ * Answers of `answer`: 200, 403 email_unverified, invitation_email_mismatch or organization_inactive, 404, 409
+ * invitation_not_pending or invitation_expired.
+ */
 export const invitationAnswer = z.object({
   token,
   user: personFacts,
@@ -54,7 +57,9 @@ export const answeredInvitation = z.object({ status: z.enum(invitationStatuses),
 export const shownInviteLink = z.object({ organization, role_display_name: z.string() });
 export type ShownInviteLink = z.infer<typeof shownInviteLink>;
 
-/** Answers of `join`: 200, 403 email_unverified, domain_not_allowed or organization_inactive, 404, 409 already_member. */
+/**
+ * Answers of `join`: 200, 403 email_unverified, domain_not_allowed or organization_inactive, 404, 409 already_member.
+ */
 export const joinByLink = z.object({ token, user: personFacts, origin: pageOrigin.optional() });
 export type JoinByLink = z.infer<typeof joinByLink>;
 export const joinedByLink = z.object({ organization });

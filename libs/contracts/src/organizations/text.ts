@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isOnlyAName } from '../names.js';
 import { atLeast, atMost, oneLine, wholeCharacters, withoutControls } from '../text.js';
 
-/** Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted in code points. */
+/**
+ * Text that people see: trimmed, without control characters (lines of a description may end as forms end them), counted
+ * in code points.
+ */
 export const text = (most: number, { lines = false } = {}) =>
   z
     .string()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { PlatformConfig } from '../config.js';
-import { Problem } from '../problem.js';
-import { challenge } from './challenge.js';
+import { PlatformConfig } from '../settings/config.js';
+import { Problem } from '../common/problem.js';
+import { challenge } from '../callers/challenge.js';
 import { checkProof, proofWindowSeconds } from './dpop-proof.js';
 import { FirstUse } from './first-use.js';
-import { Strategy } from './strategy.js';
+import { Strategy } from '../callers/strategy.js';
 import { TokenDirectory } from './token-directory.js';
 
 /** As `introspectionRequest` takes them; ours are far shorter. */

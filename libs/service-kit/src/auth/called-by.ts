@@ -2,10 +2,10 @@ import { applyDecorators, Injectable, SetMetadata, type CanActivate, type Execut
 import { Reflector } from '@nestjs/core';
 import type { ServiceName } from '@platform/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../problem.js';
-import { AuthenticateBy } from './caller.js';
+import { Problem } from '../common/problem.js';
+import { AuthenticateBy } from '../callers/caller.js';
 import { InternalCallStrategy } from './internal-call.strategy.js';
-import { perRoute } from './per-route.js';
+import { perRoute } from '../callers/per-route.js';
 
 export const CALLERS = Symbol('CALLERS');
 

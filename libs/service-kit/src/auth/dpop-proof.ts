@@ -1,6 +1,6 @@
 import { createPublicKey, timingSafeEqual, verify, type JsonWebKey } from 'node:crypto';
 import { z } from 'zod';
-import { hashToken } from '../tokens.js';
+import { hashToken } from '../common/tokens.js';
 
 /** A request with a token that is bound to a key (RFC 9449 section 7). */
 export interface ProvenRequest {
@@ -45,8 +45,10 @@ const claims = z.object({
 });
 
 /**
- * Checks a proof of possession. Answers with what must not be seen again (the key's thumbprint and `jti`), or null when anything is
- * wrong. The algorithms are those of identity's metadata (`dpop_signing_alg_values_supported`).
+ * Checks a proof of possession. The algorithms are those of identity's metadata (`dpop_signing_alg_values_supported`).
+ *
+ * @param now Unix seconds
+ * @returns what must not be seen again (the key's thumbprint and `jti`), or null when anything is wrong
  */
 export function checkProof({ proof, method, url, token, jkt }: ProvenRequest, now = Date.now() / 1000): string | null {
   const parts = proof.length <= longestProof ? proof.split('.') : [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, ownRedis } from '@platform/testing';
-import type { PlatformConfig } from '../config.js';
+import type { PlatformConfig } from '../settings/config.js';
 import { RedisConnections } from '../redis/redis.js';
-import { testService } from '../service.test-helper.js';
+import { testService } from '../testing/service.test-helper.js';
 import { FirstUse } from './first-use.js';
 
 describe('what is good once', () => {

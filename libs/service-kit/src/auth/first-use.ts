@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MemoryWindow } from '../rates/memory-window.js';
 import { RedisConnections } from '../redis/redis.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
-import { hashToken } from '../tokens.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { hashToken } from '../common/tokens.js';
 
 const longestMs = 10 * 60_000;
 

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { verify } from '@platform/signatures';
 import type { FastifyRequest } from 'fastify';
-import { PlatformConfig } from '../config.js';
-import { internalHeaders, signedText } from '../internal-calls.js';
-import { Problem } from '../problem.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { PlatformConfig } from '../settings/config.js';
+import { internalHeaders, signedText } from './internal-calls.js';
+import { Problem } from '../common/problem.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { FirstUse } from './first-use.js';
-import { Strategy } from './strategy.js';
+import { Strategy } from '../callers/strategy.js';
 
 const toleranceSeconds = 60;
 const nonceSyntax = /^[\w-]{20,64}$/;

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.js';
+import { BoundedMap } from '../common/bounded-map.js';
 
 const mostKeys = 10_000;
 

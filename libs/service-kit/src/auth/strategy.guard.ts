@@ -2,18 +2,19 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '../problem.js';
+import type { Problem } from '../common/problem.js';
 import type { RateState } from '../rates/rate-state.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
-import { STRATEGY } from './caller.js';
-import { perRoute } from './per-route.js';
-import type { Strategy, StrategyClass } from './strategy.js';
-import type { User } from './user.js';
+import { STRATEGY } from '../callers/caller.js';
+import { perRoute } from '../callers/per-route.js';
+import type { Strategy, StrategyClass } from '../callers/strategy.js';
+import type { User } from '../callers/user.js';
 
 /**
- * On every route but those marked `@Public()`: who calls, then the rate limit. Runs the strategy of the route itself: the middleware of Passport
- * costs more than all else of a request, and its registry is one for all applications of a process (docs/adr/0017).
+ * On every route but those marked `@Public()`: who calls, then the rate limit. Runs the strategy of the route itself
+ * (docs/adr/0017). The middleware of Passport costs more than all else of a request, and its registry is one for all
+ * applications of a process.
  */
 @Injectable()
 export class StrategyGuard extends AuthGuard('the strategy of the route') {

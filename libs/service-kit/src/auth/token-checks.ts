@@ -1,23 +1,23 @@
 import { revokedToken } from '@platform/contracts';
 import type { Redis } from 'ioredis';
-import { Gathered } from '../gathered.js';
+import { Gathered } from '../concurrency/gathered.js';
 import type { Window } from '../rates/memory-window.js';
-import { countedLua } from '../rates/shared-window.js';
+import { countedLua } from '../redis/shared-window.js';
 import { RedisScript } from '../redis/redis-script.js';
 
 /**
- * What Redis holds of a token, whoever wrote it: its record as text, and how far the window of its grant has been
- * used; the end of that only past the limit.
+ * What Redis holds of a token, whoever wrote it: its record as text, and how far the window of its grant is used. The
+ * end of the window is there only past the limit.
  */
 export interface Known extends Window {
   record: string | null;
 }
 
 /**
- * Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. Of the record's JSON, in which
- * no text holds a bare quotation mark, only the grant is looked for: to decode all of it would be most of the work.
- * What is no record counts nothing, and spoils no other token that is asked for with it. The keys of tokens are
- * values to Redis: keys that are named as such it gives to those only who may write them, which is identity alone
+ * Reads each token and counts its request. The window is that of the grant: a refreshed token opens no new one. Only
+ * the grant is looked for in the record's JSON, in which no text holds a bare quotation mark. To decode all of it would
+ * be most of the work. What is no record counts nothing, and spoils no other token that is asked for with it. The keys
+ * of tokens are passed as values. Redis lets only those name a key who may write it, and that is identity alone
  * (docker/redis/rights.mjs).
  */
 const checkScript = new RedisScript(`${countedLua}
@@ -45,8 +45,8 @@ return answers`);
 const mostAtOnce = 64;
 
 /**
- * Checks the token of each key in one round trip to Redis, which rejects while Redis is away. Requests with one token, as of a busy client,
- * are looked up and counted together, and told apart by their counts.
+ * Checks the token of each key in one round trip to Redis, which rejects while Redis is away. Requests with one token,
+ * as of a busy client, are looked up and counted together, and told apart by their counts.
  */
 export function tokenChecks(redis: Redis, windowMs: number, limit: number): Gathered<string, Known> {
   return new Gathered(mostAtOnce, async (keys) => {

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { introspectionAnswer, introspectionPath, revokedToken, tokenKey, tokenRecord } from '@platform/contracts';
-import { PlatformConfig } from '../config.js';
-import { InternalCalls } from '../internal-calls.js';
-import { Problem } from '../problem.js';
+import { PlatformConfig } from '../settings/config.js';
+import { InternalCalls } from './internal-calls.js';
+import { Problem } from '../common/problem.js';
 import { RedisConnections } from '../redis/redis.js';
-import { hashToken } from '../tokens.js';
+import { hashToken } from '../common/tokens.js';
 import { MemoryWindow } from '../rates/memory-window.js';
 import { rateState, type RateState } from '../rates/rate-state.js';
 import { RecentlySeen } from './recently-seen.js';
-import type { Gathered } from '../gathered.js';
+import type { Gathered } from '../concurrency/gathered.js';
 import { tokenChecks, type Known } from './token-checks.js';
 import { TokenRecords } from './token-records.js';
-import type { TokenUser } from './user.js';
+import type { TokenUser } from '../callers/user.js';
 
 const windowMs = 60_000;
 

@@ -1,8 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import type { TokenRecord } from '@platform/contracts';
 import { signTokenRecord } from '@platform/contracts/signed-token-record';
-import { log } from '../operations/logger.js';
-import { metrics } from '../operations/metrics.js';
+import { log } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
 import { TokenRecords } from './token-records.js';
 
 const [secret, next] = ['s'.repeat(32), 'n'.repeat(32)] as [string, string];

@@ -1,10 +1,10 @@
 import { tokenRecord } from '@platform/contracts';
 import { openTokenRecord } from '@platform/contracts/signed-token-record';
 import { Counter } from 'prom-client';
-import { BoundedMap } from '../bounded-map.js';
-import { log } from '../operations/logger.js';
-import { metrics } from '../operations/metrics.js';
-import type { TokenUser } from './user.js';
+import { BoundedMap } from '../common/bounded-map.js';
+import { log } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
+import type { TokenUser } from '../callers/user.js';
 
 const mostRecords = 1_000;
 const sayEveryMs = 60_000;
@@ -16,7 +16,8 @@ const refused = new Counter({
 });
 
 /**
- * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and again.
+ * Reads what Redis holds of tokens. The same text is read once: whoever calls, calls with the same token again and
+ * again.
  */
 export class TokenRecords {
   private readonly byKey = new BoundedMap<string, { text: string; user: TokenUser }>(mostRecords);

@@ -8,9 +8,9 @@ import { verify } from '@platform/signatures';
 import { serviceBench, signedByCaller, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
 import { Answer } from '../http/answer.js';
-import { testService } from '../service.test-helper.js';
-import { startService, type RunningService } from '../start.js';
-import { Caller, Scopes } from './caller.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService, type RunningService } from '../start/start.js';
+import { Caller, Scopes } from '../callers/caller.js';
 import { TokenDirectory } from './token-directory.js';
 
 @Controller()

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { acknowledgementChannel, eventCatalogue, type EventType } from '@platform/contracts';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 import { prepared } from '../postgres/prepared.js';
 import { RedisConnections } from '../redis/redis.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
-import { Workers, type Worker } from '../workers.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { Workers, type Worker } from '../service/workers.js';
 
 const acknowledgement = z.object({ id: z.uuid(), consumer: z.string() });
 type Acknowledgement = z.infer<typeof acknowledgement>;

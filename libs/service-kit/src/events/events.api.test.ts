@@ -8,11 +8,11 @@ import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { Queue } from 'bullmq';
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import { Public } from '../auth/caller.js';
+import { Public } from '../callers/caller.js';
 import { Answer } from '../http/answer.js';
-import { log } from '../operations/logger.js';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { log } from '../telemetry/logger.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 import { OnEvent } from './on-event.js';
 import { Outbox } from './outbox.js';
 

@@ -5,12 +5,14 @@ import type { EntityManager } from 'typeorm';
 export const ON_EVENT = Symbol('ON_EVENT');
 export const ON_EVENTS = Symbol('ON_EVENTS');
 
-/** News for other processes of what an event has changed. Never throws, and may be lost: the process can end before it. */
+/**
+ * News for other processes of what an event has changed. Never throws, and may be lost: the process can end before it.
+ */
 export type AfterCommit = () => Promise<void>;
 
 /**
- * What a consumer method looks like: it changes only what `tx` reaches, and is called once for each event. What it answers with is called
- * after the commit, before the event is acknowledged.
+ * What a consumer method looks like: it changes only what `tx` reaches, and is called once for each event. What it
+ * answers with is called after the commit, before the event is acknowledged.
  */
 export type EventHandler<T extends EventType = EventType> = (
   event: PlatformEvent<T>,

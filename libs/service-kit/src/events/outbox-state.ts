@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Management } from '../operations/management.js';
-import { gaugeBy } from '../operations/metrics.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
-import { atMost } from '../time.js';
-import { consumersOf } from '../queues/queue-names.js';
+import { gaugeBy } from '../telemetry/metrics.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { atMost } from '../common/time.js';
+import { consumersOf } from './consumers.js';
 
 interface Waiting {
   consumer: string;

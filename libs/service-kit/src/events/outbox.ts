@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eventCatalogue, type EventPayload, type EventType } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
 import { preparedIn } from '../postgres/prepared.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { Acknowledgements } from './acknowledgements.js';
 import { eventsOfRequest } from './read-your-writes.js';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventsFor } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
-import { testService } from '../service.test-helper.js';
-import { startService, type RunningService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService, type RunningService } from '../start/start.js';
 import { OnEvent } from './on-event.js';
 import { EventPurge } from './purge.js';
 

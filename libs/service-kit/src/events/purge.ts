@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deleteInBatches } from '../postgres/in-batches.js';
-import { Periodic } from '../periodic.js';
+import { Periodic } from '../service/periodic.js';
 
 /** Forgets what is settled: an event once all consumers have it, an inbox key once the event can no longer come again. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { atMost } from '../time.js';
+import { atMost } from '../common/time.js';
 import { Acknowledgements } from './acknowledgements.js';
 
 /** The events that one request has written, each with the promise that its consumers have applied it. */

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { eventsFor, type EventPayload, type PlatformEvent } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 import { OnEvent, OnEvents } from './on-event.js';
 
 class CreateSeen1 implements MigrationInterface {

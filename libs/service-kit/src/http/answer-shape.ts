@@ -9,7 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** Only what the schema of the route declares leaves the service. Files and answers without a body are not of the schema. */
+/**
+ * Only what the schema of the route declares leaves the service. Files and answers without a body are not of the
+ * schema.
+ */
 export function shape(req: FastifyRequest, answer: unknown): unknown {
   const schema = req.routeOptions.config.answer;
   if (!schema || typeof answer !== 'object' || answer === null || answer instanceof StreamableFile) return answer;

@@ -13,8 +13,8 @@ export interface DescribedAnswer {
 }
 
 /**
- * What a route answers with. The schema strips what is not in it, documents the route, and an answer that does not
- * fit it is a 500: a mistake of ours is never sent out. A file or a stream has content types in its place.
+ * What a route answers with. The schema strips what is not in it, and documents the route. An answer that does not fit
+ * it is a 500: a mistake of ours is never sent out. A file or a stream has content types in its place.
  */
 export function Answer(status: number, form?: z.ZodType | readonly string[], description = 'Success'): MethodDecorator {
   const [schema, fileTypes] = form && 'parse' in form ? [form] : [undefined, form];

@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 
 /**
  * Nest on a Fastify without the hooks that its adapter puts around every request for what a bare service has none of:
- * middleware, CORS, CSRF, security headers, versions, lifecycle hooks. On every redirect they would cost more than the look-up of the link.
+ * middleware, CORS, CSRF, security headers, versions, lifecycle hooks. On every redirect they would cost more than the
+ * look-up of the link.
  */
 export function bareAdapter(options: FastifyServerOptions): FastifyAdapter {
   const fastify: FastifyInstance = Fastify(options);

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { serviceBench, type ServiceBench } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../auth/caller.js';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { Public } from '../callers/caller.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 
 const limit = 64 * 1024;
 let taken: unknown;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.js';
+import { Problem } from '../common/problem.js';
 
 /** Reads JSON bodies. A broken body or a foreign content type is kept on the request instead of answered at once. */
 export function readBodies(fastify: FastifyInstance): void {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { serviceBench, type ServiceBench } from '@platform/testing';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 
 describe('what is no request', () => {
   let bench: ServiceBench;

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@platform/contracts';
-import { Problem } from '../problem.js';
-import type { ServiceDefinition } from '../service.js';
+import { Problem } from '../common/problem.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { errorBody } from './problem.filter.js';
 
 const codes: Record<string, ErrorCode> = {

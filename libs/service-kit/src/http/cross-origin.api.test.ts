@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { serviceBench, type Answered, type ServiceBench } from '@platform/testing';
 import { z } from 'zod';
-import { Public, Scopes } from '../auth/caller.js';
-import { Problem } from '../problem.js';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { Public, Scopes } from '../callers/caller.js';
+import { Problem } from '../common/problem.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 import { Answer } from './answer.js';
 
 const thing = z.object({ name: z.string() });

@@ -1,8 +1,8 @@
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { isOutsideAuthorization } from '../auth/caller.js';
-import type { ServiceDefinition } from '../service.js';
+import { isOutsideAuthorization } from '../callers/caller.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { routeHandlers } from './route-handlers.js';
 
 declare module 'fastify' {
@@ -12,7 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a page may do and send, whatever the route: the answer is one for all. `Last-Event-ID`: readers of a stream that come back. */
+/**
+ * What a page may do and send, whatever the route: the answer is one for all. `Last-Event-ID`: readers of a stream that
+ * come back.
+ */
 const preflightHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -33,8 +36,9 @@ const exposedHeaders = [
 ];
 
 /**
- * Lets pages of every origin call the routes that ask for a token or key in `Authorization`, and no other one; never with cookies
- * (https://fetch.spec.whatwg.org/#http-cors-protocol, docs/adr/0011). Call it before the routes are made.
+ * Lets pages of every origin call the routes that ask for a token or key in `Authorization`, and no other one. They
+ * never send cookies (https://fetch.spec.whatwg.org/#http-cors-protocol, docs/adr/0011). Call it before the routes are
+ * made.
  */
 export function allowAllOrigins(
   app: NestFastifyApplication,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.js';
-import type { ServiceDefinition } from '../service.js';
+import { Problem } from '../common/problem.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { answerBroken } from './broken-request.js';
 import { whileClosing } from './close-server.js';
 import { nothingThere } from './problem.filter.js';
@@ -11,9 +11,8 @@ import { nothingThere } from './problem.filter.js';
 const inside = new WeakSet<Socket>();
 
 /**
- * Routes below `/internal/` are there on the internal port alone, and no other one is. It is the route that counts,
- * found by the router that will run it: an address that an edge reads otherwise, however it is written, gets around
- * nothing.
+ * Routes below `/internal/` are there on the internal port alone, and no other one is. The route counts, found by the
+ * router that will run it. So an address that an edge reads otherwise gets around nothing.
  */
 export function separateInternalRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (req, _reply, done) => {

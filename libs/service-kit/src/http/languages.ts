@@ -7,7 +7,10 @@ export type Language = (typeof languages)[number];
 
 const longestHeader = 500;
 
-/** The language of the first tag (BCP 47, null where somebody chose none) that is one of ours, else English. `pt-BR` is Portuguese. */
+/**
+ * The language of the first tag (BCP 47, null where somebody chose none) that is one of ours, else English. `pt-BR` is
+ * Portuguese.
+ */
 export function languageOf(tags: readonly (string | null)[]): Language {
   return tags.map(known).find(Boolean) ?? 'en';
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.js';
+import { Problem } from '../common/problem.js';
 
 /**
  * Two `Host` headers are 400 (RFC 9112 section 3.2): Node takes the first, and a proxy before us may have taken the

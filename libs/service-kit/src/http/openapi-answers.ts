@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { errorTable } from '@platform/contracts';
 import { z } from 'zod';
-import { Problem } from '../problem.js';
-import type { ServiceDefinition } from '../service.js';
+import { Problem } from '../common/problem.js';
+import type { ServiceDefinition } from '../service/service.js';
 import type { Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
 
@@ -43,7 +43,10 @@ const rateHeaders = {
 const waitHeader = { 'Retry-After': 'Seconds to wait' };
 const replayHeader = { 'Idempotent-Replayed': '`true` on an answer that is given again for its `Idempotency-Key`' };
 
-/** What the kit does around every route, for the document: each answer, header and parameter once, and references to them. */
+/**
+ * What the kit does around every route, for the document: each answer, header and parameter once, and references to
+ * them.
+ */
 export class CommonAnswers {
   readonly components: Components;
   private readonly answers: Record<string, CommonAnswer>;

@@ -3,11 +3,11 @@ import { Body, Controller, Delete, Get, Module, Param, Post } from '@nestjs/comm
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { eventsFor } from '@platform/contracts';
 import { z } from 'zod';
-import { Public } from '../auth/caller.js';
-import { describeService } from '../cli.js';
-import { configuration } from '../config.js';
+import { Public } from '../callers/caller.js';
+import { describeService } from '../cli/cli.js';
+import { configuration } from '../settings/config.js';
 import { OnEvent } from '../events/on-event.js';
-import type { ServiceDefinition } from '../service.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { Answer } from './answer.js';
 import { Describe } from './describe.js';
 import type { Operation } from './openapi-answers.js';

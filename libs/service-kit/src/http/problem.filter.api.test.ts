@@ -5,12 +5,12 @@ import { eventsFor } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Public } from '../auth/caller.js';
+import { Public } from '../callers/caller.js';
 import { OnEvent } from '../events/on-event.js';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 import { preparedIn } from '../postgres/prepared.js';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 import { Answer } from './answer.js';
 
 /** The second statements of a transaction, by the ways there are to make one. */

@@ -2,9 +2,9 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import type { ErrorCode } from '@platform/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { log } from '../operations/logger.js';
-import { Problem } from '../problem.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { log } from '../telemetry/logger.js';
+import { Problem } from '../common/problem.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { isUndone } from '../postgres/sql-state.js';
 
 /** Turns everything thrown into the one error body. An unexpected error says nothing but its request id. */
@@ -36,8 +36,8 @@ export function answerProblem(
 }
 
 /**
- * Fastify closes the connection of a body that it does not take: whoever still sends the rest, a proxy too, may see that break off instead of
- * the answer. Left open, Node reads the rest away.
+ * Fastify closes the connection of a body that it does not take. Whoever still sends the rest, a proxy too, may see
+ * that break off instead of the answer. Left open, Node reads the rest away.
  */
 export function withStatus(problem: Problem, reply: FastifyReply): FastifyReply {
   return reply.removeHeader('connection').status(problem.status);
@@ -63,9 +63,10 @@ export function asProblem(thrown: unknown): Problem {
 
 /**
  * A server that we need does not answer, has no room (SQLSTATE class 53: disk, memory, connections) or only reads
- * (25006): errors of the connection are SQLSTATE classes 08 and 57P, those of sockets, and an exhausted pool.
- * TypeORM gives up a connection that ends between two statements, and says of the next one only that. It says the same of a transaction that is used
- * after its end, which is a fault of ours: whoever answers with 503 logs the error as it is.
+ * (25006). Errors of the connection are SQLSTATE classes 08 and 57P, those of sockets, and an exhausted pool. TypeORM
+ * gives up a connection that ends between two statements, and says of the next one only that. It says the same of a
+ * transaction that is used after its end, which is a fault of ours. So whoever answers with 503 logs the error as it
+ * is.
  */
 function isAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { QueryFailedError } from 'typeorm';
-import { Problem } from '../problem.js';
+import { Problem } from '../common/problem.js';
 import { asProblem, errorBody } from './problem.filter.js';
 
 describe('what is thrown becomes one of the closed table of problems', () => {

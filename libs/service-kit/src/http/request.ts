@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { User } from '../auth/user.js';
-import type { Problem } from '../problem.js';
+import type { User } from '../callers/user.js';
+import type { Problem } from '../common/problem.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

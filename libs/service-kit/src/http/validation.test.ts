@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import type { Problem } from '../problem.js';
+import type { Problem } from '../common/problem.js';
 import { validationPipe } from './validation.js';
 
 describe('the validation of a body', () => {

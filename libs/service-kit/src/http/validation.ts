@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { FieldErrors } from '@platform/contracts';
-import { Problem } from '../problem.js';
+import { Problem } from '../common/problem.js';
 
 type Issues = Parameters<
   NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory'] & {}
@@ -23,8 +23,9 @@ function isNoObject(issue: Issues[number]): boolean {
 }
 
 /**
- * Nest takes the keys `constructor` and `prototype` out of every body, at any depth and without a word, which would lose facts of
- * metadata. Here they are keys like others: nothing merges bodies by name, and `readBodies` refuses `__proto__`.
+ * Nest takes the keys `constructor` and `prototype` out of every body, at any depth and without a word, which would
+ * lose facts of metadata. Here they are keys like others: nothing merges bodies by name, and `readBodies` refuses
+ * `__proto__`.
  */
 class SchemaPipe extends StandardSchemaValidationPipe {
   protected override stripProtoKeys(): void {}

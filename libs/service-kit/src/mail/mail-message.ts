@@ -18,8 +18,9 @@ export interface MailMessage {
 }
 
 /**
- * The one frame of our mails, as text and as HTML that needs no picture, no script and no style sheet from elsewhere. A paragraph keeps its
- * lines. Names are in many places: whatever turns or hides the words around it is left out of all of them.
+ * The one frame of our mails, as text and as HTML that needs no picture, no script and no style sheet from elsewhere. A
+ * paragraph keeps its lines. Names are in many places: whatever turns or hides the words around it is left out of all
+ * of them.
  */
 export function mailMessage(given: MailText): MailMessage {
   const mail = plainMail(given);
@@ -51,7 +52,10 @@ function plainMail({ subject, paragraphs, button, code, footer, ...mail }: MailT
   };
 }
 
-/** Without the characters that turn or hide what is around them: direction overrides, control characters, half surrogates. */
+/**
+ * Without the characters that turn or hide what is around them: direction overrides, control characters, half
+ * surrogates.
+ */
 export function plain(text: string): string {
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
@@ -70,7 +74,10 @@ function buttonHtml({ text, href }: { text: string; href: string }): string {
 <p class="quiet" style="margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all">${escapeMail(href)}</p>`;
 }
 
-/** Tables, as the mail programs of offices know nothing else; the first paragraph comes first, hidden, as what an inbox previews. */
+/**
+ * Tables, as the mail programs of offices know nothing else; the first paragraph comes first, hidden, as what an inbox
+ * previews.
+ */
 function frame({ language, subject, paragraphs }: MailText, body: string): string {
   return `<!doctype html>
 <html lang="${escapeMail(language)}">

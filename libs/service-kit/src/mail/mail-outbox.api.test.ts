@@ -13,11 +13,11 @@ import {
   type TestDatabase,
 } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { configuration } from '../config.js';
+import { configuration } from '../settings/config.js';
 import { OnEvent } from '../events/on-event.js';
-import { log } from '../operations/logger.js';
-import { metrics } from '../operations/metrics.js';
-import { startService, type RunningService } from '../start.js';
+import { log } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
+import { startService, type RunningService } from '../start/start.js';
 import { mailMessage } from './mail-message.js';
 import { MailOutbox } from './mail-outbox.js';
 import { Mailer, mailSettings } from './mailer.js';

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { z } from 'zod';
-import { requiredInProduction, url } from '../config.js';
+import { requiredInProduction, url } from '../settings/config.js';
 
 const address = '[^\\s<>()",;:@]+@[^\\s<>()",;:@]+';
 /** Without quotes a comma or colon would end the name, and the rest be another address (RFC 5322). */
@@ -46,7 +46,9 @@ export function senderDomain(from: string): string {
 
 /**
  * Sends one mail by SMTP, to an address with letters of other scripts by SMTPUTF8 (RFC 6531), which its server must
- * offer. Throws nodemailer's error, with `responseCode` where the server gave one.
+ * offer.
+ *
+ * @throws nodemailer's error, with `responseCode` where the server gave one
  */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {

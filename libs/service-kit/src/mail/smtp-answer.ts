@@ -29,8 +29,8 @@ const saysNoSuchMailbox =
 const saysFull = /\b(mail)?box\b.{0,40}\bfull\b|\bover ?quota\b|\bquota exceeded\b|\bexceed\w* .{0,20}(storage|quota)/i;
 
 /**
- * What an error of the mail transport means (RFC 5321, RFC 3463): 4xx is for later; 5xx is for good, but for the
- * address, and not only for this mail, only where a server says at `RCPT TO` that the mailbox does not exist. After
+ * What an error of the mail transport means (RFC 5321, RFC 3463). 4xx is for later, 5xx for good. It is about the
+ * address, and not only about this mail, only where a server says at `RCPT TO` that the mailbox does not exist. After
  * DATA it speaks of what was written, and a full mailbox is not for ever.
  */
 export function judgeSmtpError(err: SmtpError): RecipientResult {

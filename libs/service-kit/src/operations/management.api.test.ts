@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../postgres/prepared.js';
-import { testService } from '../service.test-helper.js';
-import { startService, type RunningService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService, type RunningService } from '../start/start.js';
 import { Management } from './management.js';
-import { metrics } from './metrics.js';
+import { metrics } from '../telemetry/metrics.js';
 
 const connections = 2;
 

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PlatformConfig } from '../config.js';
+import { PlatformConfig } from '../settings/config.js';
 import { poolOf } from '../postgres/prepared.js';
 import { RedisConnections } from '../redis/redis.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
-import { atMost } from '../time.js';
-import { log } from './logger.js';
-import { gauge, metrics } from './metrics.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { atMost } from '../common/time.js';
+import { log } from '../telemetry/logger.js';
+import { gauge, metrics } from '../telemetry/metrics.js';
 
 const checkedForMs = 2_000;
 

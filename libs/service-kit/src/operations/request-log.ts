@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { tokenOf } from '../auth/caller.js';
-import { log } from './logger.js';
-import { requestDuration } from './metrics.js';
+import { tokenOf } from '../callers/caller.js';
+import { log } from '../telemetry/logger.js';
+import { requestDuration } from '../telemetry/metrics.js';
 
 /** One wide line and one observation per request, by route template; no query string, as it may hold a secret. */
 export function logRequests(fastify: FastifyInstance): void {

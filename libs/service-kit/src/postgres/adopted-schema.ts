@@ -1,10 +1,10 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 import { FirstMigration } from './first-migration.js';
 import { nameOf, recorded, timeOf } from './recorded-migrations.js';
 
 /**
- * Takes over a schema that was made by the migrations of before: the first migration is recorded as if it had run, and
+ * Takes over a schema that was made by earlier migrations. The first migration is recorded as if it had run, and
  * nothing else changes. The records of those that it stands for stay, so that the version of before still starts.
  *
  * @throws when the schema lacks some of them, as no migration of this version could make up for it

@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { migrationLockTimeout } from './migrations.js';
 
 /**
- * Builds an index of a table that grows with use, partitioned or not, while others go on to write (docs/adr/0009): for a migration with
- * `transaction = false`, which can be run again wherever it broke off.
+ * Builds an index of a table that grows with use, partitioned or not, while others go on to write (docs/adr/0009). It
+ * is for a migration with `transaction = false`, which can be run again wherever it broke off.
  *
  * @param definition what follows the table: `(columns) INCLUDE (…) WHERE …`
  */

@@ -4,13 +4,15 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from './prepared.js';
 
 /**
- * Many rows at once, at less than half of what an `INSERT` of them costs. All statements of `sql` are one transaction, on a connection of
- * its own beside TypeORM; one of them is `COPY … FROM STDIN`, which gets `rows` in the text format of Postgres (bytes may be used for others once this has resolved), and none answers with rows. Rejects with the error of the
- * statement that failed; nothing is changed then.
+ * Many rows at once, at less than half of what an `INSERT` of them costs. All statements of `sql` are one transaction,
+ * on a connection of its own beside TypeORM. One of them is `COPY … FROM STDIN`, which gets `rows` in the text format
+ * of Postgres; none answers with rows. Once this has resolved, the bytes may be used for others. Rejects with the error
+ * of the statement that failed; nothing is changed then.
  */
 export async function copyIn(dataSource: DataSource, sql: string, rows: string | Uint8Array): Promise<void> {
   const client = await poolOf(dataSource).connect();
-  // While it is taken from the pool nobody else listens to it. What it, or the COPY, says after the first error is nobody's business.
+  // While it is taken from the pool nobody else listens to it. What it, or the COPY, says after the first error is
+  // nobody's business.
   client.on('error', nobody);
   try {
     const copying = client.query(copyFrom(sql)).on('error', nobody);

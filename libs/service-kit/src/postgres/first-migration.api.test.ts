@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '@platform/testing';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { FirstMigration } from './first-migration.js';
 import { migrate } from './migrations.js';
-import { testService } from '../service.test-helper.js';
+import { testService } from '../testing/service.test-helper.js';
 
 class CreateTeams1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -27,7 +27,7 @@ class NameTeams1700000000001 implements MigrationInterface {
 class TeamsSchema1800000000000 extends FirstMigration {
   readonly parts = [
     { up: 'CREATE TABLE team (id int, name text)', down: 'DROP TABLE team' },
-    { up: async () => 'CREATE INDEX team_name ON team (name)', down: 'DROP INDEX team_name' },
+    { up: () => Promise.resolve('CREATE INDEX team_name ON team (name)'), down: 'DROP INDEX team_name' },
   ];
   readonly replaces = ['CreateTeams1700000000000', 'NameTeams1700000000001'];
 }
@@ -64,7 +64,7 @@ describe('a first migration', () => {
   }
   const migrateTo = async (migrations: Parameters<typeof version>[0]) => {
     const dataSource = await version(migrations);
-    await migrate(dataSource, testService({}) as never);
+    await migrate(dataSource, testService({}));
     return dataSource;
   };
   const columns = async (dataSource: DataSource) =>

@@ -5,10 +5,10 @@ import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platfor
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently } from './concurrent-index.js';
-import { configuration } from '../config.js';
+import { configuration } from '../settings/config.js';
 import { OnEvent } from '../events/on-event.js';
-import type { ServiceDefinition } from '../service.js';
-import { startService } from '../start.js';
+import type { ServiceDefinition } from '../service/service.js';
+import { startService } from '../start/start.js';
 
 class CreateGood implements MigrationInterface {
   name = 'CreateGood1800000000000';

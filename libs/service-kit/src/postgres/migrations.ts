@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
-import { log } from '../operations/logger.js';
-import type { ServiceDefinition } from '../service.js';
+import { log } from '../telemetry/logger.js';
+import type { ServiceDefinition } from '../service/service.js';
 import { adoptFirstMigrations } from './adopted-schema.js';
 import { nameOf, pending } from './recorded-migrations.js';
 import { isLockNotAvailable, isUndone } from './sql-state.js';
@@ -13,7 +13,11 @@ const longestPauseMs = 30_000;
 const keepTryingMs = 10 * 60_000;
 const turnPauseMs = 500;
 
-/** Runs what is pending, one process at a time. Answers with the number of migrations that the schema now has. */
+/**
+ * Runs what is pending, one process at a time.
+ *
+ * @returns the number of migrations that the schema now has
+ */
 export async function migrate(dataSource: DataSource, service: ServiceDefinition): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -32,7 +36,9 @@ export async function migrate(dataSource: DataSource, service: ServiceDefinition
 
 const turnOf = (name: string) => `migrate:${name}`;
 
-/** Asks again and again: CREATE INDEX CONCURRENTLY waits for every statement that waits, so for one that waited here. */
+/**
+ * Asks again and again: CREATE INDEX CONCURRENTLY waits for every statement that waits, so for one that waited here.
+ */
 async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
   for (let isTold = false; ; isTold = true) {
     const [turn] = (await runner.query(`SELECT pg_try_advisory_lock(hashtext($1)) AS taken`, [turnOf(name)])) as {

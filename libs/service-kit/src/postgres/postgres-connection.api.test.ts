@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { Relay } from '../queues/relay.js';
 import { PostgresListener } from './postgres-listener.js';
 import { poolOf } from './prepared.js';
-import { testService } from '../service.test-helper.js';
-import { startService, type RunningService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService, type RunningService } from '../start/start.js';
 
 it('every connection of a service is given up by Postgres soon after its process went silent, and keeps its days in UTC', async () => {
   await using after = new AsyncDisposableStack();

@@ -4,8 +4,9 @@ const connectMs = 15_000;
 const quietMs = 30_000;
 
 /**
- * For every session. Days are those of UTC, whatever the server's clock says. A process whose machine is gone says nothing: without the
- * others Postgres would keep its transaction, and all that this has locked, for the two hours of the kernel. A Unix socket ignores what is of TCP.
+ * For every session. Days are those of UTC, whatever the server's clock says. A process whose machine is gone says
+ * nothing. Without the others, Postgres would keep its transaction and its locks for the two hours of the kernel. A
+ * Unix socket ignores what is of TCP.
  */
 const everySession = {
   timezone: 'UTC',
@@ -17,7 +18,10 @@ const everySession = {
   client_connection_check_interval: '10s',
 };
 
-/** What all connections of a service to Postgres have in common; `more` are further settings of the session: its search path, its planner. */
+/**
+ * What all connections of a service to Postgres have in common; `more` are further settings of the session: its search
+ * path, its planner.
+ */
 export function postgresConnection(url: string, more: Record<string, string> = {}) {
   return {
     connectionString: url,

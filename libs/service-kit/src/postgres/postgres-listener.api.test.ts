@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { eventually, freshDatabase } from '@platform/testing';
 import { Client } from 'pg';
-import type { PlatformConfig } from '../config.js';
+import type { PlatformConfig } from '../settings/config.js';
 import { PostgresListener } from './postgres-listener.js';
 
 it('hears every channel, of however many that are asked for at once, and asks for one after the other', async () => {

@@ -2,8 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
+import type { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
 import { PostgresListener } from './postgres-listener.js';
 
 it('a server that is away is tried by one connection at a time, however often it refuses', async () => {

@@ -1,12 +1,14 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
-import { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
+import { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
 import { postgresConnection } from './postgres-connection.js';
 
 const reconnectMs = 1_000;
 
-/** One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well. */
+/**
+ * One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well.
+ */
 @Injectable()
 export class PostgresListener implements OnApplicationShutdown {
   private readonly channels = new Map<string, (payload: string) => void>();

@@ -7,8 +7,9 @@ export function poolOf(dataSource: DataSource): Pool {
 }
 
 /**
- * A statement on a hot path as a prepared one: Postgres parses and plans it once per connection, not once per request. TypeORM
- * cannot name a statement, so this goes to the same pool beside it; it is never part of a transaction, but one of its own.
+ * A statement on a hot path as a prepared one: Postgres parses and plans it once per connection, not once per request.
+ * TypeORM cannot name a statement, so this goes to the same pool beside it. It is never part of a transaction, but one
+ * of its own.
  *
  * @param statement its name is unique in its service
  */

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 import { postgresConnection } from './postgres-connection.js';
 
 const answerMs = 30_000;
@@ -14,8 +14,9 @@ interface QueuePool {
 }
 
 /**
- * Connections for statements that take from a table that is a queue. They are made of index probes, and statistics of such a table are
- * never right. Only a plain scan of the index clears dead entries away as it meets them; others read them all each time.
+ * Connections for statements that take from a table that is a queue. They are made of index probes, and statistics of
+ * such a table are never right. Only a plain scan of the index clears dead entries away as it meets them; others read
+ * them all each time.
  */
 export function queuePool(url: string, { schema, name, max, settings }: QueuePool): Pool {
   const pool = new Pool({
@@ -32,7 +33,8 @@ export function queuePool(url: string, { schema, name, max, settings }: QueuePoo
     query_timeout: answerMs,
   });
   pool.on('error', (err) => log.warn({ err }, `${name}: idle connection lost`));
-  // A connection that the server ends while the pool lets go of it has no other listener left, and would end the process.
+  // A connection that the server ends while the pool lets go of it has no other listener left, and would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -4,9 +4,9 @@ import { Client, Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Management } from '../operations/management.js';
 import { poolOf } from './prepared.js';
-import { testService } from '../service.test-helper.js';
+import { testService } from '../testing/service.test-helper.js';
 import { endSilentConnections } from './silent-connections.js';
-import { startService, type RunningService } from '../start.js';
+import { startService, type RunningService } from '../start/start.js';
 
 describe('a pool whose Postgres goes away without a word', () => {
   let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
-import { log } from '../operations/logger.js';
+import { log } from '../telemetry/logger.js';
 
 const lookEveryMs = 5_000;
 const silentMs = 30_000;
@@ -10,9 +10,9 @@ const answerMs = 5_000;
 type Connection = PoolClient & { connection: { stream: Socket }; processID: number; readyForQuery: boolean };
 
 /**
- * Ends connections of a pool that wait for an answer that will never come. When the host of Postgres went away without a word, the kernel
- * sends again for a quarter of an hour before it says so, and Postgres may long be back. What is silent may as well be a long statement:
- * another connection asks Postgres which of the backends still work.
+ * Ends connections of a pool that wait for an answer that will never come. When the host of Postgres went away without
+ * a word, the kernel sends again for a quarter of an hour before it says so. Postgres may long be back. What is silent
+ * may as well be a long statement: another connection asks Postgres which of the backends still work.
  *
  * @param settings of that other connection
  */

@@ -20,10 +20,16 @@ export const isForeignKeyViolation = (err: unknown) => hasSqlState(err, '23503')
 /** Somebody else holds a lock for longer than `lock_timeout`, or than NOWAIT. */
 export const isLockNotAvailable = (err: unknown) => hasSqlState(err, '55P03');
 
-/** The values are at fault (SQLSTATE classes 22 and 23), not the connection or the statement: no number of retries will help. */
+/**
+ * The values are at fault (SQLSTATE classes 22 and 23), not the connection or the statement: no number of retries will
+ * help.
+ */
 export function isDataError(err: unknown): boolean {
   return err instanceof Error && /^2[23]...$/.test((err as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Postgres took the transaction back because of another one (serialization failure, deadlock): a repetition may well succeed. */
+/**
+ * Postgres took the transaction back because of another one (serialization failure, deadlock): a repetition may well
+ * succeed.
+ */
 export const isUndone = (err: unknown) => hasSqlState(err, '40001') || hasSqlState(err, '40P01');

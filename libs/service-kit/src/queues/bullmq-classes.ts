@@ -1,6 +1,6 @@
 import { Queue, Worker, type QueueOptions } from 'bullmq';
-import { log } from '../operations/logger.js';
-import { atMost } from '../time.js';
+import { log } from '../telemetry/logger.js';
+import { atMost } from '../common/time.js';
 
 const closeMs = 5_000;
 
@@ -13,8 +13,8 @@ export class ServiceQueue extends Queue {
 }
 
 /**
- * A worker that ends in time. BullMQ's own waits for Redis to come back before it ends (taskforcesh/bullmq#4656), and Nest's shutdown
- * waits for the worker.
+ * A worker that ends in time. BullMQ's own waits for Redis to come back before it ends (taskforcesh/bullmq#4656), and
+ * Nest's shutdown waits for the worker.
  */
 export class ServiceWorker extends Worker {
   private ending?: Promise<void>;

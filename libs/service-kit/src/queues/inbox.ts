@@ -13,13 +13,13 @@ import {
 import { isSignedEvent } from '@platform/contracts/signed-event';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
+import { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
 import { RedisConnections } from '../redis/redis.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { preparedIn } from '../postgres/prepared.js';
-import { Lane } from '../lane.js';
-import { Lanes } from '../lanes.js';
+import { Lane } from '../concurrency/lane.js';
+import { Lanes } from '../concurrency/lanes.js';
 import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from '../events/on-event.js';
 import { inboxQueue } from './queue-names.js';
 

@@ -2,10 +2,10 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { ServiceName } from '@platform/contracts';
 import type { Job } from 'bullmq';
-import { log } from '../operations/logger.js';
-import { Periodic } from '../periodic.js';
+import { log } from '../telemetry/logger.js';
+import { Periodic } from '../service/periodic.js';
 import { RedisConnections } from '../redis/redis.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { periodicQueue } from './queue-names.js';
 import { QUEUES, type Queues } from './queues.js';
 

@@ -4,9 +4,9 @@ import { eventually, line, serviceBench, type ServiceBench } from '@platform/tes
 import { DataSource } from 'typeorm';
 import { Outbox } from '../events/outbox.js';
 import { Management } from '../operations/management.js';
-import { metrics } from '../operations/metrics.js';
-import { testService } from '../service.test-helper.js';
-import { startService, type RunningService } from '../start.js';
+import { metrics } from '../telemetry/metrics.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService, type RunningService } from '../start/start.js';
 
 const secret = 'Ada’s own company';
 

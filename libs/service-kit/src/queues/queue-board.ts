@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import type { FastifyInstance } from 'fastify';
 import { Management } from '../operations/management.js';
 import { RedisConnections } from '../redis/redis.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { QUEUES, type Queues } from './queues.js';
 
 const path = '/queues';

@@ -4,9 +4,9 @@ import { eventsFor, type PlatformEvent } from '@platform/contracts';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { Queue } from 'bullmq';
 import { OnEvent } from '../events/on-event.js';
-import { Periodic } from '../periodic.js';
-import { testService } from '../service.test-helper.js';
-import { startService, type RunningService } from '../start.js';
+import { Periodic } from '../service/periodic.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService, type RunningService } from '../start/start.js';
 import { QueueWorkers } from './queue-workers.js';
 
 const person = (uuid: string) => ({

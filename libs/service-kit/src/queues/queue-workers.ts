@@ -1,10 +1,12 @@
 import { BullRegistrar } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import { Workers, type Worker } from '../workers.js';
+import { Workers, type Worker } from '../service/workers.js';
 import { Inbox } from './inbox.js';
 import { PeriodicProcessor } from './periodic-processor.js';
 
-/** Queues are worked on from when the service's other workers start until they stop, while Postgres and Redis are there. */
+/**
+ * Queues are worked on from when the service's other workers start until they stop, while Postgres and Redis are there.
+ */
 @Injectable()
 export class QueueWorkers implements Worker {
   readonly name = 'queues';

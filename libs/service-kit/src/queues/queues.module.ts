@@ -3,12 +3,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { ServiceName } from '@platform/contracts';
 import type { Queue } from 'bullmq';
+import { consumersOf } from '../events/consumers.js';
 import { RedisConnections } from '../redis/redis.js';
 import { ServiceQueue, ServiceWorker } from './bullmq-classes.js';
 import { Inbox, inboxOf } from './inbox.js';
 import { PeriodicProcessor, periodicProcessorOf } from './periodic-processor.js';
 import { QueueBoard } from './queue-board.js';
-import { consumersOf, inboxQueue, periodicQueue } from './queue-names.js';
+import { inboxQueue, periodicQueue } from './queue-names.js';
 import { QueueWorkers } from './queue-workers.js';
 import { QUEUES } from './queues.js';
 import { Relay } from './relay.js';
@@ -21,7 +22,10 @@ const manualRegistration = { extraOptions: { manualRegistration: true } };
 /** The queues of others: commands fail at once while Redis is away, and the events stay due. */
 const ofOthers = 'others';
 
-/** The queues of a process that works on them: the service's inbox, its periodic jobs, and the inboxes of those who hear of it. */
+/**
+ * The queues of a process that works on them: the service's inbox, its periodic jobs, and the inboxes of those who hear
+ * of it.
+ */
 @Module({})
 export class QueuesModule {
   static for(name: ServiceName): DynamicModule {

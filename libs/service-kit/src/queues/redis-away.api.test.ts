@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { freePort, line, serviceBench } from '@platform/testing';
-import { testService } from '../service.test-helper.js';
-import { startService } from '../start.js';
+import { testService } from '../testing/service.test-helper.js';
+import { startService } from '../start/start.js';
 
 /** Five seconds for its workers to end, and some for a machine that has much else to do; it is killed after 25. */
 const stopsWithinMs = 12_000;

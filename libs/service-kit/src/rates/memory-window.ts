@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.js';
+import { BoundedMap } from '../common/bounded-map.js';
 
 /** How far a fixed window has been used. */
 export interface Window {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Problem } from '../problem.js';
+import { Problem } from '../common/problem.js';
 import type { Window } from './memory-window.js';
 
 /** A window against its limit, as the headers of an answer say it. */

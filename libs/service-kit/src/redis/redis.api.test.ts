@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { connect, createServer } from 'node:net';
 import { eventually, freePort, line, ownRedis } from '@platform/testing';
-import type { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
-import { metrics } from '../operations/metrics.js';
+import type { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
 import { RedisConnections } from './redis.js';
-import { testService } from '../service.test-helper.js';
+import { testService } from '../testing/service.test-helper.js';
 
 const connectionsTo = (url: string) =>
   new RedisConnections(testService({}), { REDIS_URL: url } as Partial<PlatformConfig> as PlatformConfig);

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
-import { PlatformConfig } from '../config.js';
-import { log } from '../operations/logger.js';
-import { gauge } from '../operations/metrics.js';
-import { SERVICE, type ServiceDefinition } from '../service.js';
-import { atMost } from '../time.js';
+import { PlatformConfig } from '../settings/config.js';
+import { log } from '../telemetry/logger.js';
+import { gauge } from '../telemetry/metrics.js';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { atMost } from '../common/time.js';
 
 /** Commands fail at once while Redis is away: every caller has a way to go on without it. */
 const failFast: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   commandTimeout: 1_000,
-  // Counts from a command to the next byte. Without it a host that went away without a word is waited for until the kernel gives up sending.
+  // Counts from a command to the next byte. Without it a host that went away without a word is waited for until the
+  // kernel gives up sending.
   socketTimeout: 5_000,
 };
 const quietMs = 30_000;
@@ -29,7 +30,9 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private firstTry?: Promise<unknown>;
   private subscriber?: Redis;
   private timer?: NodeJS.Timeout;
-  /** Why it cannot be used, as far as it is said: once for each reason, however many connections try again and again. */
+  /**
+   * Why it cannot be used, as far as it is said: once for each reason, however many connections try again and again.
+   */
   private readonly told = new Set<string>();
   private isClosing = false;
 

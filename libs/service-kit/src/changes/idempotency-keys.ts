@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Periodic } from '../service/periodic.js';
+import { Problem } from '../common/problem.js';
+import { Sealing } from '../sealing/sealing.js';
+
+interface KeyRow {
+  request_hash: string;
+  status: number | null;
+  sealed_body: string | null;
+}
+
+export interface StoredAnswer {
+  status: number;
+  body: unknown;
+}
+
+const purpose = 'idempotency-answer';
+const waitMs = 100;
+const mostWaits = 20;
+
+/** Answers of requests that carried an `Idempotency-Key`, kept for 24 hours. Sealed, as an answer may show a secret once. */
+@Injectable()
+export class IdempotencyKeys {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealing: Sealing,
+    periodic: Periodic,
+  ) {
+    periodic.add('purge-idempotency-keys', 3_600_000, async () => {
+      await dataSource.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '1 day'`);
+    });
+  }
+
+  /**
+   * Null for the first request with this key: it goes on. Otherwise the stored answer; 409 when the key was used for
+   * another request, or when the first one has not answered (it is still running, or its process died with the outcome unknown).
+   */
+  async claim(scope: string, key: string, requestHash: string): Promise<StoredAnswer | null> {
+    const claimed = await this.dataSource.query<unknown[]>(
+      `INSERT INTO idempotency_key (scope, key, request_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = NULL, sealed_body = NULL, created_at = now()
+       WHERE idempotency_key.created_at < now() - interval '1 day' RETURNING key`,
+      [scope, key, requestHash],
+    );
+    if (claimed.length) return null;
+    for (let waits = 0; waits < mostWaits; waits++) {
+      const [row] = await this.dataSource.query<KeyRow[]>(
+        `SELECT request_hash, status, sealed_body FROM idempotency_key WHERE scope = $1 AND key = $2`,
+        [scope, key],
+      );
+      if (!row) return this.claim(scope, key, requestHash);
+      if (row.request_hash !== requestHash) throw new Problem('idempotency_key_reused');
+      if (row.status !== null) {
+        return { status: row.status, body: row.sealed_body && JSON.parse(this.sealing.open(row.sealed_body, purpose)) };
+      }
+      await wait(waitMs);
+    }
+    throw new Problem('idempotency_key_reused', {
+      message:
+        'The first request with this idempotency key has not answered. Look whether it took effect before you use another key.',
+    });
+  }
+
+  async keep(scope: string, key: string, { status, body }: StoredAnswer): Promise<void> {
+    const sealed = body === undefined ? null : this.sealing.seal(JSON.stringify(body), purpose);
+    await this.dataSource.query(
+      `UPDATE idempotency_key SET status = $3, sealed_body = $4 WHERE scope = $1 AND key = $2`,
+      [scope, key, status, sealed],
+    );
+  }
+
+  /** A request that failed changed nothing: the key is free again. */
+  async release(scope: string, key: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM idempotency_key WHERE scope = $1 AND key = $2`, [scope, key]);
+  }
+}

@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { atMost } from '../common/time.js';
+
+const readMs = 1_000;
+
+/** Metrics of the process. No label holds an organization, a user or an address. */
+export const metrics = new Registry();
+
+collectDefaultMetrics({ register: metrics });
+
+export const requestDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Duration of HTTP requests by route template',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [metrics],
+});
+
+/**
+ * Registers a gauge that is read when the metrics are asked for. One that cannot be read within a second is NaN and
+ * hides no other.
+ */
+export function gauge(name: string, help: string, read: () => Promise<number>): void {
+  register(name, help, [], read, (self, value = Number.NaN) => self.set(value));
+}
+
+/** The same with a value for each of what `label` names; one that cannot be read has none. */
+export function gaugeBy(label: string, name: string, help: string, read: () => Promise<Map<string, number>>): void {
+  register(name, help, [label], read, (self, values = new Map<string, number>()) => {
+    self.reset();
+    for (const [of, value] of values) self.set({ [label]: of }, value);
+  });
+}
+
+function register<T>(
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: () => Promise<T>,
+  show: (self: Gauge, value: T | undefined) => void,
+): void {
+  metrics.removeSingleMetric(name);
+  /** Where no answer comes back, asking again would use up a further connection. */
+  let reading: Promise<T | undefined> | undefined;
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [metrics],
+    async collect() {
+      reading ??= read()
+        .catch(() => undefined)
+        .finally(() => (reading = undefined));
+      show(this, await atMost(readMs, reading));
+    },
+  });
+}
