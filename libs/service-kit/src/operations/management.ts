@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../config.js';
-import { poolOf } from '../postgres/prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service.js';
 import { atMost } from '../time.js';
