@@ -1,4 +1,5 @@
 import type { Permission } from '@platform/contracts';
+import { part } from '@platform/service-kit';
 
 /** Whether a role may be had by whoever comes: by a link, by the domain of an address. None that manages or removes anything. */
 export function isOpenRole(permissions: readonly Permission[]): boolean {
@@ -6,4 +7,4 @@ export function isOpenRole(permissions: readonly Permission[]): boolean {
 }
 
 /** The same in SQL, of a row of `role`. */
-export const isOpenRoleSql = `NOT EXISTS (SELECT FROM unnest(role.permissions) AS held WHERE held ~ '^(manage|remove)_')`;
+export const isOpenRoleSql = part`NOT EXISTS (SELECT FROM unnest(role.permissions) AS held WHERE held ~ '^(manage|remove)_')`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { Gathered, prepared } from '@platform/service-kit';
+import { Gathered, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Standing } from './membership.guard.js';
 
@@ -15,17 +15,15 @@ type Row = Omit<Found, 'user_uuid' | 'organization_uuid'> & { organization_uuid:
 
 const mostAtOnce = 200;
 
-const statement = {
-  name: 'standings',
-  text: `
+const standings = (asked: readonly Asked[]) =>
+  sql<Row>`
     SELECT organization.uuid AS organization_uuid, organization.is_active, organization.requires_mfa,
       role.name AS role, coalesce(role.permissions, '{}') AS permissions
-    FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (organization_uuid, user_uuid, place)
+    FROM unnest(${asked.map(({ organizationUuid }) => organizationUuid)}::uuid[], ${asked.map(({ userUuid }) => userUuid)}::uuid[]) WITH ORDINALITY AS asked (organization_uuid, user_uuid, place)
     LEFT JOIN organization ON organization.uuid = asked.organization_uuid AND organization.deleted_at IS NULL
     LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = asked.user_uuid
     LEFT JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role
-    ORDER BY asked.place`,
-};
+    ORDER BY asked.place`.prepared('standings');
 
 /**
  * Where people stand in organizations, read anew for every request, so that who was removed has lost access with the next one.
@@ -43,10 +41,7 @@ export class Standings {
   }
 
   private async askAll(asked: Asked[]): Promise<(Found | null)[]> {
-    const rows = await prepared<Row>(this.dataSource, statement, [
-      asked.map(({ organizationUuid }) => organizationUuid),
-      asked.map(({ userUuid }) => userUuid),
-    ]);
+    const rows = await rowsOf(this.dataSource, standings(asked));
     return asked.map(({ userUuid }, place) => {
       const { organization_uuid, ...row } = rows[place]!;
       return organization_uuid === null ? null : { organization_uuid, user_uuid: userUuid, ...row };

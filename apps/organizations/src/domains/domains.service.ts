@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
-import { deleteInBatches, isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
+import {
+  deleteInBatches,
+  execute,
+  isUniqueViolation,
+  newUuid,
+  part,
+  Periodic,
+  Problem,
+  sql,
+} from '@platform/service-kit';
 import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { lockForChange, type Membership } from '../access/index.js';
@@ -48,7 +57,10 @@ export class DomainsService {
     return this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
       const { organization_uuid } = caller;
-      await tx.query(`DELETE FROM organization_domain WHERE organization_uuid = $1 AND ${isDead}`, [organization_uuid]);
+      await execute(
+        tx,
+        sql`DELETE FROM organization_domain WHERE organization_uuid = ${organization_uuid} AND ${isDead}`,
+      );
       const claimed = await tx.findBy(OrganizationDomain, { organization_uuid });
       if (claimed.some((one) => one.domain === domain)) throw taken('The organization has this domain already.');
       if (claimed.length >= mostDomains)
@@ -125,7 +137,7 @@ export class DomainsService {
   }
 }
 
-const isDead = `verified_at IS NULL AND created_at < now() - interval '7 days'`;
+const isDead = part`verified_at IS NULL AND created_at < now() - interval '7 days'`;
 
 /** Verified, or claimed less than seven days ago. */
 function alive(where: { organization_uuid: string; uuid?: string }) {

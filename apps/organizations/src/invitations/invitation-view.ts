@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@platform/contracts';
+import { part } from '@platform/service-kit';
 
 /** An invitation as answers show it. */
 export interface InvitationRow {
@@ -14,9 +15,9 @@ export interface InvitationRow {
 }
 
 /** A pending one whose time is over is expired, also before the sweeper has written it down. */
-export const statusNow = `CASE WHEN invitation.status = 'pending' AND invitation.expires_at <= now() THEN 'expired' ELSE invitation.status END`;
+export const statusNow = part`CASE WHEN invitation.status = 'pending' AND invitation.expires_at <= now() THEN 'expired' ELSE invitation.status END`;
 
-export const invitationView = `
+export const invitationView = part`
   SELECT invitation.uuid, invitation.organization_uuid, invitation.email, invitation.role,
     coalesce(role.display_name, invitation.role) AS role_display_name, ${statusNow} AS status,
     coalesce(nullif(trim(concat(inviter.name, ' ', inviter.surname)), ''), 'Deleted user') AS invited_by,

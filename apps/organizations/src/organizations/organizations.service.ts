@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { maybePage, systemRoles, type CreateOrganization, type OrganizationQuery } from '@platform/contracts';
 import {
   boundedCount,
+  constant,
+  execute,
   keyOfInstant,
   newUuid,
-  Outbox,
-  PlatformConfig,
-  unattendedIn,
   type Origin,
+  Outbox,
+  part,
+  PlatformConfig,
+  rowsOf,
+  sql,
+  unattendedIn,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
@@ -39,14 +44,15 @@ export class OrganizationsService {
     return maybePage({
       query,
       read: ({ limit, offset, after }) =>
-        manager.query<ListedOrganization[]>(
-          `SELECT shown.*, ${keyOfInstant('shown.created_at')} AS cursor_at FROM (${organizationView}
-             WHERE member.user_uuid = $1
-               AND ($4::timestamptz IS NULL OR (organization.created_at, organization.uuid) < ($4::timestamptz, $5::uuid))
-           ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT $2 OFFSET $3`,
-          [userUuid, limit, offset, ...(after ?? [null, null])],
+        rowsOf(
+          manager,
+          sql<ListedOrganization>`
+            SELECT shown.*, ${constant(keyOfInstant('shown.created_at'))} AS cursor_at FROM (${organizationView}
+              WHERE member.user_uuid = ${userUuid} AND (${after?.[0] ?? null}::timestamptz IS NULL
+                OR (organization.created_at, organization.uuid) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+            ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${limit} OFFSET ${offset}`,
         ),
-      count: () => boundedCount(manager, `SELECT FROM member ${undeleted} WHERE member.user_uuid = $1`, [userUuid]),
+      count: () => boundedCount(manager, part`SELECT FROM member ${undeleted} WHERE member.user_uuid = ${userUuid}`),
       path: `${this.config.AUTH_URL}/api/v1/organizations`,
       keysOf: ({ cursor_at, uuid }) => [cursor_at, uuid],
     });
@@ -62,10 +68,11 @@ export class OrganizationsService {
       await this.ownerLimit.requireRoom(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
-      await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [
-        created.uuid,
-        userUuid,
-      ]);
+      await execute(
+        tx,
+        sql`
+          INSERT INTO member (organization_uuid, user_uuid, role) VALUES (${created.uuid}, ${userUuid}, 'owner')`,
+      );
       await this.outbox.add(tx, 'organization.created', {
         organization: created,
         owner: await this.members.facts(tx, created.uuid, userUuid),
@@ -83,18 +90,22 @@ export class OrganizationsService {
 
   /** One organization as the list shows it. */
   async view(manager: EntityManager, { organization_uuid, user_uuid }: Membership) {
-    const [row] = await manager.query<unknown[]>(
-      `${organizationView} WHERE member.organization_uuid = $1 AND member.user_uuid = $2`,
-      [organization_uuid, user_uuid],
+    const [row] = await rowsOf(
+      manager,
+      sql`
+        ${organizationView} WHERE member.organization_uuid = ${organization_uuid} AND member.user_uuid = ${user_uuid}`,
     );
     return row;
   }
 
   async detail({ organization_uuid, user_uuid, permissions }: Membership) {
     const canSeeMembers = permissions.includes('view_members');
-    const [organization] = await this.dataSource.query<Detail[]>(
-      `${organizationDetailView} WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
-      [organization_uuid, user_uuid, canSeeMembers],
+    const [organization] = await rowsOf(
+      this.dataSource,
+      sql<Detail>`
+        ${organizationDetailView(canSeeMembers)}
+        WHERE organization.uuid = ${organization_uuid}
+          AND member.user_uuid = ${user_uuid} AND organization.deleted_at IS NULL`,
     );
     return {
       data: {
@@ -127,18 +138,18 @@ interface Detail {
 /**
  * Looked up for each membership, and so is the role below: a join may read all there are, for somebody who is in many.
  */
-const undeleted = `
+const undeleted = part`
   CROSS JOIN LATERAL (SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
 
 /** Permissions as JSON, which is read in a fraction of the time that an array takes. */
-const organizationView = `
+const organizationView = part`
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions
   FROM member ${undeleted}
   CROSS JOIN LATERAL (SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
-const organizationDetailView = `
+const organizationDetailView = (canSeeMembers: boolean) => part`
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.updated_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, role.permissions,
@@ -152,7 +163,7 @@ const organizationDetailView = `
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
        SELECT id, name, display_name, permissions, is_system, is_default, members_count
        FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
-    CASE WHEN $3::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
+    CASE WHEN ${canSeeMembers}::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
        SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
          coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name, held.permissions,
          to_char(shown.joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') AS joined_at
@@ -172,7 +183,7 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
   const wanted = slugOf(name);
   for (let attempt = 1; attempt <= slugAttempts; attempt++) {
     const slug = attempt === 1 ? wanted : nextSlug(wanted, attempt);
-    const [reserved] = await tx.query<unknown[]>(`SELECT FROM reserved_slug WHERE slug = $1 AND until > now()`, [slug]);
+    const [reserved] = await rowsOf(tx, sql`SELECT FROM reserved_slug WHERE slug = ${slug} AND until > now()`);
     if (reserved) continue;
     const result = await tx
       .createQueryBuilder()
@@ -190,10 +201,11 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
 
 async function insertSystemRoles(tx: EntityManager, organizationUuid: string): Promise<void> {
   for (const [name, { displayName, permissions, isDefault }] of Object.entries(systemRoles)) {
-    await tx.query(
-      `INSERT INTO role (organization_uuid, name, display_name, permissions, is_system, is_default)
-       VALUES ($1, $2, $3, $4, true, $5)`,
-      [organizationUuid, name, displayName, permissions, isDefault],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO role (organization_uuid, name, display_name, permissions, is_system, is_default)
+        VALUES (${organizationUuid}, ${name}, ${displayName}, ${permissions}, true, ${isDefault})`,
     );
   }
 }

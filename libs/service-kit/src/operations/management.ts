@@ -9,6 +9,8 @@ import { SERVICE, type ServiceDefinition } from '../service.js';
 import { atMost } from '../time.js';
 import { log } from './logger.js';
 import { gauge, metrics } from './metrics.js';
+import { execute, rowsOf } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 
 const checkedForMs = 2_000;
 
@@ -61,8 +63,9 @@ export class Management {
   async listen(): Promise<void> {
     // One that only reads leaves pods ready: what changes nothing is served on, redirects first of all.
     gauge('postgres_writable', '1 while Postgres takes changes', async () => {
-      const [row] = await this.dataSource.query<{ mode: string }[]>(
-        `SELECT current_setting('transaction_read_only') AS mode`,
+      const [row] = await rowsOf(
+        this.dataSource,
+        sql<{ mode: string }>`SELECT current_setting('transaction_read_only') AS mode`,
       );
       return row!.mode === 'off' ? 1 : 0;
     });
@@ -131,7 +134,7 @@ export class Management {
       moves = true;
     };
     pool.on('acquire', noticed);
-    this.asked ??= this.dataSource.query('SELECT 1').finally(() => (this.asked = undefined));
+    this.asked ??= execute(this.dataSource, sql`SELECT 1`).finally(() => (this.asked = undefined));
     try {
       return (await answers(this.asked)) || (moves && pool.waitingCount > 0);
     } finally {
