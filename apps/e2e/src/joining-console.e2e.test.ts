@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dnsServer, startPlatform, type DnsServer, type RunningPlatform } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { asker, createPerson, settled, signIn, type Ask } from './people.test-helper.js';
+import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@joining.example.org', password: 'a compiler for 1952' };
 const colleague = { name: 'Ada', surname: 'Lovelace', email: 'ada@navy-works.com', password: 'notes on the engine' };
 
 interface Made {
@@ -13,30 +13,21 @@ interface Made {
 
 /** A real browser of people who come into an organization by other ways than one invitation. */
 describe('joining in the console', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let walk: PageWalk;
-  let dns: DnsServer;
   let ask: Ask;
   let uuid: string;
   /** Its path. */
   let organization: string;
 
   beforeAll(async () => {
-    dns = await dnsServer();
-    [walk, platform] = await Promise.all([
-      pageWalk(),
-      startPlatform({ API_RATE_LIMIT: '1000', DNS_SERVERS: dns.address }),
-    ]);
+    [walk, platform] = await Promise.all([pageWalk(), sharedPlatform()]);
     for (const person of [owner, colleague]) await createPerson(platform, person);
     ask = await asker(platform, owner);
     ({ uuid } = await ask<Made>('POST', '/v1/organizations', { name: 'Navy' }));
     organization = `/v1/organizations/${uuid}`;
   });
-  afterAll(async () => {
-    await walk?.close();
-    await platform?.stop();
-    await dns?.close();
-  });
+  afterAll(() => walk?.close());
 
   const suggested = (at: Page) => at.getByRole('region', { name: 'You may join' });
 
@@ -51,7 +42,7 @@ describe('joining in the console', () => {
 
   it('shows who has an address of its domain an organization to join, and opens it then', async () => {
     const claimed = await ask<Made>('POST', `${organization}/domains`, { domain: 'navy-works.com', mode: 'manual' });
-    dns.records.set(claimed.verification.name, [claimed.verification.value]);
+    platform.dns.set(claimed.verification.name, [claimed.verification.value]);
     await ask('POST', `${organization}/domains/${claimed.uuid}/verify`);
     const other = await walk.open(platform.auth_url);
     await other.goto('/console');
@@ -77,23 +68,25 @@ describe('joining in the console', () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press('Send the invitations');
     await page.locator('#emails-error').waitFor();
-    await page.getByLabel('Addresses').fill(`joan@example.org, mary@example.org\nnobody\n${colleague.email}`);
+    await page
+      .getByLabel('Addresses')
+      .fill(`joan@joining.example.org, mary@joining.example.org\nnobody\n${colleague.email}`);
     await page.getByLabel('Everybody becomes').selectOption('viewer');
     await press('Send the invitations');
     await page.getByText('2 invitations are on the way.').waitFor();
     await page.getByText(`${colleague.email}: The user is already a member.`).waitFor();
     expect(await page.getByLabel('Addresses').inputValue()).toBe(`nobody\n${colleague.email}`);
-    await page.getByRole('row', { name: 'mary@example.org' }).waitFor();
+    await page.getByRole('row', { name: 'mary@joining.example.org' }).waitFor();
     await walk.inspect(page, 'invite-several');
-    await press('Withdraw the invitation of mary@example.org');
-    await press('Yes, withdraw the invitation of mary@example.org');
-    await page.getByRole('row', { name: 'mary@example.org' }).getByText('cancelled').waitFor();
+    await press('Withdraw the invitation of mary@joining.example.org');
+    await press('Yes, withdraw the invitation of mary@joining.example.org');
+    await page.getByRole('row', { name: 'mary@joining.example.org' }).getByText('cancelled').waitFor();
     await page.getByLabel('Status').selectOption('pending');
-    await page.getByRole('row', { name: 'mary@example.org' }).waitFor({ state: 'detached' });
-    await page.getByRole('row', { name: 'joan@example.org' }).waitFor();
+    await page.getByRole('row', { name: 'mary@joining.example.org' }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: 'joan@joining.example.org' }).waitFor();
     await page.getByLabel('Status').selectOption('declined');
     await page.getByText('There is none like that.').waitFor();
-    await page.getByLabel('Addresses').fill('kathleen@example.org');
+    await page.getByLabel('Addresses').fill('kathleen@joining.example.org');
     await page.getByLabel('Everybody becomes').selectOption('viewer');
     await press('Send the invitations');
     await page.getByText('1 invitation is on the way.').waitFor();

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { codeFlow, httpReceiver, startPlatform, type HttpReceiver, type RunningPlatform } from '@platform/testing';
+import { codeFlow, httpReceiver, type HttpReceiver } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { createPerson, signIn } from './people.test-helper.js';
+import { apiRateLimit, sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
-const person = { name: 'Grace', surname: 'Hopper', email: 'grace@example.org', password: 'a compiler for 1952' };
+const person = {
+  name: 'Grace',
+  surname: 'Hopper',
+  email: 'grace@other-origin.example.org',
+  password: 'a compiler for 1952',
+};
 
 interface Asked {
   method?: string;
@@ -19,20 +25,20 @@ interface Read {
 
 /** A real browser, which asks before it sends and keeps from the page what the answer does not give to it. */
 describe('an application at an origin of its own', () => {
-  let platform: RunningPlatform;
+  let platform: SharedPlatform;
   let application: HttpReceiver;
   let walk: PageWalk;
   let page: Page;
 
   beforeAll(async () => {
-    [walk, application, platform] = await Promise.all([pageWalk(), httpReceiver(), startPlatform()]);
+    [walk, application, platform] = await Promise.all([pageWalk(), httpReceiver(), sharedPlatform()]);
     application.always({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Application</title>' });
     await createPerson(platform, person);
     page = await walk.open(platform.auth_url);
   });
   afterAll(async () => {
     await walk?.close();
-    await Promise.all([platform?.stop(), application?.close()]);
+    await application?.close();
   });
 
   /** Asked by the page, and what it may read of the answer. */
@@ -61,7 +67,7 @@ describe('an application at an origin of its own', () => {
     const { access_token } = await flow.tokens(new URL(page.url()));
 
     const me = await fromPage(`${platform.base_url}/v1/me`, { headers: asJson(access_token) });
-    expect([me.status, me.body.data.name, me.remaining]).toStrictEqual([200, person.name, '59']);
+    expect([me.status, me.body.data.name, me.remaining]).toStrictEqual([200, person.name, String(apiRateLimit - 1)]);
     const link = { method: 'POST', headers: { ...asJson(access_token), 'idempotency-key': 'harbor' }, body };
     const made = await fromPage(`${platform.base_url}/v1/links/url/add`, link);
     expect([made.status, made.body.error]).toStrictEqual([200, 0]);

@@ -17,7 +17,10 @@ export class IdentityConfig extends configuration({
   ORGANIZATIONS_URL: platformSettings.ORGANIZATIONS_URL.meta(requiredInProduction),
   /** Password hashes computed at the same time; each takes 19 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
-  /** Authorization requests a minute that one network may begin, and that may be begun for one client (`oidc/request-limits.ts`). */
+  /**
+   * Authorization requests a minute that one network may begin, and that may be begun for one client
+   * (`protocol/endpoints/request-limits.ts`).
+   */
   AUTHORIZATION_RATE_LIMIT: z.coerce.number().int().min(1).default(120),
   AUTHORIZATION_RATE_LIMIT_PER_CLIENT: z.coerce.number().int().min(1).default(3_000),
   /** A session ends so many days after its sign-in, however much it is used (OWASP ASVS 7.3.2). */

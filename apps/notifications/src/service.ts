@@ -13,28 +13,7 @@ import { NotificationRule } from './rules/index.js';
 import { TeamCopy } from './teams/index.js';
 import { maxUpdateBytes, TelegramConnection, telegramWebhookPath } from './telegram/index.js';
 import { NotificationsConfig } from './config.js';
-import { CreateCopies1763600000000 } from './migrations/1763600000000-create-copies.js';
-import { CreateRouting1763600000001 } from './migrations/1763600000001-create-routing.js';
-import { CreateEvents1763600000002 } from './migrations/1763600000002-create-events.js';
-import { FollowRolesAndTeams1763707500000 } from './migrations/1763707500000-follow-roles-and-teams.js';
-import { CreateTelegram1763710000000 } from './migrations/1763710000000-create-telegram.js';
-import { GiveRulesQuietTimes1763711000000 } from './migrations/1763711000000-give-rules-quiet-times.js';
-import { WriteDispatchesAtOnce1763711000001 } from './migrations/1763711000001-write-dispatches-at-once.js';
-import { FindOldEventsById1763711000002 } from './migrations/1763711000002-find-old-events-by-id.js';
-import { AskAddresses1763712000000 } from './migrations/1763712000000-ask-addresses.js';
-import { LeaveServicesUnlocked1763740001000 } from './migrations/1763740001000-leave-services-unlocked.js';
-import { CountTelegramTriesBySender1763740001001 } from './migrations/1763740001001-count-telegram-tries-by-sender.js';
-import { RememberLanguages1763750001000 } from './migrations/1763750001000-remember-languages.js';
-import { FilterTheLogInItsIndex1763770000000 } from './migrations/1763770000000-filter-the-log-in-its-index.js';
-import { DropReplacedLogIndex1763770000001 } from './migrations/1763770000001-drop-replaced-log-index.js';
-import { RememberAddresses1763780000000 } from './migrations/1763780000000-remember-addresses.js';
-import { NameRulesWithoutAddresses1763780000001 } from './migrations/1763780000001-name-rules-without-addresses.js';
-import { FindWhoseAnAddressIs1763780000002 } from './migrations/1763780000002-find-whose-an-address-is.js';
-import { DropReplacedAddressIndex1763780000003 } from './migrations/1763780000003-drop-replaced-address-index.js';
-import { CountUnknownAddresses1763790000000 } from './migrations/1763790000000-count-unknown-addresses.js';
-import { RememberSeveritiesOfRepeats1763790000001 } from './migrations/1763790000001-remember-severities-of-repeats.js';
-import { KnowWhoDemandsSecondFactors1763810000000 } from './migrations/1763810000000-know-who-demands-second-factors.js';
-import { FindWhatIsRareInTheLog1763820000000 } from './migrations/1763820000000-find-what-is-rare-in-the-log.js';
+import { NotificationsSchema1764000000001 } from './migrations/1764000000001-notifications-schema.js';
 
 export const notifications: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
@@ -57,31 +36,7 @@ export const notifications: ServiceDefinition<NotificationsConfig> = {
     DeliveryAttempt,
     DeliveryDestination,
   ],
-  migrations: [
-    ...deliveryMigrations,
-    CreateCopies1763600000000,
-    CreateRouting1763600000001,
-    CreateEvents1763600000002,
-    FollowRolesAndTeams1763707500000,
-    CreateTelegram1763710000000,
-    AskAddresses1763712000000,
-    GiveRulesQuietTimes1763711000000,
-    WriteDispatchesAtOnce1763711000001,
-    FindOldEventsById1763711000002,
-    LeaveServicesUnlocked1763740001000,
-    CountTelegramTriesBySender1763740001001,
-    RememberLanguages1763750001000,
-    FilterTheLogInItsIndex1763770000000,
-    DropReplacedLogIndex1763770000001,
-    RememberAddresses1763780000000,
-    NameRulesWithoutAddresses1763780000001,
-    FindWhoseAnAddressIs1763780000002,
-    DropReplacedAddressIndex1763780000003,
-    CountUnknownAddresses1763790000000,
-    RememberSeveritiesOfRepeats1763790000001,
-    KnowWhoDemandsSecondFactors1763810000000,
-    FindWhatIsRareInTheLog1763820000000,
-  ],
+  migrations: [...deliveryMigrations, NotificationsSchema1764000000001],
   webhooks: {
     notification: {
       summary: 'What a destination of type `webhook` gets: an event, or a digest of several',

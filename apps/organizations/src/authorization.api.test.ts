@@ -15,12 +15,9 @@ const lead =
   'Each route of `apps/organizations/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
   '`apps/organizations/src/authorization.api.test.ts`; the roles are those of the organization in the path. ' +
   'That of the owner without a second factor demands one of its members (`docs/adr/0029`).';
-/**
- * Not decided by what the caller is in the organization: for whom the invitation is, or whose domain their address
- * has.
- */
+/** Decided by whom the invitation is for or whose domain the address has, not by the caller's role. */
 const personal = /^\/api\/v1\/invitations\/|\/join$/;
-/** Answers everybody who asks for themselves: a stranger has none of the permissions. */
+/** Answers every person about themselves: people who are not members have no permission. */
 const check = '/api/v1/organizations/{uuid}/permissions';
 const isBelow = ({ path }: MatrixRoute) => path.includes('/organizations/{uuid}') && path !== check;
 const withoutFactor = 'owner without a second factor';
@@ -55,7 +52,7 @@ describe('the authorization of the organizations API', () => {
     return { name: role, token };
   }
 
-  /** The owner with a token that may do one thing. */
+  /** The owner, with a token of one scope. */
   async function scopeCaller(scope: string): Promise<MatrixCaller> {
     return { name: `owner, \`${scope}\``, token: await bench.token({ user_uuid: acme.owner.uuid, scopes: [scope] }) };
   }
@@ -66,7 +63,7 @@ describe('the authorization of the organizations API', () => {
     return { uuid: acme.uuid, ...(await childOf(path)) };
   }
 
-  /** Whoever may delete an organization, deletes another one of theirs. */
+  /** A caller who may delete an organization deletes another one of their own. */
   async function placeFor(route: MatrixRoute, { name }: MatrixCaller) {
     if (name === withoutFactor && isBelow(route)) return inStrict();
     const { method, path } = route;
@@ -75,7 +72,7 @@ describe('the authorization of the organizations API', () => {
     return { uuid: await another() };
   }
 
-  /** Whether there is such a child, nobody is told who may not see the organization. */
+  /** Callers who may not read the organization do not learn whether the child exists. */
   function inStrict(): Record<string, string> {
     const children = ['userUuid', 'invitationUuid', 'linkUuid', 'domainUuid', 'entryUuid'];
     return {
@@ -138,12 +135,12 @@ describe('the authorization of the organizations API', () => {
     expect(matrix.unexpected('owner of another organization', refused, isBelow)).toStrictEqual([]);
   });
 
-  it('refuses all of an organization that demands a second factor to who signed in without one', () => {
+  it('refuses every route of an organization that demands a second factor to a sign-in without one', () => {
     const isOfMembers = (route: MatrixRoute) => isBelow(route) && !personal.test(route.path);
     expect(matrix.unexpected(withoutFactor, /^403 second_factor_required$/, isOfMembers)).toStrictEqual([]);
   });
 
-  it('is the one of the committed page', () => {
+  it('is what the committed page says', () => {
     const made = matrix.page('Who may call what: organizations', lead);
     expect(agreedPage(page, made)).toBe(made);
   });

@@ -5,7 +5,7 @@ import { AuditChain } from './audit/index.js';
 import { OrganizationChangesService, OrganizationsService, Suspension } from './organizations/index.js';
 import { Person } from './people/index.js';
 
-/** What the operator can do here beside what every service has (`runCli`). */
+/** Commands of the operator for this service, besides those of every service (`runCli`). */
 export const commands: Commands = (program, inService) => {
   const organization = program.command('organization').description('organizations');
 
@@ -41,8 +41,8 @@ export const commands: Commands = (program, inService) => {
     .requiredOption('--to-email <email>', 'of the member who gets it')
     .action(({ uuid, toEmail }: { uuid: string; toEmail: string }) =>
       inService(async (context) => {
-        const heir = await personOf(context.get(DataSource), toEmail);
-        return context.get(OrganizationChangesService).transferAsOperator(uuid, heir.uuid);
+        const newOwner = await personOf(context.get(DataSource), toEmail);
+        return context.get(OrganizationChangesService).transferAsOperator(uuid, newOwner.uuid);
       }),
     );
 

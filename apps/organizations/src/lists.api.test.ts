@@ -11,9 +11,9 @@ import {
 interface List {
   path: (of: TestOrganization) => string;
   key: string;
-  /** So many rows, which share a moment of long ago, or are of now. */
+  /** Adds so many rows, all created at the same moment in the past, or now. */
   add: (to: TestOrganization, count: number, at: 'once' | 'now') => Promise<unknown>;
-  /** Takes the row with this key away, if `add` made it. */
+  /** Deletes the row with this key, if `add` created it. */
   remove: (of: TestOrganization, key: string) => Promise<unknown>;
 }
 
@@ -47,8 +47,10 @@ describe('lists', () => {
       key: 'uuid',
       add: ({ uuid, owner }, count, at) =>
         bench.query(
-          `INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid, created_at, expires_at)
-           SELECT gen_random_uuid(), $1, gen_random_uuid() || '@example.org', 'member', gen_random_uuid()::text, $2, ${moment[at]},
+          `INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid,
+             created_at, expires_at)
+           SELECT gen_random_uuid(), $1, gen_random_uuid() || '@example.org', 'member', gen_random_uuid()::text, $2,
+             ${moment[at]},
              now() + interval '1 day' FROM generate_series(1, $3::int)`,
           [uuid, owner.uuid, count],
         ),
@@ -72,7 +74,8 @@ describe('lists', () => {
         bench.query(
           `WITH made AS (
              INSERT INTO organization (uuid, name, slug, created_at)
-             SELECT gen_random_uuid(), 'Other', gen_random_uuid()::text, ${moment[at]} FROM generate_series(1, $2::int) RETURNING uuid
+             SELECT gen_random_uuid(), 'Other', gen_random_uuid()::text, ${moment[at]} FROM generate_series(1, $2::int)
+               RETURNING uuid
            ), given AS (
              INSERT INTO role (organization_uuid, name, display_name, permissions)
              SELECT uuid, 'member', 'Member', '{}' FROM made RETURNING organization_uuid, name
@@ -88,7 +91,8 @@ describe('lists', () => {
       key: 'uuid',
       add: ({ uuid }, count, at) =>
         bench.query(
-          `INSERT INTO audit_entry (uuid, organization_uuid, event, actor_type, outcome, changes, metadata, actor_digest, created_at)
+          `INSERT INTO audit_entry (uuid, organization_uuid, event, actor_type, outcome, changes,
+             metadata, actor_digest, created_at)
            SELECT gen_random_uuid(), $1, 'team.created', 'system', 'success', '{}', '{}', '', ${moment[at]}
            FROM generate_series(1, $2::int)`,
           [uuid, count],
@@ -108,7 +112,7 @@ describe('lists', () => {
   describe.each(Object.entries(lists))('of %s', (_, { path, key, add, remove }) => {
     const keysIn = (data: Record<string, unknown>[]) => data.map((row) => String(row[key]));
 
-    it('are followed to their end, each row once, while others come and those that were read go', async () => {
+    it('give each row once by their cursor, while rows are added and removed', async () => {
       const acme = await bench.organization();
       await add(acme, 11, 'once');
       const all = keysIn((await read(acme, `${path(acme)}?per_page=100`)).data);
@@ -119,7 +123,7 @@ describe('lists', () => {
         const { data, links, meta } = await read(acme, next);
         expect([meta.current_page, meta.from]).toStrictEqual([number, 3 * (number - 1) + 1]);
         seen.push(...keysIn(data));
-        // Also the row that the next page goes on behind.
+        // Also the row that the next page begins after.
         for (const gone of keysIn(data)) await remove(acme, gone);
         if (number < 4) await add(acme, 2, 'now');
         next = links.next;
@@ -128,7 +132,7 @@ describe('lists', () => {
       expect(new Set(seen).size).toBe(seen.length);
     });
 
-    it('show by the cursor of another organization nothing of it', async () => {
+    it('show nothing of another organization by a cursor of it', async () => {
       const [acme, other] = [await bench.organization(), await bench.organization()];
       for (const one of [other, acme]) await add(one, 4, 'once');
       const theirs = (await read(other, `${path(other)}?per_page=2`)).links.next as string;
@@ -138,7 +142,7 @@ describe('lists', () => {
       expect(shown.filter((one) => !all.includes(one))).toStrictEqual([]);
     });
 
-    it('refuse a cursor that they never wrote', async () => {
+    it('refuse a cursor that the service did not make', async () => {
       const acme = await bench.organization();
       const foreign = [
         writeCursor(1, ['x']),
@@ -153,7 +157,7 @@ describe('lists', () => {
     });
   });
 
-  it('go on by the cursor also where a number of a page is given beside it', async () => {
+  it('use the cursor when a request has a page number as well', async () => {
     const acme = await bench.organization();
     const { path, add } = lists['members']!;
     await add(acme, 5, 'once');
@@ -163,7 +167,7 @@ describe('lists', () => {
     expect(data).toStrictEqual((await read(acme, `${path(acme)}?per_page=2&page=2`)).data);
     expect([meta.current_page, meta.from, meta.to, meta.total, meta.last_page]).toStrictEqual([2, 3, 4, 6, 3]);
     expect(new URL(links.prev).searchParams.get('page')).toBe('1');
-    // Without a size the pages are of the usual one.
+    // Without `per_page` pages have the default size.
     expect((await read(acme, `${path(acme)}?cursor=${cursor}`)).meta.per_page).toBe(25);
   });
 });

@@ -13,13 +13,13 @@ interface Route {
   /** Below the organization. */
   at: string;
   scope: 'org:read' | 'org:manage';
-  /** Without it 403; null when every member may, or when the route decides otherwise. */
+  /** Callers without it get 403; null when every member may, or when the route decides by something else. */
   needs: Permission | null;
-  /** A body that would be good; null for routes without. */
+  /** A valid body; null for routes without one. */
   body: object | null;
-  /** Whether the body can be wrong. */
+  /** Whether the body can be invalid. */
   wrong?: object;
-  /** The path names a child that exists. */
+  /** Whether the path names a child that exists. */
   hasChild?: boolean;
 }
 
@@ -206,7 +206,7 @@ describe('every route of members, roles and invitations', () => {
   it('succeeds for who may', async () => {
     const expected: Record<string, number> = { POST: 201, DELETE: 204 };
     for (const { method, at, body } of routes) {
-      // Ownership stays, so that the owner can go on; what a transfer does is tested beside it.
+      // Ends without a transfer, so that the owner can continue; other tests check the transfer.
       if (at === '/transfer-ownership') continue;
       const isOther = /bulk$|resend$|transfer/.test(at) || (method === 'DELETE' && at.startsWith('/invitations'));
       const status = isOther ? 200 : (expected[method] ?? 200);

@@ -102,6 +102,7 @@ export { Gathered } from './gathered.js';
 export { boundedCount, countedOf, mostCounted } from './postgres/bounded-count.js';
 export { createIndexConcurrently } from './postgres/concurrent-index.js';
 export { copied, copyIn } from './postgres/copy-in.js';
+export { FirstMigration, type SchemaPart } from './postgres/first-migration.js';
 export { deleteInBatches, inBatches } from './postgres/in-batches.js';
 export { keyOfInstant } from './postgres/instant-key.js';
 export { createDataSource } from './postgres/database.js';

@@ -10,6 +10,7 @@ export { internalCall, internalSecret, signedByCaller, type InternalCall } from 
 export { line } from './line.js';
 export { lockWaiters } from './lock-waiters.js';
 export { closedToOtherOrigins, isReadable } from './other-origin.js';
+export { migratedSchema } from './migrated-schema.js';
 export { connected, freshDatabase, ownRedis, type TestDatabase } from './servers.js';
 export { serviceDatabase, type ServiceDatabase } from './service-database.js';
 export {

@@ -6,28 +6,38 @@ import { Redis } from 'ioredis';
 import { root } from './root.js';
 
 /** Postgres and Redis of this test run, made by the command that runs the tests (`npm test`, `nx test`). */
-function address(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
+export function address(name: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests by "npm test" or "npx nx test <project>"`);
   return value;
 }
 
 export interface TestDatabase {
+  name: string;
   url: string;
   drop(): Promise<void>;
 }
 
+/** A fresh, empty database on the real server. */
+export function freshDatabase(label: string): Promise<TestDatabase> {
+  return asAdmin((client) => makeDatabase(client, label));
+}
+
 /**
- * A fresh database on the real server.
+ * @param client a superuser of the server
  * @param template the name of the database that it is a copy of; empty unless given
  */
-export async function freshDatabase(label: string, template = 'template1'): Promise<TestDatabase> {
+export async function makeDatabase(client: Client, label: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${label.replace(/\W/g, '_')}_${randomBytes(5).toString('hex')}`;
-  await asAdmin((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  const drop = () => asAdmin((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(address('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => drop().then(() => undefined) };
+  return { name, url: url.href, drop: () => asAdmin((admin) => dropDatabase(admin, name)) };
+}
+
+/** Also while something is connected to it. */
+export async function dropDatabase(client: Client, name: string): Promise<void> {
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 /** Works on the server as its superuser, in the database that the tests are told. */

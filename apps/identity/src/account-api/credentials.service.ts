@@ -12,8 +12,8 @@ import { OauthTransaction } from '../protocol/storage/index.js';
 import { Throttle } from '../throttling/index.js';
 
 /**
- * What the account holder asked for by an API key of links, as the pages of the account do it: the password changes at once and everybody is
- * signed out, a new address waits until it is confirmed. All or nothing.
+ * What the account holder asked for by an API key of links, as the pages of the account do it: the password changes at
+ * once and everybody is signed out, a new address waits until it is confirmed. All or nothing.
  */
 @Injectable()
 export class Credentials {
@@ -46,7 +46,9 @@ export class Credentials {
     };
   }
 
-  /** Whether an address has an account is told here, unlike on pages: the caller is known, and has five tries an hour. */
+  /**
+   * Whether an address has an account is told here, unlike on pages: the caller is known, and has five tries an hour.
+   */
   private async freeAddress(user: User, typed: string): Promise<string> {
     const email = emailAddress.safeParse(typed);
     if (!email.success) throw Problem.field('email', 'must be an e-mail address');

@@ -4,11 +4,11 @@ import { auditFacts, changesOf, Outbox, type AuditActor } from '@platform/servic
 import type { EntityManager } from 'typeorm';
 import type { OauthClient } from '../protocol/clients/index.js';
 
-type Told = Partial<Pick<AuditFacts, 'changes' | 'metadata'>>;
+type AuditDetails = Partial<Pick<AuditFacts, 'changes' | 'metadata'>>;
 
 /**
- * Tells the audit log of the organization that a client belongs to, which organizations keeps, in the transaction of the change. Of the
- * clients of people and of the operator nothing is told.
+ * Tells the audit log of the organization that a client belongs to, which organizations keeps, in the transaction of
+ * the change. Of the clients of people and of the operator nothing is told.
  */
 @Injectable()
 export class ClientAudit {
@@ -43,7 +43,7 @@ export class ClientAudit {
     await this.tell(tx, by, `${secret}_rotated`, client);
   }
 
-  private async tell(tx: EntityManager, by: AuditActor, what: string, client: OauthClient, told: Told = {}) {
+  private async tell(tx: EntityManager, by: AuditActor, what: string, client: OauthClient, told: AuditDetails = {}) {
     const { organization_uuid, client_id: id, name } = client;
     if (organization_uuid === null) return;
     const action = { event: `oauth_client.${what}`, target: { type: 'oauth_client', id, name }, ...told };

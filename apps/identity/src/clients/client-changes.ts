@@ -25,7 +25,10 @@ export function changeSecret(client: OauthClient): string | undefined {
   return secret;
 }
 
-/** What the operator has looked at is what people see on the consent page: who asks, whose it is, and where it leads them. */
+/**
+ * What the operator has looked at is what people see on the consent page: who asks, whose it is, and where it leads
+ * them.
+ */
 function looksDifferent(before: OauthClient, after: OauthClient): boolean {
   const seen = (client: OauthClient) => {
     const { name, logo_uri, policy_uri, tos_uri, redirect_uris, owner_uuid, organization_uuid } = client;
@@ -43,8 +46,8 @@ function looksDifferent(before: OauthClient, after: OauthClient): boolean {
 }
 
 /**
- * The operator gives to an owner whom they know, whose client leads people to known addresses and sends to a known one: when a person changes
- * one of these, what rested on it ends. `after` is left without it.
+ * The operator gives to an owner whom they know, whose client leads people to known addresses and sends to a known one:
+ * when a person changes one of these, what rested on it ends. `after` is left without it.
  */
 export function endOperatorsGifts(
   before: OauthClient,

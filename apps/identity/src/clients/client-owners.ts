@@ -7,9 +7,12 @@ import { fullName, People } from '../people/index.js';
 import { type ClientOwner, OauthClient } from '../protocol/clients/index.js';
 
 const needed: Permission = 'manage_organization';
-const mostOfEach = 50;
+const maxOfEach = 50;
 
-/** Who may have and manage clients. What a person may do in an organization is asked anew each time, of the copy of its memberships. */
+/**
+ * Who may have and manage clients. What a person may do in an organization is asked anew each time, of the copy of its
+ * memberships.
+ */
 @Injectable()
 export class ClientOwners {
   constructor(
@@ -30,7 +33,10 @@ export class ClientOwners {
     return open.map(({ uuid }) => uuid);
   }
 
-  /** Whether the person manages the client now; with `toChange`, a suspended organization is 403 `organization_inactive`. */
+  /**
+   * Whether the person manages the client now; with `toChange`, a suspended organization is 403
+   * `organization_inactive`.
+   */
   async manages(
     manager: EntityManager,
     person: Person,
@@ -61,8 +67,8 @@ export class ClientOwners {
   }
 
   /**
-   * Whoever gives an owner a client waits here, so that parallel requests cannot pass the limit together, nor a deletion of the owner
-   * miss the client. Before the client's own row: in the order in which a deletion locks them.
+   * Whoever gives an owner a client waits here, so that parallel requests cannot pass the limit together, nor a
+   * deletion of the owner miss the client. Before the client's own row: in the order in which a deletion locks them.
    */
   async lock(tx: EntityManager, { owner_uuid, organization_uuid }: ClientOwner): Promise<void> {
     if (owner_uuid !== null) await tx.query(`SELECT 1 FROM users WHERE uuid = $1 FOR UPDATE`, [owner_uuid]);
@@ -85,9 +91,9 @@ export class ClientOwners {
     const count = owner.organization_uuid
       ? await tx.countBy(OauthClient, { organization_uuid: owner.organization_uuid })
       : await tx.countBy(OauthClient, { owner_uuid: owner.owner_uuid! });
-    if (count < mostOfEach) return;
+    if (count < maxOfEach) return;
     const who = owner.organization_uuid ? 'An organization' : 'A person';
-    throw new Problem('limit_reached', { message: `${who} can have at most ${mostOfEach} clients.` });
+    throw new Problem('limit_reached', { message: `${who} can have at most ${maxOfEach} clients.` });
   }
 
   /** Who answers for a client, by name; null for the operator, and for somebody who is there no more. */

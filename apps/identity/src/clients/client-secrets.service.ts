@@ -21,7 +21,10 @@ type Rotated<T, K extends keyof T> = Omit<T, K> & Record<K, Date | null>;
 type RotatedClient = Rotated<RotatedSecret, 'previous_secret_expires_at'>;
 type RotatedWebhook = Rotated<RotatedWebhookSecret, 'previous_webhook_secret_expires_at'>;
 
-/** New secrets for clients. While one replaces another, both are good: no deployment of a client has to be to the second. */
+/**
+ * New secrets for clients. While one replaces another, both are good: no deployment of a client has to be to the
+ * second.
+ */
 @Injectable()
 export class ClientSecrets {
   constructor(
@@ -36,7 +39,10 @@ export class ClientSecrets {
     return this.dataSource.transaction(async (tx) => this.rotateIn(tx, await lockClient(tx, clientId), rotation));
   }
 
-  /** The secret that a client, whose row is locked, proves itself with; with an overlap of 0 the old one is dead at once. */
+  /**
+   * The secret that a client, whose row is locked, proves itself with; with an overlap of 0 the old one is dead at
+   * once.
+   */
   async rotateIn(
     tx: EntityManager,
     client: OauthClient,

@@ -9,8 +9,9 @@ import { OauthClients } from './oauth-clients.service.js';
 export const consoleClientId = 'console';
 
 /**
- * The platform's own console is an OAuth client like any other: public, because a browser keeps no secret, and trusted, because
- * it is ours. Registered at start; its addresses follow AUTH_URL. Whether it is active stays the operator's decision.
+ * The platform's own console is an OAuth client like any other: public, because a browser keeps no secret, and trusted,
+ * because it is ours. Registered at start; its addresses follow AUTH_URL. Whether it is active stays the operator's
+ * decision.
  */
 @Injectable()
 export class ConsoleClient implements OnApplicationBootstrap {

@@ -22,7 +22,10 @@ const allowedScopes = scopeNames.filter((scope) => !operatorsScopes.includes(sco
 /** A person at work, and where the request came from. */
 export type Manager = Person & { origin: Origin };
 
-/** The clients that a person manages: their own, and those of organizations where they may now. All others do not exist here. */
+/**
+ * The clients that a person manages: their own, and those of organizations where they may now. All others do not exist
+ * here.
+ */
 @Injectable()
 export class ManagedClients {
   constructor(

@@ -91,9 +91,10 @@ export class OauthClients {
   }
 
   /**
-   * Changes what is given of a client whose row is locked. The first webhook URL brings a webhook secret, shown once; without a URL there is no secret
-   * either. Keys take the client secret away, and taking the keys away brings a new one. Scopes that are taken away are gone from what people
-   * granted the client and from its tokens, at once; all that people granted it goes with the trust of the operator. `tx` is OauthTransaction's.
+   * Changes what is given of a client whose row is locked. The first webhook URL brings a webhook secret, shown once;
+   * without a URL there is no secret either. Keys take the client secret away, and taking the keys away brings a new
+   * one. Scopes that are taken away are gone from what people granted the client and from its tokens, at once; all that
+   * people granted it goes with the trust of the operator. `tx` is OauthTransaction's.
    */
   async changeIn(
     tx: EntityManager,

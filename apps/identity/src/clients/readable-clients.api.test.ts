@@ -14,7 +14,10 @@ import {
 const path = '/api/v1/oauth-clients';
 const wanted = { name: 'Notes', redirect_uris: [redirectUri], scopes: ['openid', 'email'] };
 
-/** What is registered works from then on: oidc-provider has rules of its own, and refuses all that a client asks for which breaks them. */
+/**
+ * What is registered works from then on: oidc-provider has rules of its own, and refuses all that a client asks for
+ * which breaks them.
+ */
 describe('clients that oidc-provider takes', () => {
   let bench: IdentityBench;
   let ada: MadePerson;

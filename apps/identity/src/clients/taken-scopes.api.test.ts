@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { revokedToken, tokenKey } from '@platform/contracts';
 import { hashToken } from '@platform/service-kit';
-import { browser, eventually } from '@platform/testing';
+import { browser } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { NarrowGrants1763760000000 } from '../migrations/1763760000000-narrow-grants.js';
 import { TokenIssues } from '../protocol/storage/token-issues.js';
 import {
   identityBench,
@@ -172,27 +171,5 @@ describe('scopes that are taken from a client', () => {
     });
     expect((await answer!).body.error).toBe('temporarily_unavailable');
     expect((await clientsOwn(client, 'org:manage')).body.error).toBe('invalid_scope');
-  });
-
-  it('are gone from what was granted before they were taken by an older version', async () => {
-    const [client, other] = await Promise.all([newClient(), newClient()]);
-    const [tokens, ended, kept] = [
-      await bench.tokens({ client, scope }, ada),
-      await bench.tokens({ client, scope: 'org:manage' }, ada),
-      await bench.tokens({ client: other, scope }, ada),
-    ];
-    const own = (await clientsOwn(client, 'org:manage')).body.access_token;
-    await bench.query(`UPDATE oauth_clients SET scopes = '{org:read,openid}' WHERE client_id = $1`, [client.client_id]);
-    await bench.running.app.get(DataSource).transaction((tx) => new NarrowGrants1763760000000().up(tx.queryRunner!));
-    for (const token of [tokens.access_token, ended.access_token, own])
-      await eventually(async () => expect(await bench.redis.get(tokenKey(hashToken(token)))).toBe(revokedToken), {
-        timeoutMs: 30_000,
-      });
-    expect((await bench.refresh(client, tokens.refresh_token)).body.scope).toBe('openid org:read');
-    expect((await bench.refresh(client, ended.refresh_token)).body.error).toBe('invalid_grant');
-    expect(await isAlive(kept.access_token)).toBe(true);
-    expect((await told('grant.saved', client)).at(-1)).toBe('openid org:read');
-    expect(await told('grant.revoked', client)).toStrictEqual(['org:manage']);
-    expect(await told('grant.saved', other)).toStrictEqual([scope]);
   });
 });

@@ -3,8 +3,8 @@ import { EgressError, type Egress } from '@platform/egress';
 const withoutBody = new Set([101, 204, 205, 304]);
 
 /**
- * `fetch` through the guarded way out, for what names foreign addresses: key sets and logout addresses of clients, discovery documents.
- * Redirects are answers. Throws `EgressError`.
+ * `fetch` through the guarded way out, for what names foreign addresses: key sets and logout addresses of clients,
+ * discovery documents. Redirects are answers. Throws `EgressError`.
  */
 export function egressFetch(egress: Egress, { timeoutMs }: { timeoutMs?: number } = {}) {
   return async (

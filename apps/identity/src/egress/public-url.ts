@@ -7,7 +7,10 @@ export function isLoopback(hostname: string): boolean {
   return loopback.has(hostname);
 }
 
-/** What is wrong with an address that this service is to call, or null: https, or http where the operator allows the network that it leads to. */
+/**
+ * What is wrong with an address that this service is to call, or null: https, or http where the operator allows the
+ * network that it leads to.
+ */
 export function publicUrlFault(url: string, egress: Egress): string | null {
   try {
     egress.checkUrl(url);

@@ -35,7 +35,10 @@ export class PersonStatus {
     );
   }
 
-  /** The person is out everywhere at once: sessions, open sign-ins, grants and every token that was made from them, keys of links. */
+  /**
+   * The person is out everywhere at once: sessions, open sign-ins, grants and every token that was made from them, keys
+   * of links.
+   */
   async disable(email: string): Promise<PersonState> {
     return this.transaction.write(async (tx) => {
       const user = await this.set(tx, email, { is_active: false });
@@ -49,8 +52,8 @@ export class PersonStatus {
   }
 
   /**
-   * For somebody who has lost all second factors, after the operator made sure who it is: authenticator, recovery codes and passkeys are
-   * gone, and so is every session. The password stays.
+   * For somebody who has lost all second factors, after the operator made sure who it is: authenticator, recovery codes
+   * and passkeys are gone, and so is every session. The password stays.
    */
   async resetMfa(email: string): Promise<PersonState> {
     return this.transaction.write(async (tx) => {

@@ -1,8 +1,8 @@
 import { Problem } from '@platform/service-kit';
 
 /**
- * The number of an option, which comes as text. Only digits are one: JavaScript would take an empty text, as of a variable that is not
- * set, for 0. Throws `validation_failed` for `field`.
+ * The number of an option, which comes as text. Only digits are one: JavaScript would take an empty text, as of a
+ * variable that is not set, for 0. Throws `validation_failed` for `field`.
  */
 export function wholeNumber(field: string, text: string, { least, most }: { least: number; most: number }): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;

@@ -18,12 +18,13 @@ export const longestPassword = 128;
 const common = new Set(dictionary['passwords-common']);
 const product = ['platform', 'password', 'passwort', 'account'];
 /** So much around a known word or name is no secret. */
-const mostDecoration = 4;
+const maxDecoration = 4;
 const shortestWord = 4;
 
 /**
- * NIST SP 800-63B-4 and OWASP ASVS 6.2: length, and what attackers try first (breached, repeated, the person's own words);
- * no rule of composition. Characters are counted as people do, after NFC. Null when there is nothing to complain about.
+ * NIST SP 800-63B-4 and OWASP ASVS 6.2: length, and what attackers try first (breached, repeated, the person's own
+ * words); no rule of composition. Characters are counted as people do, after NFC. Null when there is nothing to
+ * complain about.
  */
 export function passwordComplaint(password: string, context: PasswordContext = {}): PasswordComplaint | null {
   const normal = password.normalize('NFC');
@@ -41,7 +42,7 @@ export function passwordComplaint(password: string, context: PasswordContext = {
 function isCommon(folded: string): boolean {
   if (common.has(folded)) return true;
   const core = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return core.length >= shortestWord && folded.length - core.length <= mostDecoration && common.has(core);
+  return core.length >= shortestWord && folded.length - core.length <= maxDecoration && common.has(core);
 }
 
 /** `aaaaaaaa`, `abcabcabc`, and steps in one direction as `abcdefgh` or `87654321`. */
@@ -54,7 +55,7 @@ function isRepetition(folded: string): boolean {
 
 /** The word with little around it. */
 function isDecorated(folded: string, word: string): boolean {
-  return folded.includes(word) && [...folded.replaceAll(word, '')].length <= mostDecoration;
+  return folded.includes(word) && [...folded.replaceAll(word, '')].length <= maxDecoration;
 }
 
 function contextWords({ name = '', surname = '', email = '' }: PasswordContext): string[] {

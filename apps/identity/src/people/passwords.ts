@@ -8,8 +8,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /**
- * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered with 503
- * instead of an exhausted memory. Passwords are compared in NFC, so that it does not matter which keyboard wrote them.
+ * argon2id with a bound: so many hashes at the same time, so many more wait their turn, and all others are answered
+ * with 503 instead of an exhausted memory. Passwords are compared in NFC, so that it does not matter which keyboard
+ * wrote them.
  */
 @Injectable()
 export class Passwords {

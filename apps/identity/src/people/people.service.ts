@@ -85,14 +85,17 @@ export class People {
     await this.setPassword(tx, { uuid }, hash);
   }
 
-  /** The same when the hash is still the `known` one, or there is still none; false, and nothing is changed, when it is not. */
+  /**
+   * The same when the hash is still the `known` one, or there is still none; false, and nothing is changed, when it is
+   * not.
+   */
   async replacePassword(tx: EntityManager, uuid: string, known: string | null, hash: string): Promise<boolean> {
     return this.setPassword(tx, { uuid, password_hash: known ?? IsNull() }, hash);
   }
 
   /**
-   * The person has shown to read this mailbox: it becomes their address, confirmed. False when it belongs to somebody else by now;
-   * nothing is told when nothing changed.
+   * The person has shown to read this mailbox: it becomes their address, confirmed. False when it belongs to somebody
+   * else by now; nothing is told when nothing changed.
    */
   async confirmAddress(tx: EntityManager, uuid: string, email: string): Promise<boolean> {
     const user = await tx.findOneOrFail(User, { where: { uuid }, lock: { mode: 'pessimistic_write' } });
@@ -109,7 +112,10 @@ export class People {
     return true;
   }
 
-  /** Tells the services to whom it matters (keys of links, owners of organizations) whether the account may be used: after each change of that. */
+  /**
+   * Tells the services to whom it matters (keys of links, owners of organizations) whether the account may be used:
+   * after each change of that.
+   */
   async tellStatus(tx: EntityManager, user: User): Promise<void> {
     const is_active = user.is_active && !user.erase_after;
     await this.outbox.add(tx, 'user.status_changed', { user: { ...facts(user), is_active } });

@@ -40,7 +40,9 @@ const fields = z.object({
 });
 export type Registration = z.infer<typeof fields>;
 
-/** Reads the fields of a registration; all that is wrong with them at once. Fields that are not asked for are left out. */
+/**
+ * Reads the fields of a registration; all that is wrong with them at once. Fields that are not asked for are left out.
+ */
 export function readRegistration(form: unknown): { wanted: Registration } | { errors: FieldErrors } {
   const parsed = fields.safeParse(form);
   const typed = form as Partial<Record<keyof Registration, unknown>>;

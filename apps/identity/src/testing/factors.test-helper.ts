@@ -39,7 +39,10 @@ export function shownCodes({ text }: Page): string[] {
   return [...text.matchAll(/<li><code>([0-9a-z-]{19})<\/code><\/li>/g)].map(([, code]) => code!);
 }
 
-/** Makes all sign-ins of this person look as if they had been so much earlier: sessions, and the tokens that came from them. */
+/**
+ * Makes all sign-ins of this person look as if they had been so much earlier: sessions, and the tokens that came from
+ * them.
+ */
 export async function age(bench: IdentityBench, who: MadePerson, seconds: number): Promise<void> {
   const times = [
     ['Session', 'loginTs'],

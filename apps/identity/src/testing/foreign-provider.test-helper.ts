@@ -8,8 +8,8 @@ export interface ForeignPerson extends AccountClaims {
 }
 
 /**
- * A second real OpenID Connect provider, as the external one. Whoever is `person` at that moment is signed in there and consents; null
- * stands for somebody who refuses.
+ * A second real OpenID Connect provider, as the external one. Whoever is `person` at that moment is signed in there and
+ * consents; null stands for somebody who refuses.
  */
 export async function foreignProvider(redirectUri: string, { port = 0, tamper = false } = {}) {
   const url = `http://127.0.0.1:${port || (await freePort())}`;

@@ -38,7 +38,10 @@ export interface CodeRequest {
   parameters?: Record<string, string | null>;
 }
 
-/** The real service at its public address, with what its tests need again and again. Passkeys need a host with a name: `localhost`. */
+/**
+ * The real service at its public address, with what its tests need again and again. Passkeys need a host with a name:
+ * `localhost`.
+ */
 export async function identityBench(
   extraEnv: NodeJS.ProcessEnv = {},
   host = '127.0.0.1',
@@ -183,7 +186,10 @@ export async function identityBench(
   /** Waits until a statement waits for a row that another transaction holds. */
   const isHeldUp = () =>
     eventually(async () => {
-      const waiting = await bench.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`);
+      // Of this database alone: other tests have theirs on the same server.
+      const waiting = await bench.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'`,
+      );
       if (!waiting.length) throw new Error('nothing waits for a row');
     });
 

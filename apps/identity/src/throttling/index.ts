@@ -1,3 +1,3 @@
 export { networkOf } from './network.js';
-export { type Counters, Throttle, countable, countersOf, refuse } from './throttle.js';
+export { type Counters, Throttle, countersOf } from './throttle.js';
 export { ThrottlingModule } from './throttling.module.js';

@@ -1,4 +1,7 @@
-/** After `free` attempts each further one must wait: `firstWaitSeconds`, doubled every time, `longestWaitSeconds` at most. */
+/**
+ * After `free` attempts each further one must wait: `firstWaitSeconds`, doubled every time, `longestWaitSeconds` at
+ * most.
+ */
 export interface Rule {
   free: number;
   firstWaitSeconds: number;
@@ -11,7 +14,10 @@ export interface Rule {
 export interface Rules {
   /** One account from one network; also one account from the devices it knows, wherever they are. */
   pair?: Rule;
-  /** One account from everywhere. Only ever slows down: the longest wait is short, so that nobody is locked out for good. */
+  /**
+   * One account from everywhere. Only ever slows down: the longest wait is short, so that nobody is locked out for
+   * good.
+   */
   account?: Rule;
   /** One network for all accounts; generous, as many people may share it. */
   network?: Rule;

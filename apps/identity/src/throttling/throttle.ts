@@ -32,11 +32,12 @@ export interface Counters {
 const purgeEveryMs = 600_000;
 
 const count = { name: 'throttle-count', text: `SELECT throttle_count($1) AS seconds` };
-const giveBack = { name: 'throttle-give-back', text: `SELECT throttle_give_back($1, $2)` };
+const giveBack = { name: 'throttle-give-back', text: `SELECT throttle_give_back_together(ARRAY[$1::text], $2)` };
 
 /**
  * Slows guessing down without locking anybody out. An attempt is counted before it is made, in one statement, so that a
- * thousand at once are not all the first; one that is refused is not counted, so that hammering does not prolong the wait.
+ * thousand at once are not all the first; one that is refused is not counted, so that hammering does not prolong the
+ * wait.
  */
 @Injectable()
 export class Throttle {
@@ -49,12 +50,17 @@ export class Throttle {
 
   /** Counts an attempt. Throws `rate_limit_exceeded` with `Retry-After` when it must wait. */
   async check(kind: ThrottleKind, attempt: Attempt): Promise<void> {
-    refuse(await this.waitSeconds(kind, attempt));
+    await this.count(countersOf(kind, attempt));
+  }
+
+  /** The same by counters that are known. */
+  async count(counters: Counters): Promise<void> {
+    refuse(await this.waitSeconds(counters));
   }
 
   /** Counts an attempt; false when it must wait. */
   async allows(kind: ThrottleKind, attempt: Attempt): Promise<boolean> {
-    return (await this.waitSeconds(kind, attempt)) === 0;
+    return (await this.waitSeconds(countersOf(kind, attempt))) === 0;
   }
 
   /** The attempt was right: the account starts afresh from there, all else gets this one attempt back. */
@@ -70,14 +76,14 @@ export class Throttle {
     await deleteInBatches(this.dataSource, 'throttle_counters', part`expires_at < now()`, { stopping });
   }
 
-  private async waitSeconds(kind: ThrottleKind, attempt: Attempt): Promise<number> {
-    const [row] = await prepared<{ seconds: number }>(this.dataSource, count, [countable(countersOf(kind, attempt))]);
+  private async waitSeconds(counters: Counters): Promise<number> {
+    const [row] = await prepared<{ seconds: number }>(this.dataSource, count, [countable(counters)]);
     return row!.seconds;
   }
 }
 
 /** Throws `rate_limit_exceeded` with `Retry-After` for an attempt that must wait; nothing for 0. */
-export function refuse(waitSeconds: number): void {
+function refuse(waitSeconds: number): void {
   if (waitSeconds === 0) return;
   throw new Problem('rate_limit_exceeded', {
     message: `Too many attempts. Please try again in ${waitSeconds} seconds.`,
@@ -93,7 +99,7 @@ export function countersOf(kind: ThrottleKind, attempt: Attempt): Counters {
 }
 
 /** As `throttle_count` takes them, JSON. */
-export function countable({ all }: Counters): string {
+function countable({ all }: Counters): string {
   return JSON.stringify(all.map(asGiven));
 }
 

@@ -19,7 +19,8 @@ interface Count {
 /**
  * How many deliveries of an organization wait. The more wait, the longer counting takes. So they are counted once a
  * second at most, and every ten seconds while much is left of the limit; what this process makes in between is added.
- * Several processes together can exceed the limit by what the others make meanwhile. That is good enough against floods.
+ * Several processes together can exceed the limit by what the others make meanwhile. That is good enough against
+ * floods.
  */
 @Injectable()
 export class Backlog {

@@ -143,6 +143,21 @@ describe('repeats of a dispatch', () => {
     expect((await bench.dispatch({ organization_uuid: organization.uuid }, { headers })).status).toBe(202);
   });
 
+  it('leave no trace when the secret is no longer valid: no event, no key, and no claim of a rule', async () => {
+    const { organization } = await wanted({ deduplication_key: '{{event}}' });
+    const first = await bench.services.create('rotated', 'Rotated');
+    const body = { organization_uuid: organization.uuid };
+    expect((await bench.dispatch({ ...body, event: 'other' }, { from: first })).status).toBe(202);
+    await bench.services.rotateSecret('rotated');
+    const current = await bench.services.rotateSecret('rotated');
+    const headers = { 'Idempotency-Key': 'of-an-old-secret' };
+    expect((await bench.dispatch(body, { from: first, headers })).status).toBe(401);
+    expect(await eventsOf(organization)).toBe(1);
+    const taken = await bench.dispatch(body, { from: current, headers });
+    expect([taken.status, taken.body.matched_destinations]).toStrictEqual([202, 1]);
+    expect(taken.headers.get('idempotent-replayed')).toBe(null);
+  });
+
   it('are judged by the bytes that were signed, never by what they mean', async () => {
     const { organization } = await wanted();
     const json = (title: string) =>

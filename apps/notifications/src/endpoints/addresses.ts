@@ -11,8 +11,8 @@ export class Addresses {
 
   /**
    * Makes these the addresses of an e-mail destination. An address that is not a member's is asked first, and so is one
-   * that had unsubscribed. An address that was suppressed stays so until it is removed and entered again. Addresses that
-   * did not answer in time are asked again.
+   * that had unsubscribed. An address that was suppressed stays so until it is removed and entered again. Addresses
+   * that did not answer in time are asked again.
    *
    * @param enteredBy the person who enters them: an address whose language is not known is asked in that person's
    * @returns whether the addresses have changed

@@ -22,8 +22,8 @@ const maxStatements = 2;
 const maxTogether = 50;
 const minForAnother = maxTogether / 2;
 
-// The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The events
-// are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
+// The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The
+// events are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
 function writeEvents(entries: readonly EventToWrite[], queue: DeliveryQueue) {
   const { wanted, made } = queue.parts(
     entries.flatMap(({ deliveries }) => deliveries),

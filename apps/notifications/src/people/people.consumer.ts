@@ -42,8 +42,8 @@ interface Person {
 }
 
 /**
- * What it replaces becomes a former address (migrations/…-remember-addresses.ts). False for an event that comes late,
- * or again.
+ * What it replaces becomes a former address (by a trigger, migrations/first/copies.ts). False for an event that comes
+ * late, or again.
  */
 async function keep(tx: EntityManager, { uuid, email, language }: Person, version: number): Promise<boolean> {
   if (!email) {

@@ -18,7 +18,8 @@ export function explainMatch(rule: RoutingRule, event: RoutedEvent): string[] {
     said.push(
       key === null
         ? 'The event lacks what the deduplication key names, so that it is never taken for a repeat.'
-        : `Further events with the key ${key} are not sent for ${minutes(rule.deduplication_minutes)}, unless their severity is higher.`,
+        : `Further events with the key ${key} are not sent for ${minutes(rule.deduplication_minutes)}, ` +
+            'unless their severity is higher.',
     );
   }
   return said;
@@ -50,7 +51,10 @@ function sentence(rule: RoutingRule, event: RoutedEvent, reason: Mismatch): stri
       return `The rule ${rule.name} is muted${window ? ` ${describeWindow(window)}` : ''}.`;
     }
     case 'duplicate':
-      return `The rule ${rule.name} has sent an event with the same deduplication key, and of no lower severity, within ${minutes(rule.deduplication_minutes)}.`;
+      return (
+        `The rule ${rule.name} has sent an event with the same deduplication key, and of no lower severity, ` +
+        `within ${minutes(rule.deduplication_minutes)}.`
+      );
     case 'endpoint_disabled':
       return `The destination ${rule.endpoint_name} is disabled.`;
   }

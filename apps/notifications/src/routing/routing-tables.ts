@@ -32,8 +32,8 @@ export class RoutingTable {
 }
 
 /**
- * Rules kept in memory, by organization. A table may be old, and says at which version it was read. Whoever routes by it
- * writes by a statement that checks the version, and forgets the table if it has changed. The version does not cover
+ * Rules kept in memory, by organization. A table may be old, and says at which version it was read. Whoever routes by
+ * it writes by a statement that checks the version, and forgets the table if it has changed. The version does not cover
  * `endpoint_disabled`.
  */
 @Injectable()

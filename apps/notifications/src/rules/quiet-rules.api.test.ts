@@ -124,6 +124,22 @@ describe('rules that keep quiet', () => {
     expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
+  it('claim no key while their destination is disabled, though the rules in memory do not say so', async () => {
+    const { organization, webhook } = await withRule({ deduplication_key: '{{event}}' });
+    await send(organization, { event: 'other' });
+    const switchTo = (disabled: boolean) =>
+      bench.query(
+        `UPDATE delivery_destination SET disabled_at = CASE WHEN $2 THEN now() END, disabled_reason = 'test'
+         WHERE id = $1`,
+        [webhook.uuid, disabled],
+      );
+    await switchTo(true);
+    expect((await send(organization, { event: 'a' })).body.matched_destinations).toBe(0);
+    await switchTo(false);
+    expect((await send(organization, { event: 'a' })).body.matched_destinations).toBe(1);
+    expect((await send(organization, { event: 'a' })).body.matched_destinations).toBe(0);
+  });
+
   it('are explained by the routing test, which remembers nothing', async () => {
     const night = { from: '22:00', to: '06:00', time_zone: 'Europe/Berlin' };
     const { organization, webhook, rule } = await withRule({

@@ -30,8 +30,8 @@ export class ChatMembership {
   }
 
   /**
-   * The topic that a destination wrote to is gone or closed. From now on the destination writes to the chat itself, as a
-   * message in another place is better than none. Its owner gets one mail, however many messages find it out.
+   * The topic that a destination wrote to is gone or closed. From now on the destination writes to the chat itself, as
+   * a message in another place is better than none. Its owner gets one mail, however many messages find it out.
    */
   async topicGone(
     tx: EntityManager,

@@ -13,7 +13,8 @@ type Outcome = { kind: 'connected'; as: Connected } | { kind: 'taken'; by: strin
 
 const maxTitleLength = 255;
 const help =
-  'I bring notifications into this chat. Create a Telegram destination on the platform, and send me the command that it shows you.';
+  'I bring notifications into this chat. Create a Telegram destination on the platform, ' +
+  'and send me the command that it shows you.';
 const unknownToken =
   'This token is not valid. Tokens work once and for an hour: ask for a new one on the page of the destination.';
 
@@ -128,7 +129,10 @@ function connecting(chat: Chat, message: Message): ConnectingChat {
 function textOf(outcome: Outcome): string {
   if (outcome.kind === 'connected') {
     const { organization_name: organization, endpoint_name: destination } = outcome.as;
-    return `✅ This chat is connected and gets notifications from now on.\n\nOrganization: ${organization}\nDestination: ${destination}`;
+    return (
+      '✅ This chat is connected and gets notifications from now on.\n\n' +
+      `Organization: ${organization}\nDestination: ${destination}`
+    );
   }
   if (outcome.kind === 'taken')
     return `This chat gets the notifications of this organization already, as the destination "${outcome.by}".`;

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
+import { AccessLookup } from './access-lookup.js';
 import { DeniedAccess } from './denied-access.js';
-import { Standings } from './standings.js';
 
 @Module({
   imports: [AuditModule],
-  providers: [Standings, DeniedAccess],
-  exports: [Standings, DeniedAccess],
+  providers: [AccessLookup, DeniedAccess],
+  exports: [AccessLookup, DeniedAccess],
 })
 export class AccessModule {}

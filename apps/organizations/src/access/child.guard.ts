@@ -5,8 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 
 /**
- * Behind the `MembershipGuard`: 404 for a child that does not exist or is another organization's, before the body is looked at. The change
- * itself looks again, under its lock. `where` answers with null for what cannot be an id.
+ * Makes a guard that refuses a child which is not there, before the body is checked. It comes after the
+ * `MembershipGuard`. The change itself looks again, under its lock.
+ *
+ * @param param names the id in the path
+ * @param where gives the condition for an id and an organization, or null for a text that cannot be an id
+ * @throws Problem 404 `not_found`, also for a child of another organization
  */
 export function childGuard<E extends ObjectLiteral>(
   entity: Type<E>,
@@ -28,6 +32,6 @@ export function childGuard<E extends ObjectLiteral>(
   return mixin(ChildGuard);
 }
 
-/** The usual condition: the child's UUID in this column. */
+/** The usual `where` of a `childGuard`: the column holds the UUID of the child. */
 export const uuidIn = (column: string) => (id: string, organization_uuid: string) =>
   isUuid(id) ? ({ [column]: id, organization_uuid } as Record<string, string>) : null;

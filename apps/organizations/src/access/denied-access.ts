@@ -3,18 +3,18 @@ import type { Permission } from '@platform/contracts';
 import { log, RedisConnections, type AuditAuthor } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import type { Membership } from './membership.guard.js';
+import type { Membership } from './membership.js';
 import { requirePermission } from './organization-lock.js';
 import { AuditLog } from '../audit/index.js';
 
 const sampleMs = 600_000;
 
-/** What the member would have needed. */
 type Lacking = { permission: Permission } | { role: 'owner' };
 
 /**
- * Members who try what they may not do. A sample: one entry for a person and a permission, or what only the owner may, in ten minutes, so that nobody can fill the log;
- * none while Redis is away. Strangers leave no entry: whoever knows an identifier could write to the log of any organization.
+ * Records that a member tried what they may not do. In ten minutes there is one entry per person and permission, so
+ * that nobody can fill the log, and none while Redis is down. Only members leave entries: otherwise anybody who knows
+ * the UUID of an organization could write to its log.
  */
 @Injectable()
 export class DeniedAccess {
@@ -24,19 +24,19 @@ export class DeniedAccess {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** 403 `insufficient_permission` for a member who lacks it, and an entry. */
+  /** @throws Problem 403 `insufficient_permission` for a member who lacks it, and records that */
   async require(
     needed: Permission,
     caller: AuditAuthor & Pick<Membership, 'permissions'>,
     { method, routeOptions }: FastifyRequest,
   ): Promise<void> {
     if (!caller.permissions.includes(needed))
-      await this.note(caller, { permission: needed }, method, routeOptions.url ?? '');
+      await this.record(caller, { permission: needed }, method, routeOptions.url ?? '');
     requirePermission(caller, needed);
   }
 
-  /** Never throws: the refusal is the answer, with or without its entry. */
-  async note(author: AuditAuthor, lacking: Lacking, method: string, route: string): Promise<void> {
+  /** Never throws: the caller is refused whether or not the entry can be written. */
+  async record(author: AuditAuthor, lacking: Lacking, method: string, route: string): Promise<void> {
     const [lacked] = Object.values(lacking);
     const key = `denied:${author.organization_uuid}:${author.user_uuid}:${lacked}`;
     try {

@@ -7,7 +7,7 @@ import { newRoleName, roleNameOf } from '../roles/role-name.js';
 const permissions = fc.subarray(permissionNames);
 
 describe('the subset rule', () => {
-  it('lets nobody hand out what they do not hold, whatever the chain of hands', () => {
+  it('lets nobody give a permission that the first giver did not hold, over any chain of givers', () => {
     fc.assert(
       fc.property(permissions, fc.array(permissions, { maxLength: 8 }), (first, chain) => {
         let held = first;
@@ -17,7 +17,7 @@ describe('the subset rule', () => {
     );
   });
 
-  it('is that of sets: order and repetition mean nothing', () => {
+  it('ignores order and repetition', () => {
     fc.assert(
       fc.property(permissions, permissions, (held, wanted) => {
         const isSubset = new Set([...held, ...wanted]).size === held.length;
@@ -37,7 +37,7 @@ describe('the subset rule', () => {
 });
 
 describe('the permissions of a role', () => {
-  it('are each there once, in the order of the table, however they are sent', () => {
+  it('are stored once each, in the order of the table', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...permissionNames), { maxLength: 40 }), (sent) => {
         const { permissions: kept } = createRole.parse({ name: 'x', display_name: 'x', permissions: sent });

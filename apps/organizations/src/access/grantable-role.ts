@@ -9,8 +9,10 @@ interface Holder {
 }
 
 /**
- * Nobody grants, edits, assigns or invites to a role that holds a permission they do not hold
+ * Nobody creates, edits, assigns or invites to a role with a permission that they lack themselves
  * (docs/decisions.md#nobody-gives-more-than-they-hold).
+ *
+ * @throws Problem 403 `role_exceeds_caller`
  */
 export function requireCovers({ permissions }: Pick<Holder, 'permissions'>, wanted: readonly Permission[]): void {
   if (!covers(permissions, wanted)) throw new Problem('role_exceeds_caller');
@@ -20,7 +22,13 @@ export function covers(held: readonly Permission[], wanted: readonly Permission[
   return wanted.every((permission) => held.includes(permission));
 }
 
-/** The role of this name, or the organization's default one, if the caller may hand it out. The owner's is reached by transfer only. */
+/**
+ * Finds a role of the caller's organization that the caller may give to others.
+ *
+ * @param name of the role; the default role when it is left out
+ * @throws Problem 422 for an unknown role, 403 `role_exceeds_caller`, 422 `cannot_assign_owner`: only a transfer makes
+ * an owner
+ */
 export async function grantableRole(tx: EntityManager, caller: Holder, name?: string): Promise<Role> {
   if (name === 'owner') throw ownerRefused();
   const { organization_uuid } = caller;

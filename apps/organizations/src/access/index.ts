@@ -3,14 +3,13 @@ export { childGuard, uuidIn } from './child.guard.js';
 export { grantableRole, ownerRefused, requireCovers } from './grantable-role.js';
 export {
   CallerMembership,
-  CallerStanding,
+  CallerAccess,
   EndsMembership,
-  type Membership,
   MembershipGuard,
   Needs,
   OrganizationGuard,
-  type Standing,
 } from './membership.guard.js';
+export type { Membership, OrganizationAccess } from './membership.js';
 export { isOpenRole, isOpenRoleSql } from './open-role.js';
 export { findLocked, lockForChange, lockOrganization, lockWithCaller, requireActive } from './organization-lock.js';
 export { Organization } from './organization.entity.js';

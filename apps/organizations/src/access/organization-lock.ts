@@ -1,12 +1,14 @@
 import type { Permission } from '@platform/contracts';
 import { Problem, requireSecondFactor, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Membership } from './membership.guard.js';
+import type { Membership } from './membership.js';
 import { Organization } from './organization.entity.js';
 
 /**
- * Every change in an organization takes this lock first, so that two of them never interleave: transfer and transfer, accept and cancel,
- * assign and delete a role. It leaves readers and references alone. 404 once the organization is deleted.
+ * Locks an organization. Every change in it takes this lock first, so that two changes never interleave: two transfers,
+ * accepting and cancelling an invitation, assigning and deleting a role. Readers and foreign keys do not wait for it.
+ *
+ * @throws Problem 404 `organization_not_found`, also once the organization is deleted
  */
 export async function lockOrganization(tx: EntityManager, uuid: string): Promise<Organization> {
   const organization = await findLocked(tx, uuid);
@@ -14,18 +16,23 @@ export async function lockOrganization(tx: EntityManager, uuid: string): Promise
   return organization;
 }
 
-/** The same; null once the organization is deleted. */
+/** Locks an organization as `lockOrganization` does, but returns null when it does not exist. */
 export function findLocked(tx: EntityManager, uuid: string): Promise<Organization | null> {
   return tx.findOne(Organization, { where: { uuid }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** A suspended organization is read, not changed. */
+/** @throws Problem 403 `organization_inactive` for a suspended organization, which can be read but not changed */
 export function requireActive(organization: Organization): Organization {
   if (!organization.is_active) throw new Problem('organization_inactive');
   return organization;
 }
 
-/** The lock, and that the caller may change things: what the guard saw may be no more while the request waited. */
+/**
+ * Locks the organization and checks again that the caller may change it: while the request waited for the lock, what
+ * the guard saw may have changed.
+ *
+ * @throws Problem as `lockWithCaller`; 403 `second_factor_required`, `insufficient_permission`
+ */
 export async function lockForChange(tx: EntityManager, caller: Membership, needed?: Permission) {
   const locked = await lockWithCaller(tx, caller);
   requireSecondFactor(locked.organization, locked.caller);
@@ -33,20 +40,25 @@ export async function lockForChange(tx: EntityManager, caller: Membership, neede
   return locked;
 }
 
-/** The lock, and the caller as they stand under it. */
+/**
+ * Locks the organization and reads the caller's role and permissions anew.
+ *
+ * @throws Problem as `lockOrganization` and `requireActive`; 403 `not_a_member`
+ */
 export async function lockWithCaller(tx: EntityManager, caller: Membership) {
   const organization = requireActive(await lockOrganization(tx, caller.organization_uuid));
-  const [standing] = await rowsOf(
+  const [current] = await rowsOf(
     tx,
     sql<Pick<Membership, 'role' | 'permissions'>>`
       SELECT role.name AS role, role.permissions FROM member
       JOIN role ON role.organization_uuid = member.organization_uuid AND role.name = member.role
       WHERE member.organization_uuid = ${caller.organization_uuid} AND member.user_uuid = ${caller.user_uuid}`,
   );
-  if (!standing) throw new Problem('not_a_member');
-  return { organization, caller: { ...caller, ...standing } };
+  if (!current) throw new Problem('not_a_member');
+  return { organization, caller: { ...caller, ...current } };
 }
 
+/** @throws Problem 403 `insufficient_permission`, with the permission */
 export function requirePermission({ permissions }: Pick<Membership, 'permissions'>, needed: Permission): void {
   if (!permissions.includes(needed)) throw new Problem('insufficient_permission', { fields: { permission: needed } });
 }

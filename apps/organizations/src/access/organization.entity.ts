@@ -8,9 +8,9 @@ export class Organization {
   @Column('text') slug!: string;
   @Column('text', { nullable: true }) description!: string | null;
   @Column('boolean') is_active!: boolean;
-  /** Members get in only by a sign-in with a second factor. */
+  /** Whether members must sign in with a second factor. */
   @Column('boolean', { default: false }) requires_mfa!: boolean;
-  /** Moved by triggers of `member` alone. */
+  /** Kept by triggers of `member` alone. */
   @Column({ type: 'integer', default: 0, insert: false, update: false }) members_count!: number;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;

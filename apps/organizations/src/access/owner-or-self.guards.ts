@@ -3,24 +3,33 @@ import type { Permission } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DeniedAccess } from './denied-access.js';
-import type { Membership } from './membership.guard.js';
+import type { Membership } from './membership.js';
 
-type RequestOfMember = FastifyRequest<{ Params: { userUuid?: string } }> & { standing: Membership };
+type RequestOfMember = FastifyRequest<{ Params: { userUuid?: string } }> & { access: Membership };
 
-/** Behind the `MembershipGuard`: 403 `owner_only` for everybody but the owner. */
+/**
+ * Lets the owner in alone. It comes after the `MembershipGuard`.
+ *
+ * @throws Problem 403 `owner_only`
+ */
 @Injectable()
 export class OwnerGuard implements CanActivate {
   constructor(private readonly denied: DeniedAccess) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { method, standing, routeOptions } = context.switchToHttp().getRequest<RequestOfMember>();
-    if (standing.role === 'owner') return true;
-    await this.denied.note(standing, { role: 'owner' }, method, routeOptions.url ?? '');
+    const { method, access, routeOptions } = context.switchToHttp().getRequest<RequestOfMember>();
+    if (access.role === 'owner') return true;
+    await this.denied.record(access, { role: 'owner' }, method, routeOptions.url ?? '');
     throw new Problem('owner_only');
   }
 }
 
-/** Behind the `MembershipGuard`, below `/members/:userUuid`: the permission, or being that person. */
+/**
+ * Makes a guard for routes below `/members/:userUuid`: callers need the permission, except for themselves. It comes
+ * after the `MembershipGuard`.
+ *
+ * @throws Problem 403 `insufficient_permission`
+ */
 export function selfOr(needed: Permission): Type<CanActivate> {
   @Injectable()
   class SelfOrGuard implements CanActivate {
@@ -28,8 +37,8 @@ export function selfOr(needed: Permission): Type<CanActivate> {
 
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const req = context.switchToHttp().getRequest<RequestOfMember>();
-      if (req.params.userUuid?.toLowerCase() !== req.standing.user_uuid)
-        await this.denied.require(needed, req.standing, req);
+      if (req.params.userUuid?.toLowerCase() !== req.access.user_uuid)
+        await this.denied.require(needed, req.access, req);
       return true;
     }
   }

@@ -11,6 +11,6 @@ export class Role {
   @Column('text', { array: true }) permissions!: Permission[];
   @Column('boolean') is_system!: boolean;
   @Column('boolean') is_default!: boolean;
-  /** Moved by triggers of `member` alone. */
+  /** Kept by triggers of `member` alone. */
   @Column({ type: 'integer', default: 0, insert: false, update: false }) members_count!: number;
 }

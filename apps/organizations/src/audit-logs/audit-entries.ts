@@ -2,7 +2,7 @@ import type { AuditLogFilters, Counted, Cut, InstantKeys } from '@platform/contr
 import { boundedCount, constant, keyOfInstant, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Everything but `uuid` and `created_at` is as the API answers it. */
+/** An entry, with all columns but `created_at` in the form of the API. */
 export interface AuditEntryRow {
   uuid: string;
   event: string;
@@ -16,14 +16,14 @@ export interface AuditEntryRow {
   changes: object;
   metadata: object;
   created_at: Date;
-  /** `created_at` as a key, to go on behind this entry. */
+  /** `created_at` as the key of a cursor: the next page begins after it. */
   cursor_at: string;
   sequence: number;
   prev_hash: string | null;
   hash: string;
 }
 
-/** Newest first. The page is cut out of the index before anything is joined to it. */
+/** Reads a page of entries, newest first. The index gives the page before anything is joined to it. */
 export function auditEntries(
   manager: EntityManager,
   organizationUuid: string,
@@ -43,7 +43,7 @@ export function auditEntries(
   );
 }
 
-/** What the entries are ordered by. */
+/** The keys by which entries are ordered. */
 export function keysOf({ cursor_at, uuid }: AuditEntryRow): InstantKeys {
   return [cursor_at, uuid];
 }
@@ -67,7 +67,7 @@ export function countAuditEntries(
   organizationUuid: string,
   filters: AuditLogFilters,
 ): Promise<Counted> {
-  // In the order of the index that has just these, so that no more than are counted are read.
+  // In the order of the matching index, so that counting stops early without reading further rows.
   const order = isGroup(filters.event) ? part`event, created_at, uuid` : part`created_at, uuid`;
   return boundedCount(
     manager,
@@ -75,7 +75,7 @@ export function countAuditEntries(
   );
 }
 
-/** The days are those of UTC, the last one included. */
+/** Days are those of UTC, and the last day is included. */
 function matching(organizationUuid: string, { event, from, to }: AuditLogFilters): SqlPart {
   const group = isGroup(event) ? event.slice(0, -1) : null;
   const one = group ? null : (event ?? null);
@@ -100,7 +100,8 @@ const columns = part`entry.uuid, entry.event,
     'name', CASE WHEN entry.target_digest IS NULL THEN entry.target_name
                  WHEN target.entry_uuid IS NULL THEN ${forgotten} ELSE target.facts->>'name' END) END AS target,
   entry.client_id, actor.facts->>'ip_address' AS ip_address, actor.facts->>'user_agent' AS user_agent, entry.request_id,
-  entry.outcome, entry.changes, entry.metadata, entry.created_at, ${constant(keyOfInstant('entry.created_at'))} AS cursor_at,
+  entry.outcome, entry.changes, entry.metadata, entry.created_at,
+  ${constant(keyOfInstant('entry.created_at'))} AS cursor_at,
   link.sequence::int AS sequence, encode(link.prev_hash, 'hex') AS prev_hash, encode(link.hash, 'hex') AS hash`;
 
 const joins = part`

@@ -10,7 +10,7 @@ type Format = AuditLogExportQuery['format'];
 const batchSize = 500;
 const types = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson' };
 
-/** The log as a file, newest first, read in batches as fast as the receiver takes them: its size does not matter. */
+/** The log as a file, newest first. It is read in batches while the receiver takes them, whatever its size. */
 export function exportedFile(
   manager: EntityManager,
   organizationUuid: string,

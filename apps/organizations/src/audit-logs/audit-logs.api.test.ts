@@ -32,7 +32,7 @@ describe('audit log', () => {
   const events = async (organization: TestOrganization, query: string) =>
     (await read(organization, query)).body.data.map((entry: AuditEntry) => entry.event);
 
-  it('shows a change with who made it, from where, and what it was', async () => {
+  it('shows who changed what, and from where', async () => {
     const acme = await bench.organization('Old');
     const { headers } = await bench.call('PUT', acme.path, {
       token: acme.token,
@@ -81,7 +81,7 @@ describe('audit log', () => {
     expect(await events(acme, '?from=2026-01-03&event=membership.*')).toStrictEqual(['membership.other']);
   });
 
-  it('goes on where a page ended, though entries were added meanwhile, to the end', async () => {
+  it('continues after the last page by cursor, even if entries were added meanwhile', async () => {
     const acme = await bench.organization();
     for (let made = 0; made < 7; made++) await record(acme, { metadata: { made } });
     const seen: unknown[] = [];
@@ -114,7 +114,7 @@ describe('audit log', () => {
     expect((await read(acme)).body.meta.per_page).toBe(25);
   });
 
-  it('misses nothing of before, and keeps the order, when entries are written between its pages', async () => {
+  it('misses no entry and keeps the order when entries are written between its pages', async () => {
     const acme = await bench.organization();
     for (let number = 1; number <= 4; number++) await record(acme, { metadata: { number } });
     const seen: unknown[] = [];
@@ -123,7 +123,7 @@ describe('audit log', () => {
       seen.push(...body.data.map((entry: AuditEntry) => entry.metadata['number']));
       if (page === 1) await record(acme, { metadata: { number: 5 } });
     }
-    // What a new entry pushed on to the next page is there a second time.
+    // A new entry moves the last one of the page to the next page, where it appears again.
     expect(seen).toStrictEqual([4, 3, 3, 2, 1]);
   });
 
@@ -135,7 +135,7 @@ describe('audit log', () => {
           event: 'team.created',
           target: null,
           metadata: { number },
-          // Many at one instant: the order goes by the identifier then.
+          // Many at the same instant, which are then ordered by UUID.
           created_at: new Date(Date.UTC(2026, 0, 1, Math.floor(number / 600))),
         });
     });
@@ -179,7 +179,7 @@ describe('audit log', () => {
     expect(text.split('\r\n').length).toBe(1 + 6 + 1);
   });
 
-  it('names a person who was forgotten no more', async () => {
+  it('does not name a person who was erased', async () => {
     const acme = await bench.organization();
     const bob = await bench.member(acme, ['view_members', 'manage_members']);
     const eve = await bench.person('Eve');
@@ -212,7 +212,7 @@ describe('audit log', () => {
     );
   });
 
-  it('holds the attempts at what only the owner may, and at members', async () => {
+  it('records denied attempts at what only the owner may, and at other members', async () => {
     const acme = await bench.organization();
     const bob = await bench.member(acme, []);
     const at = '/api/v1/organizations/:uuid';

@@ -30,14 +30,14 @@ export class AuditLogsService {
     });
   }
 
-  /** 404 also for the entry of another organization. */
+  /** @throws Problem 404 `not_found`, also for an entry of another organization */
   async get({ organization_uuid }: Membership, uuid: string) {
     const entry = isUuid(uuid) ? await auditEntry(this.dataSource.manager, organization_uuid, uuid) : undefined;
     if (!entry) throw new Problem('not_found');
     return { data: entry };
   }
 
-  /** Who takes the log out is in the log, also when the transfer breaks off. */
+  /** The export is an entry of the log itself, even if the transfer breaks off. */
   async export(caller: Membership, { format, ...filters }: AuditLogExportQuery) {
     await this.dataSource.transaction((tx) =>
       this.auditLog.record(tx, caller, { event: 'audit.exported', target: null, metadata: { format, ...filters } }),

@@ -42,14 +42,14 @@ describe('the chain of the audit log', () => {
     return { ...chain!, faults: chain!.faults.map(({ sequence, fault }) => [sequence, fault]) };
   }
 
-  /** As somebody could who reaches the database as its owner. */
+  /** Changes rows as somebody could who connects as the owner of the database. */
   async function tamper(table: string, sql: string, values: unknown[] = []): Promise<void> {
     await bench.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
     await bench.query(sql, values);
     await bench.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
   }
 
-  /** An organization with five entries, and the uuid of the third. */
+  /** Makes an organization with five entries and returns the UUID of the third. */
   async function logged(): Promise<{ uuid: string; third: string }> {
     const uuid = randomUUID();
     const target = { type: 'member', id: acme.owner.uuid, name: 'Ada Test' };
@@ -61,27 +61,28 @@ describe('the chain of the audit log', () => {
     return { uuid, third: row.entry_uuid };
   }
 
-  it('is not there for an organization that nobody knows', async () => {
+  it('does not exist for an unknown organization', async () => {
     await expect(bench.app.get(AuditChain).verify(randomUUID())).rejects.toMatchObject({
       code: 'organization_not_found',
     });
   });
 
-  it('is whole after parallel changes of many organizations, numbered without a gap in each', async () => {
+  it('is valid after parallel changes of many organizations, with a gapless sequence in each', async () => {
     const uuids = [randomUUID(), randomUUID(), randomUUID()];
     await Promise.all(Array.from({ length: 60 }, (_, index) => record(uuids[index % 3]!, { metadata: { index } })));
     for (const uuid of uuids) {
       const { entries, faults, head } = await verified(uuid);
       expect([entries, faults]).toStrictEqual([20, []]);
       const [newest] = await bench.query(
-        `SELECT sequence, encode(hash, 'hex') AS hash FROM audit_link WHERE organization_uuid = $1 ORDER BY sequence DESC LIMIT 1`,
+        `SELECT sequence, encode(hash, 'hex') AS hash FROM audit_link WHERE organization_uuid = $1
+         ORDER BY sequence DESC LIMIT 1`,
         [uuid],
       );
       expect(newest).toStrictEqual({ sequence: '20', hash: head });
     }
   });
 
-  it('takes nothing of a change that was rolled back', async () => {
+  it('has no entry of a change that was rolled back', async () => {
     const { uuid } = await logged();
     const failing = bench.app.get(DataSource).transaction(async (tx) => {
       await auditLog.record(tx, author(uuid), { event: 'team.created', target: null });
@@ -91,7 +92,7 @@ describe('the chain of the audit log', () => {
     expect((await verified(uuid)).entries).toBe(5);
   });
 
-  it('does not keep a change of one organization waiting for another, nor for one of its own that is still at work', async () => {
+  it('makes no change wait for another organization, nor for an uncommitted change of its own', async () => {
     const uuid = randomUUID();
     await bench.app.get(DataSource).transaction(async (tx) => {
       await auditLog.record(tx, author(uuid), { event: 'team.created', target: null });
@@ -115,7 +116,7 @@ describe('the chain of the audit log', () => {
       await expect(bench.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow(/append-only/);
   });
 
-  it('shows an entry that was changed, whichever of its columns', async () => {
+  it('reveals a changed entry, whichever column changed', async () => {
     for (const [column, value] of [
       ['event', 'role.deleted'],
       ['outcome', 'denied'],
@@ -132,7 +133,7 @@ describe('the chain of the audit log', () => {
     }
   });
 
-  it('shows an actor or target that was replaced', async () => {
+  it('reveals a replaced actor or target', async () => {
     for (const part of ['actor', 'target']) {
       const { uuid, third } = await logged();
       await tamper(
@@ -144,7 +145,7 @@ describe('the chain of the audit log', () => {
     }
   });
 
-  it('shows an entry that was removed, with or without its link, or added by the side', async () => {
+  it('reveals an entry that was removed with or without its link, and one that was inserted', async () => {
     const [without, withLink, added] = [await logged(), await logged(), await logged()];
     await tamper('audit_entry', `DELETE FROM audit_entry WHERE uuid = $1`, [without.third]);
     expect((await verified(without.uuid)).faults).toStrictEqual([[3, 'was removed']]);
@@ -162,14 +163,14 @@ describe('the chain of the audit log', () => {
     expect((await verified(added.uuid)).faults).toStrictEqual([[null, 'is not in the chain']]);
   });
 
-  it('shows a chain that was written anew up to the change, by the head that was noted before', async () => {
+  it('reveals a rewritten chain by a head that was noted before', async () => {
     const { uuid } = await logged();
     const { head } = await verified(uuid);
     await tamper('audit_link', `DELETE FROM audit_link WHERE organization_uuid = $1 AND sequence = 5`, [uuid]);
     expect((await verified(uuid)).head).not.toBe(head);
   });
 
-  it('stays whole when a person is forgotten, of whom nothing but the identifier is left', async () => {
+  it('stays valid when a person is erased, of whom only the UUID is left', async () => {
     const uuid = randomUUID();
     const bob = await bench.person('Bob');
     const by = { ...author(uuid), user_uuid: bob.uuid };
@@ -187,7 +188,8 @@ describe('the chain of the audit log', () => {
       await verified(uuid).then(({ entries, pseudonymised, faults }) => [entries, pseudonymised, faults]),
     ).toStrictEqual([3, 3, []]);
     const left = await bench.query(
-      `SELECT entry::text, personal.facts::text FROM audit_entry entry LEFT JOIN audit_personal personal ON personal.entry_uuid = entry.uuid
+      `SELECT entry::text, personal.facts::text FROM audit_entry entry
+       LEFT JOIN audit_personal personal ON personal.entry_uuid = entry.uuid
        WHERE entry.organization_uuid = $1`,
       [uuid],
     );
@@ -214,7 +216,8 @@ describe('the chain of the audit log', () => {
       };
       await bench.publish(type, { audit });
       const [entry] = await bench.query(
-        `SELECT event, actor_type, target_name, client_id, facts FROM audit_entry JOIN audit_personal ON entry_uuid = uuid
+        `SELECT event, actor_type, target_name, client_id, facts FROM audit_entry
+         JOIN audit_personal ON entry_uuid = uuid
        WHERE organization_uuid = $1`,
         [organization_uuid],
       );

@@ -4,7 +4,7 @@ import { isUuid } from '@platform/contracts';
 import { constant, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
-/** A link of the chain with its entry, in the form that was hashed. */
+/** A link of the chain, and its entry as the text that was hashed. */
 interface Link {
   sequence: string;
   entry_uuid: string;
@@ -17,9 +17,9 @@ interface Link {
 }
 
 interface Personal {
-  /** As the entry holds it, base16; null where there is nothing personal. */
+  /** Hash in the entry, in hexadecimal; null when the entry has no personal data. */
   digest: string | null;
-  /** Null when they were forgotten. */
+  /** Null when they were erased. */
   facts: string | null;
   salt: string | null;
 }
@@ -27,30 +27,35 @@ interface Personal {
 export interface VerifiedChain {
   organization_uuid: string;
   entries: number;
-  /** Entries whose actor or target was forgotten. */
+  /** Number of entries whose actor or target was erased. */
   pseudonymised: number;
-  /** Kept elsewhere, it proves later that the newest entries were not cut off. */
+  /** Hash of the newest entry. Keep it elsewhere: it proves later that no newest entry was cut off. */
   head: string | null;
-  /** What does not fit, the first 20. */
+  /** The first 20 entries that do not verify. */
   faults: { sequence: number | null; uuid: string; fault: string }[];
 }
 
 const batchSize = 1_000;
-const mostFaults = 20;
+const maxFaults = 20;
 
-/** Recomputes the chains from the entries, apart from the database's own code that wrote them. */
+/** Recomputes the chains from the entries, without the database functions that wrote them. */
 @Injectable()
 export class AuditChain {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every chain, or that of one organization: 404 when there is none. */
+  /**
+   * Verifies the chain of one organization, or all chains.
+   *
+   * @throws Problem 404 `organization_not_found` when the organization has no chain
+   */
   async verify(organizationUuid?: string): Promise<VerifiedChain[]> {
     if (organizationUuid !== undefined && !isUuid(organizationUuid)) throw new Problem('organization_not_found');
     const chains = await rowsOf(
       this.dataSource,
       sql<{ organization_uuid: string }>`
-        SELECT organization_uuid
-        FROM (SELECT organization_uuid FROM audit_entry UNION SELECT organization_uuid FROM audit_link) known
+        SELECT organization_uuid FROM (
+          SELECT organization_uuid FROM audit_entry UNION SELECT organization_uuid FROM audit_link
+        ) logged
         WHERE ${organizationUuid ?? null}::uuid IS NULL OR organization_uuid = ${organizationUuid ?? null} ORDER BY 1`,
     );
     if (organizationUuid !== undefined && chains.length === 0) throw new Problem('organization_not_found');
@@ -77,7 +82,7 @@ export class AuditChain {
 function follow(chain: VerifiedChain, link: Link): void {
   chain.entries++;
   for (const fault of faultsOf(link, chain)) {
-    if (chain.faults.length < mostFaults)
+    if (chain.faults.length < maxFaults)
       chain.faults.push({ sequence: Number(link.sequence), uuid: link.entry_uuid, fault });
   }
   if ([link.actor, link.target].some(({ digest, facts }) => digest && !facts)) chain.pseudonymised++;
@@ -109,17 +114,20 @@ const personal = (of: 'actor' | 'target') => part`
 const linksAfter = (organizationUuid: string, last: string) => sql<Link>`
   SELECT link.sequence, link.entry_uuid, encode(link.prev_hash, 'hex') AS prev_hash, encode(link.hash, 'hex') AS hash,
     CASE WHEN entry.uuid IS NOT NULL THEN jsonb_build_array(
-      'v1', entry.organization_uuid, link.sequence, encode(link.prev_hash, 'hex'), entry.uuid, entry.event, entry.actor_type,
-      entry.actor_uuid, entry.target_type, entry.target_id, entry.target_name, entry.client_id, entry.request_id, entry.outcome,
-      entry.changes, entry.metadata, encode(entry.actor_digest, 'hex'), encode(entry.target_digest, 'hex'),
+      'v1', entry.organization_uuid, link.sequence, encode(link.prev_hash, 'hex'), entry.uuid, entry.event,
+      entry.actor_type, entry.actor_uuid, entry.target_type, entry.target_id, entry.target_name, entry.client_id,
+      entry.request_id, entry.outcome, entry.changes, entry.metadata,
+      encode(entry.actor_digest, 'hex'), encode(entry.target_digest, 'hex'),
       to_char(entry.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text END AS form,
     ${personal('actor')}, ${personal('target')}
   FROM audit_link link
   LEFT JOIN audit_entry entry ON entry.uuid = link.entry_uuid
   LEFT JOIN audit_personal actor ON actor.entry_uuid = entry.uuid AND actor.part = 'actor'
   LEFT JOIN audit_personal target ON target.entry_uuid = entry.uuid AND target.part = 'target'
-  WHERE link.organization_uuid = ${organizationUuid} AND link.sequence > ${last} ORDER BY link.sequence LIMIT ${batchSize}`;
+  WHERE link.organization_uuid = ${organizationUuid} AND link.sequence > ${last}
+  ORDER BY link.sequence LIMIT ${batchSize}`;
 
 const looseEntries = (organizationUuid: string) => sql<{ uuid: string }>`
   SELECT entry.uuid FROM audit_entry entry LEFT JOIN audit_link link ON link.entry_uuid = entry.uuid
-  WHERE entry.organization_uuid = ${organizationUuid} AND link.entry_uuid IS NULL ORDER BY entry.uuid LIMIT ${mostFaults}`;
+  WHERE entry.organization_uuid = ${organizationUuid} AND link.entry_uuid IS NULL
+  ORDER BY entry.uuid LIMIT ${maxFaults}`;

@@ -22,7 +22,7 @@ describe('the audit log under an owner of its own (docker/postgres/audit-log.sql
     for (const trigger of ['audit_append', 'audit_refuse'])
       await bench.query(`ALTER FUNCTION ${trigger}() OWNER TO organizations`);
     await bench.query(`GRANT SELECT ON person TO organizations`);
-    // An owner of the database as roles.sql leaves one: a member of the service's role, and no superuser.
+    // An owner of the database as roles.sql makes one: a member of the service's role, not a superuser.
     await bench.query(`GRANT organizations TO platform_owner`);
     await bench.query(`GRANT organizations, platform_owner TO ${new URL(bench.env['DATABASE_URL']!).username}`);
     const sql = await readFile(script, 'utf8');

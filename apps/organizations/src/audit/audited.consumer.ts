@@ -7,8 +7,8 @@ import { AuditLog } from './audit-log.js';
 type AuditedEvent = PlatformEvent<'identity.audited' | 'webhook.audited' | 'notification.audited'>;
 
 /**
- * What was done in an organization elsewhere (docs/contracts/identity-and-organizations.md#audit-log): it gets the time
- * at which it was done.
+ * Records what other services did in an organization (docs/contracts/identity-and-organizations.md#audit-log), with the
+ * time at which they did it.
  */
 @Injectable()
 export class AuditedConsumer {

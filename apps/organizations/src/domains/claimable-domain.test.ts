@@ -5,12 +5,12 @@ import { Problem } from '@platform/service-kit';
 import { requireClaimable } from './claimable-domain.js';
 
 describe('a domain that can be claimed', () => {
-  it('is registered, whether under a suffix of one label or of more, or a part of such a domain', () => {
+  it('is a registered domain or a subdomain of one, below a suffix of one or more labels', () => {
     for (const domain of ['acme.com', 'acme.co.uk', 'eng.acme.com', 'xn--bcher-kva.de', 'acme.github.io'])
       assert.doesNotThrow(() => requireClaimable(domain), domain);
   });
 
-  it('is no suffix, no invented name and no mail provider that is open to everybody', () => {
+  it('is no public suffix, no unregistrable name and no public mail provider', () => {
     for (const domain of [
       'co.uk',
       'com',
@@ -24,7 +24,7 @@ describe('a domain that can be claimed', () => {
       assert.throws(() => requireClaimable(domain), Problem, domain);
   });
 
-  it('is written in one way', () => {
+  it('has one spelling', () => {
     expect(emailDomain.parse(' Bücher.Example ')).toBe('xn--bcher-kva.example');
     expect(emailDomain.parse('ACME.com')).toBe('acme.com');
     for (const text of [

@@ -4,7 +4,11 @@ import { parse } from 'tldts';
 
 const publicProviders = new Set(emailProviders);
 
-/** 422 for what nobody can own: a public suffix, a name under none, the domain of a mail provider that is open to everybody. */
+/**
+ * Refuses domains that no organization can own.
+ *
+ * @throws Problem 422 for a public suffix, a name below no public suffix, and the domain of a public mail provider
+ */
 export function requireClaimable(domain: string): void {
   const { domain: registered, isIcann, isIp } = parse(domain, { allowPrivateDomains: true });
   const isReal = !isIp && registered !== null && (isIcann === true || parse(domain).isIcann === true);

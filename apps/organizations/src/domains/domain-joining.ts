@@ -5,18 +5,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { InvitationChanges } from '../invitations/index.js';
 import { type MemberRow, MembersService } from '../members/index.js';
 import { findLocked, isOpenRole, lockOrganization, type Organization, requireActive } from '../access/index.js';
-import { AddressConfirmed, KnownPeople, Person } from '../people/index.js';
+import { AddressConfirmed, People, Person } from '../people/index.js';
 
 type Joiner = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
 
-/** How people come in by the domain of their confirmed address. */
+/** Lets people join by the domain of their confirmed address. */
 @Injectable()
 export class DomainJoining {
   constructor(
     private readonly dataSource: DataSource,
     private readonly members: MembersService,
     private readonly invitations: InvitationChanges,
-    private readonly people: KnownPeople,
+    private readonly people: People,
     addressConfirmed: AddressConfirmed,
   ) {
     addressConfirmed.add((tx, person) => this.onConfirmed(tx, person));
@@ -25,12 +25,12 @@ export class DomainJoining {
   private async onConfirmed(tx: EntityManager, person: Joiner): Promise<void> {
     const [found] = await matching(tx, person, ['auto']);
     const organization = found && (await findLocked(tx, found.organization_uuid));
-    // Looked at again under the lock, as the mode may have been changed while this waited.
+    // Read again under the lock: the mode may have changed meanwhile.
     if (!organization?.is_active || !(await matching(tx, person, ['auto'])).length) return;
-    await this.enter(tx, organization, person, noOrigin);
+    await this.add(tx, organization, person, noOrigin);
   }
 
-  /** Organizations that the caller may join: of their address's domain, and not theirs yet. */
+  /** Lists organizations that the caller can join by their domain and is not a member of. */
   async suggested(userUuid: string) {
     const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
     const domains = person ? await matching(this.dataSource.manager, person, ['suggest', 'auto']) : [];
@@ -45,7 +45,12 @@ export class DomainJoining {
     return { data };
   }
 
-  /** 403 `email_unverified`, `domain_not_allowed`, or `not_a_member` for who was removed; 409 `already_member`. */
+  /**
+   * Makes the caller a member.
+   *
+   * @throws Problem 403 `email_unverified`, `domain_not_allowed`, or `not_a_member` for a person who was removed; 409
+   * `already_member`
+   */
   async join(organizationUuid: string, userUuid: string, origin: Origin) {
     const person = await this.people.require(userUuid);
     return this.dataSource.transaction(async (tx) => {
@@ -55,14 +60,14 @@ export class DomainJoining {
       await this.members.refuseRemoved(tx, organization.uuid, userUuid);
       if (!domains.some(({ organization_uuid }) => organization_uuid === organization.uuid))
         throw new Problem('domain_not_allowed');
-      const member = await this.enter(tx, organization, person, origin);
+      const member = await this.add(tx, organization, person, origin);
       if (!member) throw new Problem('already_member');
       return { data: member };
     });
   }
 
-  /** Who was invited gets what they were invited to, as if they had accepted. */
-  private async enter(
+  /** Adds the person. One with a pending invitation gets its role, as if they had accepted it. */
+  private async add(
     tx: EntityManager,
     organization: Organization,
     person: Joiner,
@@ -71,7 +76,7 @@ export class DomainJoining {
     const invitation = await this.invitations.pendingTo(tx, organization, oneSpelling(person.email));
     const role = invitation?.role ?? (await openRole(tx, organization.uuid));
     const author = { organization_uuid: organization.uuid, user_uuid: person.uuid, origin };
-    const member = await this.members.enter(tx, organization, person.uuid, { role, source: 'domain' }, author);
+    const member = await this.members.add(tx, organization, person.uuid, { role, source: 'domain' }, author);
     if (!member) return null;
     if (invitation) await this.invitations.close(tx, organization, invitation, 'accepted', author);
     return member;
@@ -79,8 +84,8 @@ export class DomainJoining {
 }
 
 /**
- * Verified domains that are exactly that of the person's confirmed address, whose proof still stands, and whose organization did not remove
- * the person: at most one.
+ * Finds the verified domain that is exactly that of the person's confirmed address; there is at most one. It does not
+ * count while its proof is missing, or when its organization removed the person.
  */
 async function matching(manager: EntityManager, { uuid, email, email_verified }: Joiner, modes: string[]) {
   if (!email_verified) return [];
@@ -90,12 +95,12 @@ async function matching(manager: EntityManager, { uuid, email, email_verified }:
       SELECT organization_uuid, domain FROM organization_domain
       WHERE domain = ${oneSpelling(email).split('@').at(-1) ?? null}
         AND verified_at IS NOT NULL AND missing_since IS NULL AND mode = ANY(${modes})
-      AND NOT EXISTS (SELECT FROM removed_member removed
-        WHERE removed.organization_uuid = organization_domain.organization_uuid AND removed.user_uuid = ${uuid})`,
+        AND NOT EXISTS (SELECT FROM removed_member removed
+          WHERE removed.organization_uuid = organization_domain.organization_uuid AND removed.user_uuid = ${uuid})`,
   );
 }
 
-/** The default role; when that one manages or removes, the least that lets people see each other. */
+/** The default role, or `member` when the default role manages or removes. */
 async function openRole(tx: EntityManager, organizationUuid: string): Promise<string> {
   const [role] = await rowsOf(
     tx,

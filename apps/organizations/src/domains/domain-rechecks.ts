@@ -9,14 +9,15 @@ import { TxtRecords } from './txt-records.js';
 
 const checkEveryMs = 3_600_000;
 const domainsAtOnce = 500;
-const lanes = 5;
+const concurrency = 5;
 
-/** `checked_at` as Postgres writes it, to the microsecond. */
+/** `checked_at` as a text of Postgres, as a `Date` has no microseconds. */
 type Due = Pick<OrganizationDomain, 'uuid' | 'organization_uuid' | 'domain' | 'token'> & { checked_at: string };
 
 /**
- * Looks for the proof of each verified domain again every day: a domain may be given up and bought by others. From the first look that does
- * not find it nobody joins by the domain; after seven days of that it is a claim again, which somebody else may prove first.
+ * Checks the proof of each verified domain every day, as a domain may be given up and bought by others. From the first
+ * check that does not find it, nobody joins by the domain. After seven days the domain is a claim again, and another
+ * organization may prove it first.
  */
 @Injectable()
 export class DomainRechecks {
@@ -29,21 +30,21 @@ export class DomainRechecks {
     periodic.add('domain-rechecks', checkEveryMs, (stopping) => this.check(stopping));
   }
 
-  /** Goes through all that are due once, until the process stops. */
+  /** Checks every domain that is due, once; ends early when the process stops. */
   async check(stopping?: AbortSignal): Promise<void> {
     const due: Due[] = [];
     let last: Due | undefined;
-    const lane = async () => {
+    const worker = async () => {
       for (let domain = due.shift(); domain && !stopping?.aborted; domain = due.shift()) await this.tryOne(domain);
     };
     do {
       due.push(...(await this.due(last)));
       last = due.length === domainsAtOnce ? due.at(-1) : undefined;
-      await Promise.all(Array.from({ length: lanes }, lane));
+      await Promise.all(Array.from({ length: concurrency }, worker));
     } while (last && !stopping?.aborted);
   }
 
-  /** Those after `last`, which went before: what could not be looked at this time holds up no other. */
+  /** The next batch, after `last`: a domain that could not be checked does not hold up the others. */
   private due(last?: Due): Promise<Due[]> {
     return rowsOf(
       this.dataSource,
@@ -60,7 +61,7 @@ export class DomainRechecks {
     try {
       await this.checkOne(domain);
     } catch (err) {
-      log.error({ err, domain: domain.domain }, 'domain not looked at, will try again');
+      log.error({ err, domain: domain.domain }, 'domain not checked, will try again');
     }
   }
 
@@ -71,19 +72,19 @@ export class DomainRechecks {
     });
     await this.dataSource.transaction(async (tx) => {
       const organization = await findLocked(tx, domain.organization_uuid);
-      if (organization) await this.note(tx, domain, isThere);
+      if (organization) await this.saveResult(tx, domain, isThere);
     });
   }
 
-  /** `isThere` is undefined when the DNS did not answer, which says nothing of the domain. */
-  private async note(tx: EntityManager, domain: Due, isThere: boolean | undefined): Promise<void> {
+  /** @param isThere undefined when the DNS did not answer, which says nothing about the domain */
+  private async saveResult(tx: EntityManager, domain: Due, isThere: boolean | undefined): Promise<void> {
     const { uuid, organization_uuid } = domain;
     await execute(
       tx,
       sql`
         UPDATE organization_domain SET checked_at = now(),
-          missing_since = CASE ${isThere ?? null}::boolean WHEN true THEN NULL WHEN false THEN coalesce(missing_since, now())
-            ELSE missing_since END
+          missing_since = CASE ${isThere ?? null}::boolean
+            WHEN true THEN NULL WHEN false THEN coalesce(missing_since, now()) ELSE missing_since END
         WHERE uuid = ${uuid} AND verified_at IS NOT NULL`,
     );
     if (isThere !== false) return;

@@ -48,7 +48,7 @@ describe('domains', () => {
   const isMember = async (organization: TestOrganization, person: { uuid: string }) =>
     (await bench.call('GET', `${organization.path}/members/${person.uuid}`, organization)).status === 200;
 
-  it('are claimed, proved by a TXT record, set to a mode and given up', async () => {
+  it('are claimed, verified by a TXT record, changed and deleted', async () => {
     const { status, body } = await call('POST', '', { domain: ' ACME-corp.COM ' });
     expect(status).toBe(201);
     const claim = body.data;
@@ -98,7 +98,7 @@ describe('domains', () => {
     ]);
   });
 
-  it('belong to one organization, whichever proves it first, and are free when that one is deleted', async () => {
+  it('belong to the organization that proves them first, until it is deleted', async () => {
     const domain = fresh();
     const [one, two] = [await bench.organization(), await bench.organization()];
     const claims = [await claimed(one, domain), await claimed(two, domain)];
@@ -119,14 +119,15 @@ describe('domains', () => {
     expect((await call('POST', '', { domain }, third)).status).toBe(201);
   });
 
-  it('of nobody who proved it are free after seven days, and are ten at most', async () => {
+  it('are free again after seven days without proof, and at most ten per organization', async () => {
     const organization = await bench.organization();
     for (let number = 0; number < 10; number++) await claimed(organization);
     const full = await call('POST', '', { domain: fresh() }, organization);
     expect([full.status, full.body.error]).toStrictEqual([409, 'limit_reached']);
     const [first, second] = (await call('GET', '', undefined, organization)).body.data;
     await bench.query(
-      `UPDATE organization_domain SET created_at = created_at - interval '7 days', verified_at = CASE WHEN uuid = $2 THEN now() END
+      `UPDATE organization_domain SET created_at = created_at - interval '7 days',
+         verified_at = CASE WHEN uuid = $2 THEN now() END
        WHERE uuid IN ($1, $2)`,
       [first.uuid, second.uuid],
     );
@@ -142,7 +143,7 @@ describe('domains', () => {
     expect((await call('POST', '', { domain: first.domain }, organization)).status).toBe(201);
   });
 
-  it('say so when the DNS does not answer, and change nothing', async () => {
+  it('answer 503 and change nothing when the DNS does not answer', async () => {
     const claim = await claimed();
     dns.isBroken = true;
     const answer = await call('POST', `/${claim.uuid}/verify`);
@@ -151,7 +152,7 @@ describe('domains', () => {
     expect((await call('GET', `/${claim.uuid}`)).body.data.status).toBe('pending');
   });
 
-  it('let people in by themselves when they register or confirm an address, in the mode auto only', async () => {
+  it('add people who register or confirm an address only in the mode auto', async () => {
     const { organization, domain } = await verified('auto');
     const bob = await bench.person('Bob', { email: `bob@${domain.toUpperCase()}` });
     assert.ok(await isMember(organization, bob));
@@ -175,7 +176,7 @@ describe('domains', () => {
     assert.ok(!(await isMember(acme, await bench.person('Bob', { email: `bob@${claim.domain}` }))), 'not verified');
   });
 
-  it('do not bring back who was removed, whatever they change in their profile', async () => {
+  it('do not add a removed person again when their profile changes', async () => {
     const { organization, domain } = await verified('auto');
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
     await bench.call('DELETE', `${organization.path}/members/${bob.uuid}`, organization);
@@ -191,7 +192,7 @@ describe('domains', () => {
     assert.ok(!(await isMember(organization, bob)));
   });
 
-  it('never give a role that manages or removes, also when that is the default', async () => {
+  it('never give a role that manages or removes, even if it is the default role', async () => {
     const { organization, domain } = await verified('auto');
     await bench.call('POST', `${organization.path}/roles`, {
       token: organization.token,
@@ -206,7 +207,7 @@ describe('domains', () => {
     expect(body.data.role).toBe('member');
   });
 
-  it('are suggested to those who may join by them, who then join once', async () => {
+  it('are suggested to people who may join by them, and let each join once', async () => {
     const { organization, domain } = await verified('suggest');
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
     const suggested = async () => (await bench.call('GET', '/api/v1/organizations/suggested', bob)).body.data;
@@ -240,12 +241,13 @@ describe('domains', () => {
     expect(refused.body.error).toBe('domain_not_allowed');
   });
 
-  it('are looked for every day: without the record nobody joins, after seven days it is a claim again', async () => {
+  it('are checked daily: nobody joins without the record, and after seven days they are claims again', async () => {
     const domain = await verified('auto');
     const { organization, uuid, verification } = domain;
     const look = async (missing = '0 days') => {
       await bench.query(
-        `UPDATE organization_domain SET checked_at = now() - interval '25 hours', missing_since = missing_since - $2::interval
+        `UPDATE organization_domain SET checked_at = now() - interval '25 hours',
+         missing_since = missing_since - $2::interval
          WHERE uuid = $1`,
         [uuid, missing],
       );
@@ -280,11 +282,12 @@ describe('domains', () => {
     expect(other.status).toBe('verified');
   });
 
-  it('are all looked for, however many there are and whichever cannot be', async () => {
+  it('are all checked, however many there are and whichever check fails', async () => {
     const { organization, uuid } = await verified();
     await bench.query(
       `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at, checked_at)
-       SELECT gen_random_uuid(), $1, 'stuck-' || n || '.example', 'manual', 't', now(), now() - interval '3 days' FROM generate_series(1, 510) n`,
+       SELECT gen_random_uuid(), $1, 'stuck-' || n || '.example', 'manual', 't', now(), now() - interval '3 days'
+         FROM generate_series(1, 510) n`,
       [organization.uuid],
     );
     await bench.query(`ALTER TABLE organization_domain ADD CONSTRAINT stuck
@@ -312,7 +315,7 @@ describe('domains', () => {
     expect((await bench.call('POST', `${acme.path}/domains`, { token: acme.token, rawBody: '{' })).status).toBe(400);
   });
 
-  it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
+  it('refuse callers who are not members or lack permission or scope, and other organizations', async () => {
     const { uuid } = await claimed();
     await bench.refusesOthers(
       acme,

@@ -15,7 +15,7 @@ import { OrganizationDomain } from './organization-domain.entity.js';
 
 const DomainGuard = childGuard(OrganizationDomain, 'domainUuid', uuidIn('uuid'));
 
-/** Verified domains decide who can join without being asked: a matter of the organization itself. */
+/** Verified domains decide who can join uninvited: they need `manage_organization`. */
 @Controller('api/v1/organizations/:uuid/domains')
 @UseGuards(MembershipGuard)
 export class DomainsController {

@@ -21,7 +21,7 @@ import { isProved, proofOf } from './domain-proof.js';
 import { OrganizationDomain } from './organization-domain.entity.js';
 import { TxtRecords } from './txt-records.js';
 
-const mostDomains = 10;
+const maxDomains = 10;
 const claimMs = 7 * 24 * 3_600_000;
 const sweepEveryMs = 3_600_000;
 
@@ -40,10 +40,10 @@ export class DomainsService {
     periodic.add('expired-domains', sweepEveryMs, () => this.sweep());
   }
 
-  /** Oldest first; at most 10. */
+  /** Lists domains, oldest first; there are at most 10. */
   async list({ organization_uuid }: Membership) {
     const domains = await this.domains.find({
-      where: alive({ organization_uuid }),
+      where: unexpired({ organization_uuid }),
       order: { created_at: 'ASC', uuid: 'ASC' },
     });
     return { data: domains.map(view) };
@@ -53,7 +53,12 @@ export class DomainsService {
     return { data: view(await find(this.domains, organization_uuid, uuid)) };
   }
 
-  /** A claim, for seven days. 409 for a domain that this organization has claimed or another has verified. */
+  /**
+   * Claims a domain for seven days.
+   *
+   * @throws Problem 422 as `requireClaimable`; 409 `already_exists` for a domain that this organization has claimed or
+   * another has verified; 409 `limit_reached`
+   */
   async create(membership: Membership, { domain, mode }: CreateDomain) {
     requireClaimable(domain);
     return this.dataSource.transaction(async (tx) => {
@@ -61,12 +66,13 @@ export class DomainsService {
       const { organization_uuid } = caller;
       await execute(
         tx,
-        sql`DELETE FROM organization_domain WHERE organization_uuid = ${organization_uuid} AND ${isDead}`,
+        sql`
+          DELETE FROM organization_domain WHERE organization_uuid = ${organization_uuid} AND ${isExpiredClaim}`,
       );
       const claimed = await tx.findBy(OrganizationDomain, { organization_uuid });
       if (claimed.some((one) => one.domain === domain)) throw taken('The organization has this domain already.');
-      if (claimed.length >= mostDomains)
-        throw new Problem('limit_reached', { message: `An organization has at most ${mostDomains} domains.` });
+      if (claimed.length >= maxDomains)
+        throw new Problem('limit_reached', { message: `An organization has at most ${maxDomains} domains.` });
       if (await tx.existsBy(OrganizationDomain, { domain, verified_at: Not(IsNull()) })) throw takenByAnother();
       const made = tx.create(OrganizationDomain, {
         uuid: newUuid(),
@@ -85,7 +91,12 @@ export class DomainsService {
     });
   }
 
-  /** Looks for the record. 422 while it is not there, 409 when another organization was first. */
+  /**
+   * Verifies a domain by its DNS record.
+   *
+   * @throws Problem 422 while the record is not there, 409 `already_exists` when another organization was first, 503
+   * when the DNS does not answer
+   */
   async verify(membership: Membership, uuid: string) {
     const claim = await find(this.domains, membership.organization_uuid, uuid);
     if (claim.verified_at) return { data: view(claim) };
@@ -97,7 +108,7 @@ export class DomainsService {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
       const { organization_uuid } = caller;
       await find(tx.withRepository(this.domains), organization_uuid, uuid);
-      // Two organizations may have the record at the same time: the index lets one through.
+      // Two organizations may have the record at the same time: the unique index lets one of them have the domain.
       await tx
         .update(OrganizationDomain, { uuid, organization_uuid }, { verified_at: new Date(), checked_at: new Date() })
         .catch((err: unknown) => {
@@ -123,7 +134,7 @@ export class DomainsService {
     });
   }
 
-  /** Who joined by it stays. */
+  /** Deletes a domain. People who joined by it stay members. */
   async delete(membership: Membership, uuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
@@ -135,14 +146,14 @@ export class DomainsService {
   }
 
   async sweep(): Promise<void> {
-    await deleteInBatches(this.dataSource, 'organization_domain', isDead);
+    await deleteInBatches(this.dataSource, 'organization_domain', isExpiredClaim);
   }
 }
 
-const isDead = part`verified_at IS NULL AND created_at < now() - interval '7 days'`;
+const isExpiredClaim = part`verified_at IS NULL AND created_at < now() - interval '7 days'`;
 
 /** Verified, or claimed less than seven days ago. */
-function alive(where: { organization_uuid: string; uuid?: string }) {
+function unexpired(where: { organization_uuid: string; uuid?: string }) {
   return [
     { ...where, verified_at: Not(IsNull()) },
     { ...where, created_at: MoreThan(new Date(Date.now() - claimMs)) },
@@ -154,7 +165,7 @@ async function find(
   organization_uuid: string,
   uuid: string,
 ): Promise<OrganizationDomain> {
-  const domain = await domains.findOne({ where: alive({ organization_uuid, uuid }) });
+  const domain = await domains.findOne({ where: unexpired({ organization_uuid, uuid }) });
   if (!domain) throw new Problem('not_found');
   return domain;
 }

@@ -8,12 +8,12 @@ export class OrganizationDomain {
   /** Lower case, punycode. */
   @Column('text') domain!: string;
   @Column('text') mode!: Domain['mode'];
-  /** Stands in the DNS for all to see: it proves who claims, and is no secret. */
+  /** Published in the DNS as the proof of the claim: it is no secret. */
   @Column('text') token!: string;
   @Column('timestamptz', { nullable: true }) verified_at!: Date | null;
-  /** When the proof was looked for; while it is verified. */
+  /** When the proof was last checked; counts while the domain is verified. */
   @Column('timestamptz') checked_at!: Date;
-  /** The first look since the last success that did not find the proof: nobody joins by the domain meanwhile. */
+  /** The first failed check since the last success. Nobody joins by the domain until the proof is back. */
   @Column('timestamptz', { nullable: true }) missing_since!: Date | null;
   @Column('timestamptz') created_at!: Date;
 }

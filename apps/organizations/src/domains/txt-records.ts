@@ -15,7 +15,10 @@ export class TxtRecords {
     if (config.DNS_SERVERS.length) this.resolver.setServers(config.DNS_SERVERS);
   }
 
-  /** Empty for a name without any; 503 when the servers do not answer. */
+  /**
+   * @returns the records of a name, empty when there are none
+   * @throws Problem 503 `unavailable` when the servers do not answer
+   */
   async of(name: string): Promise<string[]> {
     const records = await dnsRecords(name, this.resolver.resolveTxt(name));
     return records.map((parts) => parts.join(''));

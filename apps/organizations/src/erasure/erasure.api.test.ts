@@ -8,7 +8,6 @@ import { DataSource } from 'typeorm';
 import { AuditChain } from '../audit/audit-chain.js';
 import { ExpiredInvitations } from '../invitations/expired-invitations.js';
 import { MembersService } from '../members/members.service.js';
-import { RememberAddresses1763707000006 } from '../migrations/1763707000006-remember-addresses.js';
 import { findLocked } from '../access/organization-lock.js';
 import {
   organizationsBench,
@@ -17,7 +16,7 @@ import {
   type TestPerson,
 } from '../testing/organizations-bench.test-helper.js';
 
-describe('an account that was erased', () => {
+describe('the erasure of an account', () => {
   let bench: OrganizationsBench;
   beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
@@ -35,7 +34,7 @@ describe('an account that was erased', () => {
   const membersOf = ({ uuid }: TestOrganization) =>
     bench.query(`SELECT user_uuid, role FROM member WHERE organization_uuid = $1 ORDER BY joined_at`, [uuid]);
 
-  it('is a member nowhere, and nothing but its id is known of it', async () => {
+  it('ends all memberships and erases everything but the UUID', async () => {
     const organization = await bench.organization();
     const bob = await join(organization, 'member');
     const guest = { token: bob.token, body: { email: 'guest@example.org', role: 'viewer' } };
@@ -52,12 +51,13 @@ describe('an account that was erased', () => {
     const shown = await bench.call('GET', `${organization.path}/invitations/${invited.body.data.uuid}`, organization);
     expect(shown.body.data.invited_by).toBe('Deleted user');
     const kept = await bench.query(
-      `SELECT to_jsonb(audit_personal)::text AS row FROM audit_personal UNION ALL SELECT to_jsonb(invitation)::text FROM invitation`,
+      `SELECT to_jsonb(audit_personal)::text AS row FROM audit_personal
+       UNION ALL SELECT to_jsonb(invitation)::text FROM invitation`,
     );
     expect(JSON.stringify(kept).includes(bob.email)).toBeFalsy();
   });
 
-  /** Invites `person`, and answers with the path of the invitation. */
+  /** Invites `person` and returns the path of the invitation. */
   const invite = async ({ path, token }: TestOrganization, { email }: { email: string }) => {
     const { status, body } = await bench.call('POST', `${path}/invitations`, { token, body: { email } });
     expect(status).toBe(201);
@@ -67,7 +67,7 @@ describe('an account that was erased', () => {
     const user = { uuid, name: 'Bob', surname: 'T', email: `new-${email}`, email_verified: true, language: null };
     await bench.publish('user.updated', { user });
   };
-  /** All that members can read of invitations, and in the log. */
+  /** Everything that members can read of invitations and of the audit log. */
   const readable = async (organization: TestOrganization) => {
     const lists = ['invitations', 'audit-logs', 'members'];
     const answers = await Promise.all(lists.map((at) => bench.call('GET', `${organization.path}/${at}`, organization)));
@@ -75,7 +75,7 @@ describe('an account that was erased', () => {
     return JSON.stringify(answers.map(({ body }) => body));
   };
 
-  it('is not known by a former address either, whatever became of the invitation to it', async () => {
+  it('erases former addresses, whatever the status of the invitation to them', async () => {
     for (const became of ['accept', 'decline', 'added', 'cancelled', 'pending']) {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -94,22 +94,7 @@ describe('an account that was erased', () => {
     }
   });
 
-  it('is known by a former address that was taken from the log, where it was not remembered yet', async () => {
-    const organization = await bench.organization();
-    const bob = await bench.person('Bob');
-    const invitation = await invite(organization, bob);
-    await bench.call('POST', `/api/v1/invitations/${invitation.split('/').at(-1)}/accept`, bob);
-    await renewAddress(bob);
-    const migration = new RememberAddresses1763707000006();
-    const runner = bench.app.get(DataSource).createQueryRunner();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    await erase(bob.uuid);
-    expect((await readable(organization)).includes(bob.email)).toBeFalsy();
-  });
-
-  it('leaves to others what is theirs: a former address that somebody else has by now', async () => {
+  it('keeps a former address that somebody else has by now', async () => {
     const organization = await bench.organization();
     const bob = await bench.person('Bob');
     await invite(organization, bob);
@@ -121,7 +106,7 @@ describe('an account that was erased', () => {
     expect(await readable(organization)).toContain(bob.email);
   });
 
-  it('takes nothing from whose address it only claimed', async () => {
+  it('erases nothing by an address that the account never confirmed', async () => {
     const organization = await bench.organization();
     const victim = `victim.${randomUUID()}@example.org`;
     const invitation = await invite(organization, { email: victim });
@@ -131,7 +116,7 @@ describe('an account that was erased', () => {
     expect([status, email]).toStrictEqual(['pending', victim]);
   });
 
-  it('has no invitation any more: what was pending ends, and is not sent again', async () => {
+  it('expires pending invitations, which cannot be resent', async () => {
     const organization = await bench.organization();
     const bob = await bench.person('Bob', { email: `Bob.${randomUUID()}@Bücher.example` });
     const invitation = await invite(organization, bob);
@@ -148,7 +133,7 @@ describe('an account that was erased', () => {
     expect((await readable(organization)).includes(email)).toBeFalsy();
   });
 
-  it('does not come back by an older event', async () => {
+  it('is not undone by an older event', async () => {
     const bob = await bench.person('Bob');
     await erase(bob.uuid);
     const user = { uuid: bob.uuid, name: 'Bob', surname: 'T', email: bob.email, email_verified: true, language: null };
@@ -158,14 +143,14 @@ describe('an account that was erased', () => {
 
   const isWaiting = () => eventually(async () => expect(await lockWaiters(bench)).toBe(1));
 
-  it('leaves also the organization that it is being added to', async () => {
+  it('removes the person from an organization that is adding them at the same time', async () => {
     const organization = await bench.organization();
     const bob = await bench.person('Bob');
     let erased: Promise<unknown> | undefined;
     await bench.app.get(DataSource).transaction(async (tx) => {
       const locked = await findLocked(tx, organization.uuid);
       const author = unattendedIn(organization.uuid);
-      await bench.app.get(MembersService).enter(tx, locked!, bob.uuid, { role: 'member', source: 'direct' }, author);
+      await bench.app.get(MembersService).add(tx, locked!, bob.uuid, { role: 'member', source: 'direct' }, author);
       erased = erase(bob.uuid);
       await isWaiting();
     });
@@ -174,7 +159,7 @@ describe('an account that was erased', () => {
     expect((await eventsOf('member.removed', organization.uuid)).length).toBe(1);
   });
 
-  it('is added nowhere while it is being erased', async () => {
+  it('keeps others from adding the person while it runs', async () => {
     const [organization, other] = [await bench.organization(), await bench.organization()];
     const bob = await join(other, 'member');
     let erased: Promise<unknown> | undefined;
@@ -193,7 +178,7 @@ describe('an account that was erased', () => {
     expect(await membersOf(organization)).toStrictEqual([{ user_uuid: organization.owner.uuid, role: 'owner' }]);
   });
 
-  it('leaves its organization to the administrator who has been there the longest', async () => {
+  it('makes the administrator who joined first the owner', async () => {
     const organization = await bench.organization();
     await join(organization, 'member');
     const [first] = [await join(organization, 'admin'), await join(organization, 'admin')];
@@ -206,7 +191,7 @@ describe('an account that was erased', () => {
     expect((await eventsOf('member.removed', organization.uuid)).length).toBe(1);
   });
 
-  it('leaves it to one who can sign in, and to one who cannot where there is no other', async () => {
+  it('prefers administrators who can sign in as the new owner', async () => {
     const disable = ({ uuid, name, email }: TestPerson) => {
       const user = { uuid, name, surname: 'Test', email, email_verified: true, language: null };
       return bench.publish('user.status_changed', { user: { ...user, is_active: false } });
@@ -222,7 +207,7 @@ describe('an account that was erased', () => {
     expect(await ownerOf(organization)).toBe(asleep.uuid);
   });
 
-  it('takes its organization with it when there is no administrator', async () => {
+  it('deletes the organization when there is no administrator', async () => {
     const organization = await bench.organization();
     const bob = await join(organization, 'member');
     await erase(organization.owner.uuid);

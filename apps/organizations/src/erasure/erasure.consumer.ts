@@ -8,7 +8,7 @@ import { asTarget, memberRow, type MemberRow, MembersService } from '../members/
 import { OrganizationDeletion } from '../organizations/index.js';
 import { findLocked, type Organization } from '../access/index.js';
 
-/** An account was erased: its memberships end, and what is known of the person here is forgotten. */
+/** Ends the memberships of a person whose account was erased, and erases their data here. */
 @Injectable()
 export class ErasureConsumer {
   constructor(
@@ -21,48 +21,50 @@ export class ErasureConsumer {
   @OnEvent('user.deleted')
   async erase({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
     const { uuid } = payload.user;
-    await this.hold(tx, uuid, version);
-    // In one order for all, so that two erasures cannot wait for each other.
+    await this.lockPerson(tx, uuid, version);
+    // All erasures lock organizations in the same order, so that two of them cannot deadlock.
     const memberships = await rowsOf(
       tx,
       sql<{ organization_uuid: string }>`
-        SELECT organization_uuid
-        FROM member JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
+        SELECT organization_uuid FROM member
+        JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
         WHERE user_uuid = ${uuid} ORDER BY organization_uuid`,
     );
-    for (const { organization_uuid } of memberships) await this.leave(tx, organization_uuid, uuid);
+    for (const { organization_uuid } of memberships) await this.endMembership(tx, organization_uuid, uuid);
     await this.forget(tx, uuid, version);
   }
 
   /**
-   * Before anything is read: whoever is making the person a member (`MembersService.enter`) has committed by then, or finds nobody to add.
-   * That one holds an organization and never waits for this; those that keep the person's facts take this row before organizations, too.
+   * Locks the person before anything is read. Somebody who is adding the person (`MembersService.add`) has committed by
+   * then, or finds nobody to add. They hold the lock of an organization and never wait for this one. Consumers that
+   * change the person lock this row before organizations, too.
    */
-  private async hold(tx: EntityManager, uuid: string, version: number): Promise<void> {
+  private async lockPerson(tx: EntityManager, uuid: string, version: number): Promise<void> {
     await execute(
       tx,
       sql`
         INSERT INTO person (uuid, name, surname, email, email_verified, version)
-        VALUES (${uuid}, '', '', '', false, ${version}) ON CONFLICT DO NOTHING`,
+        VALUES (${uuid}, '', '', '', false, ${version})
+        ON CONFLICT DO NOTHING`,
     );
     await execute(tx, sql`SELECT FROM person WHERE uuid = ${uuid} FOR UPDATE`);
   }
 
-  private async leave(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
+  private async endMembership(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
     const organization = await findLocked(tx, organizationUuid);
     const member = await memberRow(tx, organizationUuid, userUuid);
     if (!organization || !member) return;
     const author = unattendedIn(organizationUuid);
-    const heir = member.role === 'owner' ? await this.heir(tx, organizationUuid) : null;
-    if (member.role === 'owner' && !heir) return this.deletion.delete(tx, organization, author);
-    await this.members.end(tx, organization, member);
+    const newOwner = member.role === 'owner' ? await this.nextOwner(tx, organizationUuid) : null;
+    if (member.role === 'owner' && !newOwner) return this.deletion.delete(tx, organization, author);
+    await this.members.remove(tx, organization, member);
     const metadata = { role: member.role, account_deleted: true };
     await this.auditLog.record(tx, author, { event: 'member.removed', target: asTarget(member), metadata });
-    if (heir) await this.inherit(tx, organization, member, heir);
+    if (newOwner) await this.transfer(tx, organization, member, newOwner);
   }
 
-  /** The administrator who has been there the longest, of those who can sign in if there are any. */
-  private async heir(tx: EntityManager, organizationUuid: string): Promise<MemberRow | null> {
+  /** Finds the administrator who joined first, preferring those who can sign in. */
+  private async nextOwner(tx: EntityManager, organizationUuid: string): Promise<MemberRow | null> {
     const [first] = await rowsOf(
       tx,
       sql<{ user_uuid: string }>`
@@ -73,22 +75,22 @@ export class ErasureConsumer {
     return first ? this.members.facts(tx, organizationUuid, first.user_uuid) : null;
   }
 
-  private async inherit(
+  private async transfer(
     tx: EntityManager,
     organization: Organization,
     owner: MemberRow,
-    heir: MemberRow,
+    newOwner: MemberRow,
   ): Promise<void> {
-    await this.members.reassign(tx, organization, heir, 'owner');
+    await this.members.reassign(tx, organization, newOwner, 'owner');
     await this.auditLog.record(tx, unattendedIn(organization.uuid), {
       event: 'organization.ownership_transferred',
       target: { type: 'organization', id: organization.uuid, name: organization.name },
-      changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },
+      changes: { owner: { old: owner.user_uuid, new: newOwner.user_uuid } },
       metadata: { account_deleted: true },
     });
   }
 
-  /** The row stays under its id, so that an older event cannot bring the person back. Invitations lose their addresses as well. */
+  /** Erases the person's data. The empty row stays, so that an older event cannot bring the person back. */
   private async forget(tx: EntityManager, uuid: string, version: number): Promise<void> {
     const emails = await addressesOf(tx, uuid);
     await this.invitations.erase(tx, emails);
@@ -106,8 +108,8 @@ export class ErasureConsumer {
 }
 
 /**
- * In the spelling of invitations: the person's confirmed address, and former ones that are nobody else's by now. An account made with the
- * address of somebody else says nothing of theirs.
+ * Finds the person's confirmed address, and former ones that nobody else has by now, in the spelling of invitations. An
+ * address that was never confirmed may be somebody else's.
  */
 async function addressesOf(tx: EntityManager, uuid: string): Promise<string[]> {
   const rows = await rowsOf(
@@ -117,7 +119,7 @@ async function addressesOf(tx: EntityManager, uuid: string): Promise<string[]> {
       UNION
       SELECT email FROM former_address WHERE user_uuid = ${uuid} AND NOT EXISTS (
         SELECT FROM person other
-      WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> ${uuid} AND other.email_verified)`,
+        WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> ${uuid} AND other.email_verified)`,
   );
   return [...new Set(rows.map(({ email }) => oneSpelling(email)))];
 }

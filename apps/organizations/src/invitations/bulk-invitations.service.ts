@@ -8,7 +8,7 @@ import { InvitationChanges } from './invitation-changes.js';
 export class BulkInvitationsService {
   constructor(private readonly changes: InvitationChanges) {}
 
-  /** One transaction for each item, one after the other: a failure concerns its item only. */
+  /** Invites one after the other, each in its own transaction: a failure concerns its item alone. */
   async create(membership: Membership, { invitations }: BulkInvitations) {
     const data: object[] = [];
     for (const item of invitations) {

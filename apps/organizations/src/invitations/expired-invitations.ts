@@ -16,7 +16,7 @@ import { AuditLog } from '../audit/index.js';
 const sweepEveryMs = 60_000;
 const organizationsAtOnce = 500;
 
-/** Stands before the id of an invitation in place of an address that was erased. */
+/** An erased address is replaced by this prefix and the UUID of the invitation. */
 const erasedPrefix = 'erased-';
 
 interface Ended {
@@ -25,15 +25,12 @@ interface Ended {
   email: string;
 }
 
-/** Whether this stands in place of an address that was erased. */
+/** Whether the address of the invitation was erased. */
 export function isErased(email: string): boolean {
   return email.startsWith(erasedPrefix) && !email.includes('@');
 }
 
-/**
- * Writes down what the clock has decided already. No event tells of it: the contract's list of events is closed; the
- * audit log does.
- */
+/** Stores that invitations have expired. The contract has no event for that; the audit log has an entry. */
 @Injectable()
 export class ExpiredInvitations {
   constructor(
@@ -44,7 +41,7 @@ export class ExpiredInvitations {
     periodic.add('expired-invitations', sweepEveryMs, (stopping) => this.sweep(stopping));
   }
 
-  /** Goes through all organizations once: what fails in one holds up no other. */
+  /** Goes through all organizations once. A failure in one does not hold up the others. */
   async sweep(stopping?: AbortSignal): Promise<void> {
     let due: { organization_uuid: string }[];
     let last: string | undefined;
@@ -69,27 +66,27 @@ export class ExpiredInvitations {
 
   private async expire(organizationUuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      // An answer that holds the organization's lock goes first; the update below then finds nothing.
+      // Waits for a request that is answering an invitation; the update below then finds nothing.
       await execute(tx, sql`SELECT FROM organization WHERE uuid = ${organizationUuid} FOR NO KEY UPDATE`);
-      await this.flip(tx, organizationUuid);
+      await this.expireDue(tx, organizationUuid);
     });
   }
 
-  /** Under the lock of the organization. */
-  async flip(tx: EntityManager, organizationUuid: string): Promise<void> {
-    const flipped = await rowsOf(
+  /** Expires invitations whose time is over. The caller holds the organization's lock. */
+  async expireDue(tx: EntityManager, organizationUuid: string): Promise<void> {
+    const expired = await rowsOf(
       tx,
       sql<Ended>`
         UPDATE invitation SET status = 'expired'
         WHERE organization_uuid = ${organizationUuid} AND status = 'pending' AND expires_at <= now()
         RETURNING uuid, organization_uuid, email`,
     );
-    await this.note(tx, flipped);
+    await this.record(tx, expired);
   }
 
   /**
-   * Addresses whose person was erased: no invitation shows them any more, and one that is pending ends, as whatever became of it later would
-   * write the address down again. The log is the caller's to forget, after this.
+   * Erases addresses from all invitations. Pending invitations expire first, as a later answer would record the address
+   * again. The caller erases them from the audit log afterwards.
    */
   async erase(tx: EntityManager, emails: string[]): Promise<void> {
     const ended = await rowsOf(
@@ -98,11 +95,11 @@ export class ExpiredInvitations {
         UPDATE invitation SET status = 'expired', expires_at = least(expires_at, now())
         WHERE email = ANY(${emails}) AND status = 'pending' RETURNING uuid, organization_uuid, email`,
     );
-    await this.note(tx, ended);
+    await this.record(tx, ended);
     await execute(tx, sql`UPDATE invitation SET email = ${erasedPrefix} || uuid WHERE email = ANY(${emails})`);
   }
 
-  private async note(tx: EntityManager, ended: Ended[]): Promise<void> {
+  private async record(tx: EntityManager, ended: Ended[]): Promise<void> {
     for (const { uuid, organization_uuid, email } of ended) {
       await this.auditLog.record(tx, unattendedIn(organization_uuid), {
         event: 'invitation.expired',

@@ -38,14 +38,14 @@ describe('answers to invitations', () => {
       const mail = smtp.mails.findLast(({ recipients }) => recipients.includes(email));
       return /inv_[\w-]{43}/.exec(mail?.text ?? '')![0];
     });
-  /** As identity calls for its pages. */
+  /** Calls as identity does for its pages. */
   const internal = (path: string, body: object, more: Partial<InternalCall> = {}) =>
     internalCall(bench, { caller: 'identity', called: 'organizations', method: 'POST', path, body, ...more });
   const facts = ({ uuid, email, name }: TestPerson) => ({
     ...{ uuid, email, name, surname: 'Test', email_verified: true, language: null },
   });
 
-  it('wait for the person with the confirmed address, and for nobody else', async () => {
+  it('can be given only by the person with the confirmed address', async () => {
     const bob = await bench.person('Bob');
     const claimed = await bench.person('Mallory', { email: `Twin-${bob.email}`, email_verified: false });
     const uuid = await invite(bob.email, 'viewer');
@@ -58,7 +58,7 @@ describe('answers to invitations', () => {
     expect((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body).toStrictEqual({ data: [] });
   });
 
-  it('make the invitee a member with the role, and tell where from', async () => {
+  it('make the invitee a member with the role, with the source in the event', async () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email, 'viewer');
     const { status, body } = await answer(bob, uuid, 'accept');
@@ -79,7 +79,7 @@ describe('answers to invitations', () => {
     expect(log.map(({ event }) => event)).toStrictEqual(['invitation.accepted', 'member.added']);
   });
 
-  it('may be no, which ends the invitation', async () => {
+  it('can decline, which ends the invitation', async () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email);
     const { status, body } = await answer(bob, uuid, 'decline');
@@ -109,7 +109,7 @@ describe('answers to invitations', () => {
     assert.equal((await answer(bob, forBob, 'accept')).status, 200, 'it still waits for its invitee');
   });
 
-  it('are too late after seven days', async () => {
+  it('are refused after seven days', async () => {
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email);
     await bench.query(`UPDATE invitation SET expires_at = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
@@ -120,7 +120,7 @@ describe('answers to invitations', () => {
     expect((await bench.call('GET', '/api/v1/invitations', { token: bob.token })).body).toStrictEqual({ data: [] });
   });
 
-  it('count when the inviter was removed meanwhile', async () => {
+  it('are valid even if the inviter was removed meanwhile', async () => {
     const organization = await bench.organization();
     const inviter = await bench.member(organization, ['invite_members', 'view_members'], 'Gone');
     const bob = await bench.person('Bob');
@@ -129,7 +129,7 @@ describe('answers to invitations', () => {
     expect((await answer(bob, uuid, 'accept')).body.data.role).toBe('viewer');
   });
 
-  it('of a member keep the role that they have, and add nobody', async () => {
+  it('by a member keep the role that they have', async () => {
     const organization = await bench.organization();
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email, 'viewer', organization);
@@ -142,7 +142,7 @@ describe('answers to invitations', () => {
     expect((await eventsOf('invitation.accepted', uuid)).length).toBe(1);
   });
 
-  it('are given by a direct add as well', async () => {
+  it('are given by adding the person directly, too', async () => {
     const organization = await bench.organization();
     const bob = await bench.person('Bob');
     const uuid = await invite(bob.email, 'viewer', organization);
@@ -161,7 +161,7 @@ describe('answers to invitations', () => {
     expect([refused.status, refused.body.error]).toStrictEqual([403, 'organization_inactive']);
   });
 
-  it('by the page: looking decides nothing, the answer is that of the person at this moment', async () => {
+  it('on the page change nothing by looking, and use the person as they are at that moment', async () => {
     const email = `new-${randomUUID()}@example.org`;
     const uuid = await invite(email, 'viewer');
     const token = await tokenFor(email);
@@ -198,7 +198,7 @@ describe('answers to invitations', () => {
     expect((await bench.call('GET', `${acme.path}/invitations/${uuid}`, acme)).body.data.status).toBe('accepted');
   });
 
-  it('by the page: only identity may ask, unknown and replaced tokens are not found', async () => {
+  it('on the page are for identity alone, with 404 for unknown and replaced tokens', async () => {
     const email = `old-${randomUUID()}@example.org`;
     const uuid = await invite(email);
     const old = await tokenFor(email);

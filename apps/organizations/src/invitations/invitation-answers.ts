@@ -4,7 +4,7 @@ import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit
 import { DataSource } from 'typeorm';
 import { MembersService } from '../members/index.js';
 import { lockOrganization, Organization, requireActive } from '../access/index.js';
-import { KnownPeople, type Person } from '../people/index.js';
+import { People, type Person } from '../people/index.js';
 import { InvitationChanges } from './invitation-changes.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationsService } from './invitations.service.js';
@@ -12,7 +12,7 @@ import { InvitationsService } from './invitations.service.js';
 type Invitee = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
 type Decision = 'accept' | 'decline';
 
-/** What invitees do, through the API by id, through identity's page by the token of the mail. Opening the link decides nothing. */
+/** Accepts and declines invitations: by id in the API, by the token of the mail on identity's page. */
 @Injectable()
 export class InvitationAnswers {
   constructor(
@@ -20,7 +20,7 @@ export class InvitationAnswers {
     private readonly invitations: InvitationsService,
     private readonly changes: InvitationChanges,
     private readonly members: MembersService,
-    private readonly people: KnownPeople,
+    private readonly people: People,
   ) {}
 
   async accept(userUuid: string, uuid: string, origin: Origin) {
@@ -33,8 +33,8 @@ export class InvitationAnswers {
     return { data: { uuid, status: 'declined' as const } };
   }
 
-  /** 404 for an unknown token. */
-  async look(token: string): Promise<ShownInvitation> {
+  /** @throws Problem 404 `not_found` for an unknown token */
+  async preview(token: string): Promise<ShownInvitation> {
     const found = await this.dataSource.manager.findOneBy(Invitation, { token_hash: hashToken(token) });
     const organization =
       found && (await this.dataSource.manager.findOneBy(Organization, { uuid: found.organization_uuid }));
@@ -42,7 +42,7 @@ export class InvitationAnswers {
     return { ...(await this.invitations.find(organization.uuid, found.uuid)), organization };
   }
 
-  /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
+  /** @param user as identity has them at this moment: an address that was confirmed a second ago counts */
   async answerByToken(
     token: string,
     user: EventPayload<'user.updated'>['user'],
@@ -63,7 +63,7 @@ export class InvitationAnswers {
       const found = await tx.findOneBy(Invitation, which);
       if (!found) throw new Problem('not_found');
       const organization = requireActive(await lockOrganization(tx, found.organization_uuid));
-      // Looked up again with what found it: while this waited for the lock the token may have been replaced.
+      // Looked up again, as the token may have been replaced while this waited for the lock.
       if (!(await tx.existsBy(Invitation, which))) throw new Problem('not_found');
       const invitation = await this.invitations.find(organization.uuid, found.uuid, tx);
       requireInvitee(invitation.email, invitee);
@@ -72,14 +72,18 @@ export class InvitationAnswers {
       const author = { organization_uuid: organization.uuid, user_uuid: invitee.uuid, origin };
       const status = decision === 'accept' ? ('accepted' as const) : ('declined' as const);
       await this.changes.close(tx, organization, invitation, status, author);
-      const entrance = { role: invitation.role, source: 'invitation' as const };
-      if (decision === 'accept') await this.members.enter(tx, organization, invitee.uuid, entrance, author);
+      const joinDetails = { role: invitation.role, source: 'invitation' as const };
+      if (decision === 'accept') await this.members.add(tx, organization, invitee.uuid, joinDetails, author);
       return { status, organization };
     });
   }
 }
 
-/** The token alone is not enough: it may have been forwarded. */
+/**
+ * The token alone is not enough, as the mail may have been forwarded.
+ *
+ * @throws Problem 403 `invitation_email_mismatch` or `email_unverified`
+ */
 function requireInvitee(invited: string, { email, email_verified }: Invitee): void {
   if (emailAddress.safeParse(email).data !== invited) throw new Problem('invitation_email_mismatch');
   if (!email_verified) throw new Problem('email_unverified');

@@ -27,7 +27,7 @@ import { InvitationsService } from './invitations.service.js';
 const lifetime = part`interval '7 days'`;
 const tokenPrefix = 'inv_';
 
-/** What members do with invitations. Everything that is single-use is decided under the lock of the organization. */
+/** Creates, resends and closes invitations. The lock of the organization makes each answer the only one. */
 @Injectable()
 export class InvitationChanges {
   constructor(
@@ -47,14 +47,18 @@ export class InvitationChanges {
     );
   }
 
-  /** 409 for a member, a pending invitation or a limit. The answer is the same whether the address has an account or not. */
+  /**
+   * Invites an address. The answer does not say whether it has an account.
+   *
+   * @throws Problem 409 `already_member`, `invitation_pending` or `limit_reached`, or as `grantableRole`
+   */
   async create(membership: Membership, { email, role }: CreateInvitation) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
       const granted = await grantableRole(tx, caller, role);
-      await this.expired.flip(tx, organization.uuid);
-      await requireStranger(tx, organization.uuid, email);
-      await this.requireRoom(tx, organization.uuid);
+      await this.expired.expireDue(tx, organization.uuid);
+      await requireUninvited(tx, organization.uuid, email);
+      await this.requireBelowLimit(tx, organization.uuid);
       const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
       await execute(
         tx,
@@ -65,23 +69,27 @@ export class InvitationChanges {
       );
       const invitation = await this.invitations.find(organization.uuid, uuid, tx);
       await this.mails.send(tx, organization, invitation, token);
-      await this.tell(tx, 'invitation.created', organization, invitation, caller);
+      await this.announce(tx, 'invitation.created', organization, invitation, caller);
       return { data: invitation };
     });
   }
 
-  /** A new token, the old one dies, and seven new days; also for one that has expired. */
+  /**
+   * Sends a new link, which is valid for seven days, and ends the old one. Works on expired invitations, too.
+   *
+   * @throws Problem 409 `invitation_not_pending`, or as `create`
+   */
   async resend(membership: Membership, uuid: string) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
-      await this.expired.flip(tx, organization.uuid);
+      await this.expired.expireDue(tx, organization.uuid);
       const { status, role, email } = await this.invitations.find(organization.uuid, uuid, tx);
       if (isErased(email) || (status !== 'pending' && status !== 'expired'))
         throw new Problem('invitation_not_pending');
       await grantableRole(tx, caller, role).catch((err: unknown) => {
         throw isUnknownRole(err) ? new Problem('invitation_not_pending', { message: roleGone }) : err;
       });
-      if (status === 'expired') await requireStranger(tx, organization.uuid, email);
+      if (status === 'expired') await requireUninvited(tx, organization.uuid, email);
       const token = randomToken(tokenPrefix);
       await execute(
         tx,
@@ -106,7 +114,7 @@ export class InvitationChanges {
     });
   }
 
-  /** Who was added directly needs the invitation no more: it counts as accepted. */
+  /** The pending invitation of a person who was added by address counts as accepted. */
   private async acceptByAdd(
     tx: EntityManager,
     organization: Organization,
@@ -117,14 +125,22 @@ export class InvitationChanges {
     if (invitation) await this.close(tx, organization, invitation, 'accepted', author);
   }
 
-  /** The one that an address can still accept, or null. `email` in the spelling of invitations; under the lock of the organization. */
+  /**
+   * Finds the invitation that an address can still accept. The caller holds the organization's lock.
+   *
+   * @param email in the spelling of invitations
+   */
   async pendingTo(tx: EntityManager, { uuid }: Organization, email: string): Promise<InvitationRow | null> {
     const pending = await tx.findOneBy(Invitation, { organization_uuid: uuid, email, status: 'pending' });
     const invitation = pending && (await this.invitations.find(uuid, pending.uuid, tx));
     return invitation?.status === 'pending' ? invitation : null;
   }
 
-  /** Writes the last status of a pending invitation, its event and its audit entry. */
+  /**
+   * Gives a pending invitation its final status, with event and audit entry.
+   *
+   * @throws Problem 409 `invitation_not_pending`
+   */
   async close(
     tx: EntityManager,
     organization: Organization,
@@ -134,10 +150,10 @@ export class InvitationChanges {
   ): Promise<void> {
     const closed = await tx.update(Invitation, { uuid: invitation.uuid, status: 'pending' }, { status });
     if (closed.affected !== 1) throw new Problem('invitation_not_pending');
-    await this.tell(tx, `invitation.${status}`, organization, invitation, author);
+    await this.announce(tx, `invitation.${status}`, organization, invitation, author);
   }
 
-  private async tell(
+  private async announce(
     tx: EntityManager,
     event: Extract<EventType, `invitation.${string}`>,
     organization: Organization,
@@ -152,13 +168,14 @@ export class InvitationChanges {
     });
   }
 
-  /** Counts what was sent in a day and not accepted, so that cancelling makes no room for further mails. */
-  private async requireRoom(tx: EntityManager, organizationUuid: string): Promise<void> {
+  /** Counts cancelled invitations too, so that cancelling does not allow further mails. */
+  private async requireBelowLimit(tx: EntityManager, organizationUuid: string): Promise<void> {
     const [sent] = await rowsOf(
       tx,
       sql<{ count: number }>`
         SELECT count(*)::int AS count FROM invitation
-        WHERE organization_uuid = ${organizationUuid} AND status <> 'accepted' AND created_at > now() - interval '1 day'`,
+        WHERE organization_uuid = ${organizationUuid} AND status <> 'accepted'
+          AND created_at > now() - interval '1 day'`,
     );
     if (sent!.count >= this.config.INVITATIONS_PER_DAY)
       throw new Problem('limit_reached', {
@@ -169,8 +186,8 @@ export class InvitationChanges {
 
 const roleGone = 'The role of this invitation is gone. Please send a new one.';
 
-/** 409 for the address of a member, or one with a pending invitation. */
-async function requireStranger(tx: EntityManager, organizationUuid: string, email: string): Promise<void> {
+/** @throws Problem 409 `already_member` or `invitation_pending` */
+async function requireUninvited(tx: EntityManager, organizationUuid: string, email: string): Promise<void> {
   const [member] = await rowsOf(
     tx,
     sql`

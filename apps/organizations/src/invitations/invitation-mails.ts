@@ -14,9 +14,10 @@ export class InvitationMails {
   ) {}
 
   /**
-   * Mails the link, in the invitee's language where it is known. Names stand by themselves, as facts: in our
-   * sentences they could be a message of theirs to strangers. 409 when the address has had its mails of the day, from
-   * whomever.
+   * Mails the link, in the invitee's language if there is a copy of the person, else in English. Names are listed as
+   * facts: within our sentences, somebody could use a name as a message to strangers.
+   *
+   * @throws Problem 409 `limit_reached` when the address has had its mails of the day, from all organizations together
    */
   async send(
     tx: EntityManager,
@@ -47,14 +48,15 @@ export class InvitationMails {
     await this.mailOutbox.add(tx, email, message);
   }
 
-  /** The lock of the address orders the requests of several organizations; each transaction takes one at most. */
+  /** Locks the address, so that simultaneous mails of several organizations are counted one after the other. */
   private async count(tx: EntityManager, email: string): Promise<void> {
     await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('invitation mail:' || ${email}, 0))`);
     const counted = await rowsOf(
       tx,
       sql`
         INSERT INTO invitation_mail (email)
-        SELECT ${email} WHERE (SELECT count(*) FROM invitation_mail
+        SELECT ${email}
+        WHERE (SELECT count(*) FROM invitation_mail
         WHERE email = ${email} AND sent_at > now() - interval '1 day') < ${this.config.INVITATION_MAILS_PER_ADDRESS}
         RETURNING sent_at`,
     );
@@ -64,21 +66,21 @@ export class InvitationMails {
 }
 
 async function chosenLanguage(tx: EntityManager, email: string): Promise<string | null> {
-  const [known] = await rowsOf(
+  const [found] = await rowsOf(
     tx,
     sql<{ language: string | null }>`
       SELECT language FROM person WHERE lower(email) = ${email} AND email_verified ORDER BY uuid LIMIT 1`,
   );
-  return known?.language ?? null;
+  return found?.language ?? null;
 }
 
-/** What can be relied on of who invites: names are their own words, the confirmed address is not. */
+/** The inviter's confirmed address: unlike the name, they cannot make it up. */
 async function inviterAddress(tx: EntityManager, invitationUuid: string): Promise<string | undefined> {
-  const [known] = await rowsOf(
+  const [found] = await rowsOf(
     tx,
     sql<{ email: string }>`
       SELECT person.email FROM invitation JOIN person ON person.uuid = invitation.invited_by_uuid
       WHERE invitation.uuid = ${invitationUuid} AND person.email_verified`,
   );
-  return known?.email;
+  return found?.email;
 }

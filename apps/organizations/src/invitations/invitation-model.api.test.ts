@@ -14,14 +14,14 @@ import { ExpiredInvitations } from './expired-invitations.js';
 const actions = ['invite', 'accept', 'decline', 'cancel', 'resend', 'expire', 'sweep', 'add', 'remove'] as const;
 type Action = (typeof actions)[number];
 
-/** What should be, written down as simply as can be: every invitation of one person, the last one being worked on. */
+/** The expected state: every invitation of one person, the last one being acted on. */
 interface Model {
   invitations: InvitationStatus[];
   isMember: boolean;
   events: string[];
 }
 
-/** Changes the model as the action should, and answers with the status and error that the API should give. */
+/** Changes the model as the action should, and returns the expected status and error of the API. */
 function expected(model: Model, action: Action): [number, string?] {
   const last = model.invitations.length - 1;
   const status = model.invitations[last];
@@ -114,7 +114,7 @@ describe('the states of an invitation', () => {
     return [answer.status, answer.body.error];
   }
 
-  it('follow the model, whatever is done in whatever order, and terminal ones never change', async () => {
+  it('follow the model in any order of actions, and final ones never change', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...actions), { minLength: 3, maxLength: 12 }), async (plan) => {
         const person = await bench.person('Model');

@@ -11,7 +11,7 @@ import {
 import { Answer, CalledBy, Describe } from '@platform/service-kit';
 import { InvitationAnswers } from './invitation-answers.js';
 
-/** What identity's page `/invitations/{token}` asks (docs/adr/0005). */
+/** Serves identity's page `/invitations/{token}` (docs/adr/0005). */
 @CalledBy('identity')
 @Describe({ hidden: true })
 @Controller()
@@ -21,7 +21,7 @@ export class InvitationPageController {
   @Post(joiningPaths.invitation)
   @Answer(200, shownInvitation)
   look(@Body({ schema: lookUp }) { token }: LookUp) {
-    return this.answers.look(token);
+    return this.answers.preview(token);
   }
 
   @Post(joiningPaths.answer)

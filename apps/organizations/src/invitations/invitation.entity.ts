@@ -8,7 +8,7 @@ export class Invitation {
   /** In the spelling of `emailAddress` (contracts). */
   @Column('text') email!: string;
   @Column('text') role!: string;
-  /** As stored: a pending one may have expired already. Whoever reads it looks at `expires_at` as well. */
+  /** As stored: a pending invitation may have expired already, so a reader looks at `expires_at` as well. */
   @Column('text') status!: InvitationStatus;
   @Column('text') token_hash!: string;
   @Column('uuid') invited_by_uuid!: string;

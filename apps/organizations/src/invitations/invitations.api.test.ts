@@ -45,7 +45,7 @@ describe('invitations', () => {
       ({ event }: { event: string }) => event,
     );
 
-  it('are pending for seven days, with the token in the mail and nowhere else', async () => {
+  it('are pending for seven days, with the token in the mail alone', async () => {
     const email = address();
     const { status, body } = await invite({ email, role: 'viewer', status: 'accepted', token: 'mine' });
     expect(status).toBe(201);
@@ -73,7 +73,7 @@ describe('invitations', () => {
     expect(await audited(uuid)).toStrictEqual(['invitation.created']);
   });
 
-  it('speak the language of an invitee who is known, English to others, as text and HTML', async () => {
+  it('are in the language of a registered invitee, else in English, as text and HTML', async () => {
     const known = { uuid: randomUUID(), name: 'Jo', surname: 'T', email: address(), email_verified: true };
     const languages: Record<string, RegExp> = {
       'de-AT': /^Sie sind in eine Organisation eingeladen$/,
@@ -99,7 +99,7 @@ describe('invitations', () => {
     expect(text!).toContain('Organization: Acme\nRole: ');
   });
 
-  it('say to a stranger nothing that a name says: it is a fact among others, and the confirmed address of who invites is named', async () => {
+  it('list names as facts only, and name the confirmed address of the inviter', async () => {
     const advice = 'Verify at https://evil.example/login \u202e';
     const owner = await bench.person('Ada', { email: address() });
     const { body } = await bench.call('POST', '/api/v1/organizations', { ...owner, body: { name: 'Acme' } });
@@ -117,7 +117,7 @@ describe('invitations', () => {
     expect(text! + html!).not.toMatch(/evil\.example|\u202e/);
   });
 
-  it('escape what people called themselves, and keep it out of the headers', async () => {
+  it('escape names, and keep them out of mail headers', async () => {
     const organization = await bench.organization('<script>alert(1)</script> & Co');
     const email = address();
     await invite({ email }, organization);
@@ -134,7 +134,7 @@ describe('invitations', () => {
     expect(headers.some(({ key }) => key === 'bcc')).toBeFalsy();
   });
 
-  it('of one address are one, however it is written; addresses that differ stay different', async () => {
+  it('treat all spellings of one address as one, and different addresses as different', async () => {
     const organization = await bench.organization();
     const refused = async (email: string, error: string, status = 409) => {
       const answer = await invite({ email }, organization);
@@ -153,12 +153,13 @@ describe('invitations', () => {
       await refused(wrong, 'validation_failed', 422);
   });
 
-  it('are never cut off unsaid: more than a thousand are answered by page', async () => {
+  it('are given by page when they are more than a thousand', async () => {
     const { uuid, path, token, owner } = await bench.organization();
     const add = (from: number, to: number) =>
       bench.query(
         `INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid, expires_at)
-         SELECT gen_random_uuid(), $1, n || '@many.example', 'member', gen_random_uuid()::text, $2, now() + interval '1 day'
+         SELECT gen_random_uuid(), $1, n || '@many.example', 'member', gen_random_uuid()::text, $2,
+           now() + interval '1 day'
          FROM generate_series($3::int, $4::int) AS n`,
         [uuid, owner.uuid, from, to],
       );
@@ -209,7 +210,7 @@ describe('invitations', () => {
     expect((await cancel(late)).body.error).toBe('invitation_not_pending');
   });
 
-  it('are sent again with a new link that replaces the old one, also after they have expired', async () => {
+  it('can be resent with a new link that replaces the old one, even after they expired', async () => {
     const email = address();
     const { uuid } = (await invite({ email })).body.data;
     const first = await mailTo(email);
@@ -231,7 +232,7 @@ describe('invitations', () => {
     expect([over.status, over.body.error]).toStrictEqual([409, 'invitation_not_pending']);
   });
 
-  it('make room for a new one when they have expired, which they do in the audit log as well', async () => {
+  it('allow a new one once they have expired, which the audit log records', async () => {
     const email = address();
     const { uuid } = (await invite({ email })).body.data;
     await expire(uuid);
@@ -252,7 +253,7 @@ describe('invitations', () => {
     assert.deepEqual(await audited(cancelled), ['invitation.created', 'invitation.cancelled'], 'it had ended before');
   });
 
-  it('expire in every organization, whatever fails in another', async () => {
+  it('expire in every organization, even if one of them fails', async () => {
     const late: string[] = [];
     for (const organization of [acme, await bench.organization(), await bench.organization()])
       late.push((await invite({ email: address() }, organization)).body.data.uuid);
@@ -271,7 +272,7 @@ describe('invitations', () => {
     expect(await statuses()).toStrictEqual(['expired', 'expired', 'expired']);
   });
 
-  it('go to one address three times a day, from whichever organizations', async () => {
+  it('are mailed to one address three times a day at most, over all organizations', async () => {
     const email = address();
     const others = [await bench.organization(), await bench.organization(), await bench.organization()];
     const { uuid } = (await invite({ email })).body.data;
@@ -284,7 +285,7 @@ describe('invitations', () => {
     await mailTo(email, 3);
   });
 
-  it('are forgotten as mails a day later, when one more may go there', async () => {
+  it('allow another mail to the address a day later', async () => {
     const [email, other] = [address(), address()];
     const { uuid } = (await invite({ email })).body.data;
     await invite({ email: other });
@@ -297,11 +298,12 @@ describe('invitations', () => {
     expect((await resend()).status).toBe(200);
   });
 
-  it('of one organization are fifty a day at most, those that were cancelled included', async () => {
+  it('are at most fifty a day per organization, cancelled ones included', async () => {
     const organization = await bench.organization();
     await bench.query(
       `INSERT INTO invitation (uuid, organization_uuid, email, role, status, token_hash, invited_by_uuid, expires_at)
-       SELECT gen_random_uuid(), $1::uuid, n || '@example.org', 'viewer', 'cancelled', $1::uuid::text || n, $2, now() FROM generate_series(1, 48) n`,
+       SELECT gen_random_uuid(), $1::uuid, n || '@example.org', 'viewer', 'cancelled', $1::uuid::text || n, $2, now()
+         FROM generate_series(1, 48) n`,
       [organization.uuid, organization.owner.uuid],
     );
     const answers = await Promise.all(Array.from({ length: 5 }, () => invite({ email: address() }, organization)));
@@ -309,7 +311,7 @@ describe('invitations', () => {
     expect(answers.filter(({ body }) => body.error === 'limit_reached').length).toBe(3);
   });
 
-  it('are made in bulk, each judged by itself', async () => {
+  it('can be created in bulk, each with its own result', async () => {
     const organization = await bench.organization();
     const { path, token, owner } = organization;
     const [first, second] = [address(), address()];
@@ -341,7 +343,7 @@ describe('invitations', () => {
       expect((await send(wrong)).status).toBe(422);
   });
 
-  it('answer alike whether the address has an account or not', async () => {
+  it('answer the same whether or not the address has an account', async () => {
     const [known, stranger] = [(await bench.person('Kate')).email, address()];
     const [one, other] = [await invite({ email: known }), await invite({ email: stranger })];
     const shape = ({ status, body }: typeof one) => ({

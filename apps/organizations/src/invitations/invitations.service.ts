@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Membership } from '../access/index.js';
 import { invitationView, statusNow, type InvitationRow } from './invitation-view.js';
 
-/** Reads invitations. No answer holds a token: it is in the mail only. */
+/** Reads invitations. No answer holds a token, which is in the mail only. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -23,13 +23,16 @@ export class InvitationsService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** Newest first: all, or a page, which is the first one where it was not asked for but they are too many. */
+  /**
+   * Lists invitations, newest first: all of them, or a page. Too many for a plain list give the first page, also when
+   * no page was asked for.
+   */
   async list({ organization_uuid }: Membership, query: InvitationQuery) {
     const matches = filteredBy(organization_uuid, query.status);
     return maybePage({
       query,
       read: ({ limit, offset, after }) =>
-        // The page is cut out of an index before anything is joined to it.
+        // An index gives the page before anything is joined to it.
         rowsOf(
           this.dataSource,
           sql<ListedInvitation>`
@@ -37,7 +40,8 @@ export class InvitationsService {
               ${invitationView} JOIN (
                 SELECT invitation.uuid FROM invitation
                 WHERE ${matches} AND (${after?.[0] ?? null}::timestamptz IS NULL
-                  OR (invitation.created_at, invitation.uuid) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+                  OR (invitation.created_at, invitation.uuid)
+                    < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
                 ORDER BY invitation.created_at DESC, invitation.uuid DESC LIMIT ${limit} OFFSET ${offset}
               ) page ON page.uuid = invitation.uuid
             ) shown ORDER BY shown.created_at DESC, shown.uuid DESC`,
@@ -57,7 +61,7 @@ export class InvitationsService {
     return { data: await this.find(organization_uuid, uuid) };
   }
 
-  /** 404 also for an invitation of another organization. */
+  /** @throws Problem 404 `not_found`, also for an invitation of another organization */
   async find(organizationUuid: string, uuid: string, manager: EntityManager = this.dataSource.manager) {
     const [row] = isUuid(uuid)
       ? await rowsOf(
@@ -70,13 +74,14 @@ export class InvitationsService {
     return row;
   }
 
-  /** What waits for a person: by their confirmed address, so that nobody sees another's by claiming one. */
+  /** Lists a person's pending invitations, by their confirmed address: claiming an address shows nothing. */
   async received(userUuid: string) {
     const data = await rowsOf(
       this.dataSource,
       sql`
-        SELECT shown.*, json_build_object('uuid', organization.uuid, 'name', organization.name, 'slug',
-          organization.slug) AS organization
+        SELECT shown.*,
+          json_build_object(
+            'uuid', organization.uuid, 'name', organization.name, 'slug', organization.slug) AS organization
         FROM (${invitationView}) shown
         JOIN person ON person.uuid = ${userUuid} AND person.email_verified AND lower(person.email) = shown.email
         JOIN organization ON organization.uuid = shown.organization_uuid AND organization.deleted_at IS NULL
@@ -88,11 +93,11 @@ export class InvitationsService {
 }
 
 export interface ListedInvitation extends InvitationRow {
-  /** `created_at` as a key. */
+  /** `created_at` as the key of a cursor. */
   cursor_at: string;
 }
 
-/** Condition that the indexes by time, and by status and time, serve. */
+/** A condition that the indexes by time, and by status and time, serve. */
 function filteredBy(organizationUuid: string, status: InvitationStatus | undefined): SqlPart {
   const ofOrganization = part`invitation.organization_uuid = ${organizationUuid}`;
   if (status === undefined) return ofOrganization;

@@ -17,15 +17,18 @@ describe('a long list of invitations', () => {
     bench = await organizationsBench();
     acme = await bench.organization();
     const { uuid } = await bench.organization();
-    // The second organization is there so that no table is so small that it is read whole.
+    // With the second organization no table is so small that Postgres reads all of it.
     await bench.query(
       `WITH inviter AS (
          INSERT INTO person (uuid, name, surname, email, email_verified, version)
-         SELECT gen_random_uuid(), 'P' || n, 'Test', 'p' || n || '@example.org', true, 1 FROM generate_series(1, 80000) AS n
+         SELECT gen_random_uuid(), 'P' || n, 'Test', 'p' || n || '@example.org', true, 1
+           FROM generate_series(1, 80000) AS n
          RETURNING uuid, substr(name, 2)::int AS n
        )
-       INSERT INTO invitation (uuid, organization_uuid, email, role, status, token_hash, invited_by_uuid, created_at, expires_at)
-       SELECT gen_random_uuid(), CASE WHEN n <= ${invitations} THEN $1::uuid ELSE $2::uuid END, 'i' || n || '@example.org', 'viewer', CASE WHEN n % 10 = 0 THEN 'declined' ELSE 'accepted' END,
+       INSERT INTO invitation (uuid, organization_uuid, email, role, status, token_hash, invited_by_uuid,
+         created_at, expires_at)
+       SELECT gen_random_uuid(), CASE WHEN n <= ${invitations} THEN $1::uuid ELSE $2::uuid END,
+         'i' || n || '@example.org', 'viewer', CASE WHEN n % 10 = 0 THEN 'declined' ELSE 'accepted' END,
          'hash-' || n, uuid, now() - n * interval '1 minute', now() + interval '7 days' FROM inviter`,
       [acme.uuid, uuid],
     );
@@ -41,10 +44,10 @@ describe('a long list of invitations', () => {
     return { body: result.body, reading: await readingOf(bench, sent[0]!) };
   }
 
-  it('joins who invited to the invitations of the page alone, however far behind it is', async () => {
+  it('joins inviters only to the invitations of the page, whatever its number', async () => {
     for (const [query, names, before] of [
       ['per_page=100&page=50', [4901, 5000], 4_900],
-      // Only those of the status are gone through.
+      // Only invitations of the status are read.
       ['per_page=100&page=5&status=declined', [4010, 5000], 400],
     ] as const) {
       const { body, reading } = await read(query);

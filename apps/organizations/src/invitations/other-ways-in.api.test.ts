@@ -9,19 +9,20 @@ import {
 
 type Way = 'auto' | 'join' | 'invite_link';
 
-describe('an invited person who comes in by another way', () => {
+describe('an invited person who joins in another way', () => {
   let bench: OrganizationsBench;
   beforeAll(async () => {
     bench = await organizationsBench();
   });
   afterAll(() => bench.close());
 
-  /** An organization with a proved domain, and an invitation to an address of it. */
+  /** An organization with a verified domain, and an invitation to an address of it. */
   async function invited(way: Way, role = 'admin') {
     const organization = await bench.organization();
     const domain = `${randomUUID()}.com`;
     await bench.query(
-      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, $4, 'x', now())`,
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at)
+       VALUES ($1, $2, $3, $4, 'x', now())`,
       [randomUUID(), organization.uuid, domain, way === 'auto' ? 'auto' : 'suggest'],
     );
     const email = `Bob@${domain}`;
@@ -67,7 +68,7 @@ describe('an invited person who comes in by another way', () => {
     });
   }
 
-  it('is asked for a confirmed address as ever', async () => {
+  it('still needs a confirmed address', async () => {
     const { organization, email, invitation } = await invited('auto');
     const bob = await bench.person('Bob', { email, email_verified: false });
     const joined = await bench.call('POST', `${organization.path}/join`, { token: bob.token });
@@ -75,7 +76,7 @@ describe('an invited person who comes in by another way', () => {
     expect(await statusOf(invitation, organization)).toBe('pending');
   });
 
-  it('is no member for being one of another organization', async () => {
+  it('is not taken for a member because of another organization', async () => {
     const [acme, globex] = [await bench.organization(), await bench.organization()];
     const bob = await bench.person('Bob');
     const invite = ({ path, token }: TestOrganization) =>

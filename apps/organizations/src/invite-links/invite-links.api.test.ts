@@ -37,7 +37,7 @@ describe('invite links', () => {
   const internal = (path: string, body: object, caller: ServiceName = 'identity') =>
     internalCall(bench, { caller, called: 'organizations', method: 'POST', path, body });
 
-  it('show their token once, and how far they are used ever after', async () => {
+  it('show their token only when created, and afterwards how often they were used', async () => {
     const { status, body } = await make({
       max_uses: 3,
       allowed_domains: ['Example.ORG', 'Bücher.example'],
@@ -68,7 +68,7 @@ describe('invite links', () => {
     expect(stored.includes(tokenOf(url))).toBeFalsy();
   });
 
-  it('tell of who joined where from, in the event and in the log', async () => {
+  it('record in event and audit log who joined by them', async () => {
     const { token, uuid } = await link({ role: 'viewer' });
     const bob = await bench.person('Bob');
     await join(bob, token);
@@ -93,7 +93,7 @@ describe('invite links', () => {
     ]);
   });
 
-  it('a link for one use lets one of 20 in who come at the same time', async () => {
+  it('let one of 20 simultaneous people join by a link for one use', async () => {
     const { token, uuid } = await link({ max_uses: 1 });
     const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`P${index}`)));
     const answers = await Promise.all(people.map((person) => join(person, token)));
@@ -109,7 +109,7 @@ describe('invite links', () => {
     expect([count, shown.uses_count, shown.is_active]).toStrictEqual([1, 1, false]);
   });
 
-  it('a link for three uses lets three in, and counts one person once, however often they come', async () => {
+  it('let three people join by a link for three uses, and count each person once', async () => {
     const { token, uuid } = await link({ max_uses: 3 });
     const bob = await bench.person('Bob');
     const same = await Promise.all(Array.from({ length: 10 }, () => join(bob, token)));
@@ -123,7 +123,7 @@ describe('invite links', () => {
     expect((await list()).find((one: { uuid: string }) => one.uuid === uuid).uses_count).toBe(3);
   });
 
-  it('are not found, with one and the same body, when unknown, revoked, expired or of a deleted organization', async () => {
+  it('answer the same 404 when unknown, revoked, expired or of a deleted organization', async () => {
     const other = await bench.organization();
     const [revoked, expired, deleted] = [await link(), await link(), await link({}, other)];
     expect((await bench.call('DELETE', `${acme.path}/invite-links/${revoked.uuid}`, acme)).status).toBe(204);
@@ -140,7 +140,7 @@ describe('invite links', () => {
     }
   });
 
-  it('let nobody in whose address is not confirmed, or not of a domain that may join', async () => {
+  it('refuse people whose address is unconfirmed or not of an allowed domain', async () => {
     const { token } = await link({ allowed_domains: ['example.com'] });
     const cases = [
       ['bob@example.com', false, 403, 'email_unverified'],
@@ -156,7 +156,7 @@ describe('invite links', () => {
     expect((await list())[0].uses_count).toBe(1);
   });
 
-  it('never lead to a role that manages or removes, also not when the role is given more later', async () => {
+  it('never give a role that manages or removes, even if it does so only later', async () => {
     for (const role of ['admin', 'owner', 'nobody']) {
       const { status, body } = await make({ role });
       expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['role']]);
@@ -172,7 +172,7 @@ describe('invite links', () => {
     expect((await list())[0].is_active).toBe(false);
   });
 
-  it('hand out no role that their maker does not cover', async () => {
+  it('give no role with a permission that their creator lacks', async () => {
     const bob = await bench.member(acme, ['invite_members']);
     const { status, body } = await make({ role: 'viewer' }, { ...acme, token: bob.token });
     expect([status, body.error]).toStrictEqual([403, 'role_exceeds_caller']);
@@ -190,7 +190,7 @@ describe('invite links', () => {
     expect((await bench.call('DELETE', `${acme.path}/roles/linked`, acme)).status).toBe(204);
   });
 
-  it("are shown and used by identity's page, with the facts of the person at that moment", async () => {
+  it("are shown and used on identity's page, with the person as identity has them at that moment", async () => {
     const { token } = await link({ role: 'viewer' });
     const shown = await internal(joiningPaths.inviteLink, { token });
     expect([shown.status, shown.body]).toStrictEqual([
@@ -222,7 +222,7 @@ describe('invite links', () => {
       expect([forged.status, forged.body.error]).toStrictEqual([401, 'invalid_signature']);
   });
 
-  it('make a pending invitation of the same person accepted', async () => {
+  it('accept a pending invitation of the person who joins', async () => {
     const bob = await bench.person('Bob');
     const { body } = await bench.call('POST', `${acme.path}/invitations`, {
       token: acme.token,
@@ -233,7 +233,7 @@ describe('invite links', () => {
     expect(invitation.body.data.status).toBe('accepted');
   });
 
-  it('stay in the list when they are over, for 30 days or until a hundred are too many', async () => {
+  it('stay in the list for 30 days after their end, unless the limit of a hundred is reached', async () => {
     const organization = await bench.organization();
     const [old, over] = [await link({}, organization), await link({}, organization)];
     await bench.query(`UPDATE invite_link SET expires_at = now() - interval '31 days' WHERE uuid = $1`, [old.uuid]);
@@ -277,7 +277,7 @@ describe('invite links', () => {
     );
   });
 
-  it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
+  it('refuse callers who are not members or lack permission or scope, and other organizations', async () => {
     const [{ uuid }, other] = [await link(), await bench.organization()];
     await bench.refusesOthers(
       acme,

@@ -19,11 +19,11 @@ import { grantableRole, isOpenRole, isOpenRoleSql, lockForChange, type Membershi
 import { OrganizationDeleted } from '../organizations/index.js';
 import { InviteLink } from './invite-link.entity.js';
 
-const mostLinks = 100;
+const maxLinks = 100;
 const tokenPrefix = 'join_';
 const sweepEveryMs = 3_600_000;
 
-/** What members do with invite links. */
+/** Lists, creates and revokes invite links. */
 @Injectable()
 export class InviteLinksService {
   constructor(
@@ -37,7 +37,7 @@ export class InviteLinksService {
     periodic.add('expired-invite-links', sweepEveryMs, () => this.sweep());
   }
 
-  /** Newest first, also those that were used up or have expired in the last 30 days. */
+  /** Lists links, newest first, with those that were used up or expired in the last 30 days. */
   async list({ organization_uuid }: Membership) {
     const data = await rowsOf(
       this.dataSource,
@@ -48,21 +48,25 @@ export class InviteLinksService {
     return { data };
   }
 
-  /** The token is in this answer and nowhere else. 422 for a role that manages or removes, 409 `limit_reached` above 100. */
+  /**
+   * Creates a link. Its token is in this answer and nowhere else.
+   *
+   * @throws Problem 422 for a role that manages or removes, 409 `limit_reached` above 100 links, or as `grantableRole`
+   */
   async create(membership: Membership, body: CreateInviteLink) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'invite_members');
       const role = await grantableRole(tx, caller, body.role);
       if (!isOpenRole(role.permissions))
         throw Problem.field('role', 'must not be a role that may manage or remove: anybody can pass a link on');
-      await this.requireRoom(tx, organization.uuid);
+      await this.requireBelowLimit(tx, organization.uuid);
       const { max_uses = null, allowed_domains, expires_in_days } = body;
       const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
       await execute(
         tx,
         sql`
-          INSERT INTO invite_link (uuid, organization_uuid, role, token_hash, max_uses, allowed_domains, created_by_uuid,
-            expires_at)
+          INSERT INTO invite_link
+            (uuid, organization_uuid, role, token_hash, max_uses, allowed_domains, created_by_uuid, expires_at)
           VALUES (${uuid}, ${organization.uuid}, ${role.name}, ${hashToken(token)}, ${max_uses}, ${allowed_domains},
             ${caller.user_uuid}, now() + make_interval(days => ${expires_in_days}))`,
       );
@@ -90,17 +94,17 @@ export class InviteLinksService {
     });
   }
 
-  /** Those that nobody can use any more stay in the list as long as there is room. */
-  private async requireRoom(tx: EntityManager, organizationUuid: string): Promise<void> {
-    const isFull = async () => (await tx.countBy(InviteLink, { organization_uuid: organizationUuid })) >= mostLinks;
+  /** Links that cannot be used any more stay in the list until the limit is reached. */
+  private async requireBelowLimit(tx: EntityManager, organizationUuid: string): Promise<void> {
+    const isFull = async () => (await tx.countBy(InviteLink, { organization_uuid: organizationUuid })) >= maxLinks;
     if (!(await isFull())) return;
-    await this.dropDead(tx, organizationUuid);
+    await this.deleteUnusable(tx, organizationUuid);
     if (await isFull())
-      throw new Problem('limit_reached', { message: `An organization has at most ${mostLinks} invite links.` });
+      throw new Problem('limit_reached', { message: `An organization has at most ${maxLinks} invite links.` });
   }
 
-  /** Links that nobody can use any more hold their role no longer. Under the lock of the organization. */
-  async dropDead(tx: EntityManager, organizationUuid: string): Promise<void> {
+  /** Deletes links that cannot be used any more, which frees their roles. The caller holds the organization's lock. */
+  async deleteUnusable(tx: EntityManager, organizationUuid: string): Promise<void> {
     await execute(
       tx,
       sql`
@@ -114,14 +118,16 @@ export class InviteLinksService {
   }
 }
 
-/** A role that has been given more since is not had by the link: `is_active` is false then. */
-export const isUsable = part`(link.expires_at > now() AND (link.max_uses IS NULL OR link.uses_count < link.max_uses) AND ${isOpenRoleSql})`;
+/** Whether a link lets people join. It does not once its role has been given a permission that manages or removes. */
+export const isUsable = part`(link.expires_at > now() AND (link.max_uses IS NULL OR link.uses_count < link.max_uses)
+  AND ${isOpenRoleSql})`;
 
 type InviteLinkRow = Omit<InviteLinkAnswer, 'expires_at' | 'created_at'> & Record<'expires_at' | 'created_at', Date>;
 
 const inviteLinkView = part`
-  SELECT link.uuid, link.role, role.display_name AS role_display_name, link.max_uses, link.uses_count, link.allowed_domains,
-    link.expires_at, link.created_at, coalesce(nullif(trim(concat(person.name, ' ', person.surname)), ''), 'Deleted user') AS created_by,
+  SELECT link.uuid, link.role, role.display_name AS role_display_name, link.max_uses, link.uses_count,
+    link.allowed_domains, link.expires_at, link.created_at,
+    coalesce(nullif(trim(concat(person.name, ' ', person.surname)), ''), 'Deleted user') AS created_by,
     ${isUsable} AS is_active
   FROM invite_link link
   JOIN role ON role.organization_uuid = link.organization_uuid AND role.name = link.role

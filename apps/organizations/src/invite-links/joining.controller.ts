@@ -41,7 +41,7 @@ export class JoiningController {
   }
 }
 
-/** What identity's page `/join/{token}` asks (docs/adr/0005). */
+/** Serves identity's page `/join/{token}` (docs/adr/0005). */
 @CalledBy('identity')
 @Describe({ hidden: true })
 @Controller()
@@ -51,7 +51,7 @@ export class JoiningPageController {
   @Post(joiningPaths.inviteLink)
   @Answer(200, shownInviteLink)
   look(@Body({ schema: lookUp }) { token }: LookUp) {
-    return this.joining.look(token);
+    return this.joining.preview(token);
   }
 
   @Post(joiningPaths.join)

@@ -6,20 +6,20 @@ import { AuditLog } from '../audit/index.js';
 import { InvitationChanges } from '../invitations/index.js';
 import { MembersService } from '../members/index.js';
 import { lockOrganization, requireActive } from '../access/index.js';
-import { KnownPeople, type Person } from '../people/index.js';
+import { People, type Person } from '../people/index.js';
 import { InviteLink } from './invite-link.entity.js';
 import { isUsable } from './invite-links.service.js';
 
 type Joiner = Pick<Person, 'uuid' | 'email' | 'email_verified'>;
 
-/** What those do who have a link: through the API, through identity's page. Opening the link decides nothing. */
+/** Lets people join by a link, through the API or a page of identity. Opening the link changes nothing. */
 @Injectable()
 export class Joining {
   constructor(
     private readonly dataSource: DataSource,
     private readonly members: MembersService,
     private readonly invitations: InvitationChanges,
-    private readonly people: KnownPeople,
+    private readonly people: People,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -28,8 +28,8 @@ export class Joining {
     return { data: await this.members.find(organization.uuid, userUuid) };
   }
 
-  /** 404 alike for a link that is unknown, revoked, expired or used up. */
-  async look(token: string): Promise<ShownInviteLink> {
+  /** @throws Problem 404 `not_found`, alike for a link that is unknown, revoked, expired or used up */
+  async preview(token: string): Promise<ShownInviteLink> {
     const [link] = await rowsOf(
       this.dataSource,
       sql<{ uuid: string; name: string; role_display_name: string }>`
@@ -43,7 +43,7 @@ export class Joining {
     return { organization: link, role_display_name: link.role_display_name };
   }
 
-  /** `user` as identity knows them at this moment: an address that was confirmed a second ago counts. */
+  /** @param user as identity has them at this moment: an address that was confirmed a second ago counts */
   async joinByToken(token: string, user: EventPayload<'user.updated'>['user'], origin?: PageOrigin) {
     await this.people.remember(user);
     return { organization: await this.join(token, user, { ...noOrigin, ...origin }) };
@@ -56,9 +56,9 @@ export class Joining {
       const organization = requireActive(await lockOrganization(tx, found.organization_uuid));
       const link = await use(found.uuid);
       requireAllowed(joiner, link.allowed_domains);
-      // Whoever passes a link on invites nobody in particular: that does not undo a removal.
+      // A link invites nobody in particular, so it does not undo a removal.
       await this.members.refuseRemoved(tx, organization.uuid, joiner.uuid);
-      // Who was invited gets what they were invited to, as if they had accepted.
+      // A person with a pending invitation gets its role, as if they had accepted it.
       const invitation = await this.invitations.pendingTo(tx, organization, oneSpelling(joiner.email));
       const role = invitation?.role ?? link.role;
       const author = { organization_uuid: organization.uuid, user_uuid: joiner.uuid, origin };
@@ -67,20 +67,23 @@ export class Joining {
         target: { type: 'invite_link', id: link.uuid, name: null },
         metadata: { role, uses_count: link.uses_count },
       });
-      const entrance = { role, source: 'invite_link' as const, invite_link_uuid: link.uuid };
-      const member = await this.members.enter(tx, organization, joiner.uuid, entrance, author);
+      const joinDetails = { role, source: 'invite_link' as const, invite_link_uuid: link.uuid };
+      const member = await this.members.add(tx, organization, joiner.uuid, joinDetails, author);
       if (!member) throw new Problem('already_member');
       if (invitation) await this.invitations.close(tx, organization, invitation, 'accepted', author);
       return organization;
 
-      /** One statement decides whether there is a use left, and takes it; a join that fails after it gives it back by rolling back. */
+      /**
+       * Takes one use of the link, if one is left. Check and update are one statement. A join that fails later gives
+       * the use back, as its transaction rolls back.
+       */
       async function use(uuid: string): Promise<InviteLink> {
         const links = await rowsOf(
           tx,
           sql<InviteLink>`
             UPDATE invite_link link SET uses_count = uses_count + 1 FROM role
-            WHERE link.uuid = ${uuid}
-              AND role.organization_uuid = link.organization_uuid AND role.name = link.role AND ${isUsable}
+            WHERE link.uuid = ${uuid} AND role.organization_uuid = link.organization_uuid AND role.name = link.role
+              AND ${isUsable}
             RETURNING link.*`,
         );
         if (!links[0]) throw new Problem('not_found');

@@ -5,8 +5,8 @@ import { OrganizationsConfig } from '../config.js';
 const windowMs = 3_600_000;
 
 /**
- * Adding by address tells who has an account (201 or 404), so that each caller has a bucket of their own for it, an hour long, over all
- * their tokens and organizations.
+ * Limits how many members a caller adds by address in an hour, over all their tokens and organizations: the answer
+ * (201 or 404) says who has an account.
  */
 @Injectable()
 export class AddLimit {
@@ -19,6 +19,7 @@ export class AddLimit {
     this.window = new SharedWindow(redis, windowMs);
   }
 
+  /** @throws Problem 429 `rate_limited` above the limit */
   async count(userUuid: string): Promise<void> {
     const { count, ttlMs } = await this.window.hit(`members-added:${userUuid}`);
     const most = this.config.MEMBER_ADD_LIMIT;

@@ -20,7 +20,11 @@ export class MemberChangesService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Adds a registered person. 404 for an unknown address, 409 for a member, 422 for an unknown role or the owner's. */
+  /**
+   * Adds a registered person by their confirmed address.
+   *
+   * @throws Problem 404 `user_not_found`, 409 `already_member`, 429 above the limit, or as `grantableRole`
+   */
   async add(membership: Membership, { email, role }: AddMember) {
     await this.addLimit.count(membership.user_uuid);
     return this.dataSource.transaction(async (tx) => {
@@ -31,7 +35,7 @@ export class MemberChangesService {
         .where('lower(person.email) = :email AND person.email_verified', { email })
         .getOne();
       if (!person) throw new Problem('user_not_found');
-      const member = await this.members.enter(
+      const member = await this.members.add(
         tx,
         organization,
         person.uuid,
@@ -44,7 +48,11 @@ export class MemberChangesService {
     });
   }
 
-  /** Whoever changes a role must cover what the member may do now and what they may do then. */
+  /**
+   * Gives a member another role. The caller must hold all permissions of both the old and the new role.
+   *
+   * @throws Problem 409 `cannot_remove_owner`, or as `grantableRole`
+   */
   async update(membership: Membership, userUuid: string, { role }: UpdateMember) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
@@ -64,8 +72,10 @@ export class MemberChangesService {
   }
 
   /**
-   * Also how a member leaves: that needs no permission. The owner transfers or deletes the organization first. Whom others removed neither
-   * a domain nor an invite link lets in again, until somebody adds or invites them.
+   * Removes a member, or lets the caller leave, which needs no permission. A member whom others removed cannot join
+   * again by a domain or an invite link, until somebody adds or invites them.
+   *
+   * @throws Problem 409 `last_owner` or `cannot_remove_owner`: the owner transfers or deletes the organization first
    */
   async remove(membership: Membership, userUuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
@@ -75,7 +85,7 @@ export class MemberChangesService {
         : await lockForChange(tx, membership, 'remove_members');
       const member = await this.members.find(organization.uuid, userUuid, tx);
       if (member.role === 'owner') throw new Problem(isSelf ? 'last_owner' : 'cannot_remove_owner');
-      await this.members.end(tx, organization, member, { rememberRemoval: !isSelf });
+      await this.members.remove(tx, organization, member, { rememberRemoval: !isSelf });
       await this.auditLog.record(tx, caller, {
         event: 'member.removed',
         target: asTarget(member),

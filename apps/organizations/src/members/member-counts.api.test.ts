@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@platform/contracts';
-import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { KeepMemberCounts1763820000000 } from '../migrations/1763820000000-keep-member-counts.js';
-import { CountMembers1763820000001 } from '../migrations/1763820000001-count-members.js';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -15,7 +12,7 @@ import { secondProcess } from '../testing/second-process.test-helper.js';
 
 type Call = [method: string, path: string, body?: object];
 
-describe('counts of members', () => {
+describe('the kept counts of members', () => {
   let bench: OrganizationsBench;
   let other: Awaited<ReturnType<typeof secondProcess>>;
   let storage: DataSource;
@@ -29,18 +26,18 @@ describe('counts of members', () => {
     await bench.close();
   });
 
-  const runner = () => storage.createQueryRunner();
-  /** What is kept, where it is not what counting says. */
+  /** The kept counts that differ from counting. */
   const wrong = () =>
     bench.query(
       `SELECT uuid::text AS what, members_count FROM organization
        WHERE members_count <> (SELECT count(*) FROM member WHERE organization_uuid = organization.uuid)
        UNION ALL
        SELECT name, members_count FROM role WHERE members_count <> (
-         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid AND member.role = role.name)`,
+         SELECT count(*) FROM member WHERE member.organization_uuid = role.organization_uuid
+           AND member.role = role.name)`,
     );
 
-  /** The number of members, and of those of each role that has any, which all answers say alike. */
+  /** The number of members, in all and per role, after checking that all answers agree. */
   async function shown({ uuid, path }: TestOrganization, token: string) {
     const held = (roles: Role[]) =>
       Object.fromEntries(
@@ -64,7 +61,7 @@ describe('counts of members', () => {
     return person;
   }
 
-  it('move with every way in, to another role and out', async () => {
+  it('change with every way to join, to change the role and to leave', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
@@ -81,7 +78,7 @@ describe('counts of members', () => {
     expect(await shown(acme, token)).toStrictEqual({ members: 1, owner: 1 });
   });
 
-  it('stay right when requests of two processes and an erasure meet', async () => {
+  it('stay correct under parallel requests of two processes and an erasure', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     const those: TestPerson[] = [];
@@ -106,7 +103,7 @@ describe('counts of members', () => {
     expect((await shown(acme, token)).members).toBe(1 + 8 - 5 + 8);
   });
 
-  it('stay right also without the lock that the application takes', async () => {
+  it('stay correct without the lock that the application takes', async () => {
     const acme = await bench.organization();
     const uuids = Array.from({ length: 30 }, () => randomUUID());
     const insert = `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'member')`;
@@ -118,40 +115,5 @@ describe('counts of members', () => {
       ...uuids.slice(0, 5).map(() => storage.query(insert, [acme.uuid, randomUUID()])),
     ]);
     expect(await shown(acme, acme.token)).toStrictEqual({ members: 16, owner: 1, member: 15 });
-  });
-
-  it('are made for those who were members before there were counts, while others join', async () => {
-    const acme = await bench.organization();
-    const bob = await added(acme, 'viewer');
-    const [keeping, joining, counting] = [new KeepMemberCounts1763820000000(), runner(), runner()];
-    await keeping.down(counting);
-    await bench.query(
-      `WITH made AS (
-         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', gen_random_uuid()::text FROM generate_series(1, 250)
-         RETURNING uuid
-       ), given AS (
-         INSERT INTO role (organization_uuid, name, display_name, permissions) SELECT uuid, 'member', 'Member', '{}' FROM made
-       )
-       SELECT`,
-    );
-    await bench.query(
-      `INSERT INTO member (organization_uuid, user_uuid, role)
-       SELECT organization_uuid, gen_random_uuid(), 'member' FROM role, generate_series(1, 3) WHERE name = 'member'`,
-    );
-    await keeping.up(counting);
-    // Who leaves now was not counted yet.
-    await bench.call('DELETE', `${acme.path}/members/${bob.uuid}`, { token: bob.token });
-    try {
-      await joining.startTransaction();
-      const values = [acme.uuid, randomUUID()];
-      await joining.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'viewer')`, values);
-      const counted = new CountMembers1763820000001().up(counting);
-      await eventually(async () => expect(await lockWaiters(bench, 'LIMIT 100 FOR NO KEY UPDATE')).toBe(1));
-      await joining.commitTransaction();
-      await counted;
-    } finally {
-      await Promise.all([joining.release(), counting.release()]);
-    }
-    expect(await shown(acme, acme.token)).toStrictEqual({ members: 5, owner: 1, member: 3, viewer: 1 });
   });
 });

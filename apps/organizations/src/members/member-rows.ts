@@ -2,7 +2,7 @@ import type { Cut, EventPayload, InstantKeys, Permission } from '@platform/contr
 import { constant, keyOfInstant, part, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** A member as answers and events show them. */
+/** A member as answers and events show one. */
 export interface MemberRow extends MemberFacts {
   role_display_name: string;
   joined_at: Date;
@@ -10,15 +10,13 @@ export interface MemberRow extends MemberFacts {
 }
 
 export interface ListedMember extends MemberRow {
-  /** `joined_at` as a key. */
+  /** `joined_at` as the key of a cursor. */
   cursor_at: string;
 }
 
 type MemberFacts = EventPayload<'member.added'>['member'];
 
-/**
- * In the order in which they joined. The page is cut out of the index `member_joined` before anything is joined to it.
- */
+/** Reads a page in the order of joining. The index `member_joined` gives the page before anything is joined to it. */
 export function memberPage(
   manager: EntityManager,
   organizationUuid: string,
@@ -31,7 +29,8 @@ export function memberPage(
       SELECT ${columns}, ${constant(keyOfInstant('member.joined_at'))} AS cursor_at FROM (
         SELECT organization_uuid, user_uuid FROM member
         WHERE organization_uuid = ${organizationUuid}
-          AND (${joinedAt}::timestamptz IS NULL OR (joined_at, user_uuid) > (${joinedAt}::timestamptz, ${userUuid}::uuid))
+          AND (${joinedAt}::timestamptz IS NULL
+            OR (joined_at, user_uuid) > (${joinedAt}::timestamptz, ${userUuid}::uuid))
         ORDER BY joined_at, user_uuid LIMIT ${limit} OFFSET ${offset}
       ) page
       JOIN member ON member.organization_uuid = page.organization_uuid AND member.user_uuid = page.user_uuid ${joins}
@@ -39,7 +38,7 @@ export function memberPage(
   );
 }
 
-/** Undefined for somebody who is no member. */
+/** @returns undefined for a person who is not a member */
 export async function memberRow(
   manager: EntityManager,
   organizationUuid: string,
@@ -54,7 +53,7 @@ export async function memberRow(
   return member;
 }
 
-/** Permissions as JSON, which is read in a fraction of the time that an array takes. */
+/** Permissions as JSON: reading an array takes the driver many times as long. */
 const columns = part`member.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
   coalesce(person.surname, '') AS surname, role.name AS role, role.display_name AS role_display_name,
   to_json(role.permissions) AS permissions, member.joined_at`;

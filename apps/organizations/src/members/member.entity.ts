@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export class Member {
   @PrimaryColumn('uuid') organization_uuid!: string;
   @PrimaryColumn('uuid') user_uuid!: string;
-  /** Name of a role of the same organization. */
+  /** The name of a role of the same organization. */
   @Column('text') role!: string;
   @CreateDateColumn({ type: 'timestamptz' }) joined_at!: Date;
 }

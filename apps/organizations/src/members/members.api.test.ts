@@ -16,7 +16,7 @@ describe('members', () => {
   });
   afterAll(() => bench.close());
 
-  it('are listed plainly, and by page when a page is asked for', async () => {
+  it('are a plain list, or a page when a page is asked for', async () => {
     const organization = await bench.organization();
     for (let n = 0; n < 4; n++) await bench.member(organization, [], `Member ${n}`);
     const read = (query = '') =>
@@ -34,11 +34,12 @@ describe('members', () => {
       expect((await read(wrong)).status).toBe(422);
   });
 
-  it('are never cut off unsaid: more than a thousand are answered by page, whose links lead to every one', async () => {
+  it('are given by page when they are more than a thousand, with links to all of them', async () => {
     const organization = await bench.organization();
     const add = (count: number) =>
       bench.query(
-        `INSERT INTO member (organization_uuid, user_uuid, role) SELECT $1, gen_random_uuid(), 'member' FROM generate_series(1, $2)`,
+        `INSERT INTO member (organization_uuid, user_uuid, role) SELECT $1, gen_random_uuid(), 'member'
+         FROM generate_series(1, $2)`,
         [organization.uuid, count],
       );
     const { token } = organization;
@@ -57,7 +58,7 @@ describe('members', () => {
     expect(seen.size).toBe(1001);
   });
 
-  it('are seen one by one by who may view members, and oneself always', async () => {
+  it('can each be read with view_members, and by the member themselves without', async () => {
     const [bob, eve] = [await bench.member(acme, [], 'Bob'), await bench.member(acme, ['view_members'], 'Eve')];
     const look = (token: string, uuid: string) => bench.call('GET', `${acme.path}/members/${uuid}`, { token });
     const own = await look(bob.token, bob.uuid);
@@ -71,7 +72,7 @@ describe('members', () => {
       expect((await look(acme.token, unknown)).body.error).toStrictEqual('not_found');
   });
 
-  it('get another role from who covers both the old one and the new', async () => {
+  it('get another role from a caller who holds the permissions of both roles', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const bob = await bench.member(organization, ['view_members']);
@@ -92,7 +93,7 @@ describe('members', () => {
     expect((told[0]!.payload.data as { new_role: string }).new_role).toStrictEqual('admin');
   });
 
-  it('leave without a permission; others are removed by who holds remove_members', async () => {
+  it('leave without a permission, and are removed with remove_members', async () => {
     const organization = await bench.organization();
     const { path, uuid } = organization;
     const [bob, eve] = [await bench.member(organization), await bench.member(organization, ['remove_members'])];
@@ -105,7 +106,8 @@ describe('members', () => {
     expect((await remove(eve.token, kate.uuid)).status).toBe(404);
     expect((await remove(eve.token, 'x')).status).toBe(404);
     const events = await bench.query(
-      `SELECT actor_uuid, target_id, metadata->'left' AS left FROM audit_entry WHERE organization_uuid = $1 AND event = 'member.removed' ORDER BY created_at`,
+      `SELECT actor_uuid, target_id, metadata->'left' AS left FROM audit_entry
+       WHERE organization_uuid = $1 AND event = 'member.removed' ORDER BY created_at`,
       [uuid],
     );
     expect(events).toStrictEqual([
@@ -114,7 +116,7 @@ describe('members', () => {
     ]);
   });
 
-  it('have lost access with the next request after they were removed, with the same token', async () => {
+  it('lose access with the next request after their removal, with the same token', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization, ['view_members', 'manage_members']);
     const read = () => bench.call('GET', `${organization.path}/members`, { token: bob.token });
@@ -133,7 +135,7 @@ describe('members', () => {
     expect([status, body.error]).toStrictEqual([404, 'user_not_found']);
   });
 
-  it('can be looked for by adding thirty times an hour, over all tokens of a person', async () => {
+  it('are added by address at most thirty times an hour, over all tokens of a caller', async () => {
     const organization = await bench.organization();
     const { path, owner } = organization;
     const add = async () =>
@@ -171,7 +173,7 @@ describe('members', () => {
     expect((await check(many.slice(0, 51).join())).status).toBe(422);
     for (const [names, status] of [
       [many.slice(0, 2_500), 422],
-      // More than Node reads of a header.
+      // More than Node accepts in a header.
       [many, 431],
     ] as const) {
       const { path, token } = acme;

@@ -4,19 +4,19 @@ import { type AuditAuthor, execute, Outbox, PlatformConfig, Problem, rowsOf, sql
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import type { Membership, Organization } from '../access/index.js';
-import { notKnownYet } from '../people/index.js';
+import { personPending } from '../people/index.js';
 import { memberPage, memberRow, type MemberRow } from './member-rows.js';
 import { asTarget } from './member-target.js';
 
-/** How a person becomes a member; what more there is goes into the audit log. */
-interface Entrance extends Record<string, unknown> {
+/** How a person becomes a member. Further facts go into the audit log. */
+interface JoinDetails extends Record<string, unknown> {
   role: string;
   source: EventPayload<'member.added'>['data']['source'];
 }
 
 const removedMessage = 'You were removed from this organization. Somebody there has to add or invite you.';
 
-/** Reads members, and makes, changes and ends memberships inside the transactions of those who may. */
+/** Reads members, and adds, changes and removes them in a transaction of a caller who may. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -26,7 +26,10 @@ export class MembersService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** In the order in which they joined: all, or a page, which is the first one where it was not asked for but they are too many. */
+  /**
+   * Lists members in the order of joining: all of them, or a page. Too many for a plain list give the first page, also
+   * when no page was asked for.
+   */
   async list({ organization_uuid }: Membership, query: MemberQuery) {
     return maybePage({
       query,
@@ -49,7 +52,7 @@ export class MembersService {
     return { data: await this.find(organization_uuid, userUuid) };
   }
 
-  /** 404 for somebody who is no member. */
+  /** @throws Problem 404 `not_found` for a person who is not a member */
   async find(
     organizationUuid: string,
     userUuid: string,
@@ -60,41 +63,52 @@ export class MembersService {
     return member;
   }
 
-  /** What events say of a member. 503 while the facts of a new person are still on their way from identity. */
+  /**
+   * Reads a member as events describe one.
+   *
+   * @throws Problem 503 `unavailable` while the copy of a new person is not here yet
+   */
   async facts(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<MemberRow> {
     const member = await memberRow(tx, organizationUuid, userUuid);
-    if (!member?.email) throw notKnownYet();
+    if (!member?.email) throw personPending();
     return member;
   }
 
-  /** Before a person becomes a member. 503 while their facts are on their way from identity, and while they are erased. */
-  async hold(tx: EntityManager, userUuid: string): Promise<void> {
-    // An erasure waits for this lock, changes of the person do not. It is not waited for: an erasure under way wants the organization next.
-    const known = await rowsOf(
+  /**
+   * Locks the copy of a person who is about to become a member.
+   *
+   * @throws Problem 503 `unavailable` while the copy is not here yet, and while the person is being erased
+   */
+  async requirePerson(tx: EntityManager, userUuid: string): Promise<void> {
+    // An erasure waits for this lock; changes of the person do not. A running erasure is not waited for, as it needs
+    // the lock of the organization next.
+    const found = await rowsOf(
       tx,
       sql`SELECT FROM person WHERE uuid = ${userUuid} AND email <> '' FOR KEY SHARE SKIP LOCKED`,
     );
-    if (!known.length) throw notKnownYet();
+    if (!found.length) throw personPending();
   }
 
   /**
-   * Makes a person a member, and tells of it. Null when they are one already: nothing changes then, they keep their role. 503 as `facts`,
-   * also while they are erased.
+   * Makes a person a member, with event and audit entry.
+   *
+   * @returns null when the person is a member already: they keep their role
+   * @throws Problem as `requirePerson`
    */
-  async enter(
+  async add(
     tx: EntityManager,
     organization: Organization,
     userUuid: string,
-    entrance: Entrance,
+    joinDetails: JoinDetails,
     author: AuditAuthor,
   ): Promise<MemberRow | null> {
-    const { role, source } = entrance;
-    await this.hold(tx, userUuid);
+    const { role, source } = joinDetails;
+    await this.requirePerson(tx, userUuid);
     const inserted = await rowsOf(
       tx,
       sql`
-        INSERT INTO member (organization_uuid, user_uuid, role)
-        VALUES (${organization.uuid}, ${userUuid}, ${role}) ON CONFLICT DO NOTHING RETURNING user_uuid`,
+        INSERT INTO member (organization_uuid, user_uuid, role) VALUES (${organization.uuid}, ${userUuid}, ${role})
+        ON CONFLICT DO NOTHING RETURNING user_uuid`,
     );
     if (inserted.length === 0) return null;
     await execute(
@@ -103,11 +117,11 @@ export class MembersService {
     );
     const member = await this.facts(tx, organization.uuid, userUuid);
     await this.outbox.add(tx, 'member.added', { organization, member, data: { role, source } });
-    await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata: entrance });
+    await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata: joinDetails });
     return member;
   }
 
-  /** Gives a member another role. */
+  /** Gives a member another role, with its event. */
   async reassign(tx: EntityManager, organization: Organization, member: MemberRow, role: string): Promise<MemberRow> {
     await execute(
       tx,
@@ -121,8 +135,12 @@ export class MembersService {
     return changed;
   }
 
-  /** Ends a membership. With `rememberRemoval` the person does not come back by themselves. */
-  async end(
+  /**
+   * Removes a member, with the event.
+   *
+   * @param options `rememberRemoval`: the person cannot join again by an invite link or a domain
+   */
+  async remove(
     tx: EntityManager,
     organization: Organization,
     member: MemberRow,
@@ -142,7 +160,12 @@ export class MembersService {
     await this.outbox.add(tx, 'member.removed', { organization, member, data: { role: member.role } });
   }
 
-  /** 403 `not_a_member` for whom others removed, and nobody added or invited since. Under the lock of the organization. */
+  /**
+   * Refuses a person whom others removed, until somebody adds or invites them. The caller holds the lock of the
+   * organization.
+   *
+   * @throws Problem 403 `not_a_member`
+   */
   async refuseRemoved(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
     const rows = await rowsOf(
       tx,

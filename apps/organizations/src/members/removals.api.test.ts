@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { RememberRemovals1763707000005 } from '../migrations/1763707000005-remember-removals.js';
 import {
   organizationsBench,
   type OrganizationsBench,
@@ -10,19 +8,20 @@ import {
   type TestPerson,
 } from '../testing/organizations-bench.test-helper.js';
 
-describe('who was removed from an organization', () => {
+describe('a person who was removed from an organization', () => {
   let bench: OrganizationsBench;
   beforeAll(async () => {
     bench = await organizationsBench({ MEMBER_ADD_LIMIT: '1000' });
   });
   afterAll(() => bench.close());
 
-  /** An organization that has proved a domain, with somebody whose address is of it. */
+  /** An organization with a verified domain, and a person with an address of it. */
   async function withDomain(mode = 'auto') {
     const organization = await bench.organization();
     const domain = `${randomUUID()}.com`;
     await bench.query(
-      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, $4, 'x', now())`,
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at)
+       VALUES ($1, $2, $3, $4, 'x', now())`,
       [randomUUID(), organization.uuid, domain, mode],
     );
     const bob = await bench.person('Bob', { email: `bob@${domain}` });
@@ -40,14 +39,14 @@ describe('who was removed from an organization', () => {
   const suggested = async (person: TestPerson): Promise<string[]> =>
     (await as(person, 'GET', '/api/v1/organizations/suggested')).body.data.map(({ uuid }: { uuid: string }) => uuid);
 
-  /** To another address and back, each of them confirmed. */
+  /** Changes the address to another one and back, both confirmed. */
   async function moveAwayAndBack({ uuid, name, email }: TestPerson) {
     const user = { uuid, name, surname: 'T', email_verified: true, language: null };
     for (const address of [`${uuid}@elsewhere.example`, email])
       await bench.publish('user.updated', { user: { ...user, email: address } });
   }
 
-  it('is not let in again by its domain, neither asked nor unasked', async () => {
+  it('cannot join again by its domain, automatically or on request', async () => {
     for (const mode of ['auto', 'suggest']) {
       const { organization, bob } = await withDomain(mode);
       expect((await remove(organization, bob)).status).toBe(204);
@@ -59,7 +58,7 @@ describe('who was removed from an organization', () => {
     }
   });
 
-  it('is not let in again by an invite link, which stays as good for others', async () => {
+  it('cannot join again by an invite link, which others can still use', async () => {
     const { organization, bob } = await withDomain();
     const made = await as(organization, 'POST', `${organization.path}/invite-links`, { max_uses: 1 });
     await remove(organization, bob);
@@ -70,7 +69,7 @@ describe('who was removed from an organization', () => {
     expect((await as(other, 'POST', '/api/v1/invite-links/join', body)).status).toBe(200);
   });
 
-  it('comes back when somebody adds or invites them, and may then leave and join like everybody', async () => {
+  it('can join again once somebody adds or invites them', async () => {
     for (const how of ['added', 'invited']) {
       const { organization, bob } = await withDomain();
       await remove(organization, bob);
@@ -86,7 +85,7 @@ describe('who was removed from an organization', () => {
     }
   });
 
-  it('stays what they are in other organizations', async () => {
+  it('keeps their place in other organizations', async () => {
     const [acme, globex] = [await bench.organization('Acme'), await bench.organization('Globex')];
     const bob = await bench.person();
     const add = (to: TestOrganization) => as(to, 'POST', `${to.path}/members`, { email: bob.email });
@@ -102,7 +101,7 @@ describe('who was removed from an organization', () => {
     await remove(acme, bob);
     expect([await roleIn(acme), await roleIn(globex)]).toStrictEqual([undefined, 'member']);
 
-    // Only from Acme: Globex lets them leave and come again.
+    // Only from Acme: they can leave Globex and join it again.
     await remove(globex, bob, bob);
     expect((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status).toBe(200);
     await remove(globex, bob);
@@ -110,7 +109,7 @@ describe('who was removed from an organization', () => {
     expect((await as(bob, 'POST', '/api/v1/invite-links/join', await link(globex))).status).toBe(403);
   });
 
-  it('is remembered from removals before they were remembered, and forgotten with the account', async () => {
+  it('is remembered, unlike who left or came back, and forgotten with the account', async () => {
     const [removed, left, back, erased] = [
       await withDomain(),
       await withDomain(),
@@ -127,13 +126,6 @@ describe('who was removed from an organization', () => {
         ])
       ).map(({ user_uuid }) => user_uuid as string);
     await bench.publish('user.deleted', { user: { uuid: erased.bob.uuid } }, { version: Date.now() });
-    expect(await remembered()).toStrictEqual([removed.bob.uuid]);
-
-    const migration = new RememberRemovals1763707000005();
-    const runner = bench.app.get(DataSource).createQueryRunner();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
     expect(await remembered()).toStrictEqual([removed.bob.uuid]);
   });
 });

@@ -26,7 +26,7 @@ describe('an organization that demands a second factor', () => {
   const refused = ({ status, body }: { status: number; body: { error: string } }) => [status, body.error];
   const isRefused = [403, 'second_factor_required'];
 
-  it('refuses all of itself to members who signed in without one, its owner among them', async () => {
+  it('refuses members who signed in without one, the owner included', async () => {
     await demand();
     const routes: [method: string, path: string, body?: object][] = [
       ['GET', ''],
@@ -52,7 +52,7 @@ describe('an organization that demands a second factor', () => {
     expect((await bench.call('GET', `${acme.path}/members`, { token: await withFactor(acme.owner) })).status).toBe(200);
   });
 
-  it('says so to a stranger no more than before, and takes a token of an older version for one without', async () => {
+  it('tells people who are not members nothing new, and takes older tokens for ones without', async () => {
     await demand();
     const stranger = await bench.person('Eve');
     expect(refused(await bench.call('GET', acme.path, stranger))).toStrictEqual([403, 'not_a_member']);
@@ -60,7 +60,7 @@ describe('an organization that demands a second factor', () => {
     expect(refused(await bench.call('GET', acme.path, { token: old }))).toStrictEqual(isRefused);
   });
 
-  it('lets them leave, and look at what they may and where they belong', async () => {
+  it('lets them leave, and read their permissions and organizations', async () => {
     await demand();
     const { token, uuid } = bob;
     const checked = await bench.call('GET', `${acme.path}/permissions?permissions=view_members`, { token });
@@ -75,7 +75,7 @@ describe('an organization that demands a second factor', () => {
     expect(await bench.query(`SELECT FROM member WHERE user_uuid = $1`, [uuid])).toStrictEqual([]);
   });
 
-  it('is made so, and no more so, only by who signed in with one and manages it; others change nothing', async () => {
+  it('is changed only by a caller who signed in with one and may manage the organization', async () => {
     const { token } = acme;
     expect((await change(token, { name: 'Engines' })).body.data.requires_mfa).toBe(false);
     const locked = await change(token, { name: 'Locked', requires_mfa: true });
@@ -86,7 +86,7 @@ describe('an organization that demands a second factor', () => {
     expect(refused(lacking)).toStrictEqual([403, 'insufficient_permission']);
     for (const wrong of ['true', 1, null])
       expect((await change(await withFactor(bob), { requires_mfa: wrong })).status).toBe(422);
-    // What it is already is no change.
+    // The same value is no change.
     expect((await change(token, { requires_mfa: false })).status).toBe(200);
     expect((await bench.call('GET', acme.path, { token })).body.data).toMatchObject({
       name: 'Engines',
@@ -98,7 +98,7 @@ describe('an organization that demands a second factor', () => {
     expect((await bench.call('GET', acme.path, { token })).status).toBe(200);
   });
 
-  it('tells other services, and writes it down', async () => {
+  it('publishes an event and records an audit entry', async () => {
     await demand();
     const told = (await bench.outbox('organization.updated')).at(-1)!.payload;
     expect(told.organization).toMatchObject({ uuid: acme.uuid, requires_mfa: true });

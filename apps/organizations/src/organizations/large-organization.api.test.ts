@@ -28,19 +28,21 @@ describe('an organization with 10,000 members and 50 roles', () => {
     await bench.query(
       `WITH person AS (
          INSERT INTO person (uuid, name, surname, email, email_verified, version)
-         SELECT gen_random_uuid(), 'P' || n, 'Test', 'p' || n || '@example.org', true, 1 FROM generate_series(2, ${members}) AS n
+         SELECT gen_random_uuid(), 'P' || n, 'Test', 'p' || n || '@example.org', true, 1
+           FROM generate_series(2, ${members}) AS n
          RETURNING uuid, substr(name, 2)::int AS n
        )
        INSERT INTO member (organization_uuid, user_uuid, role, joined_at)
        SELECT $1, uuid, 'role-' || 5 + n % ${roles - 4}, now() + n / 10 * interval '1 second' FROM person`,
       [acme.uuid],
     );
-    // Another one, so that no table is so small that it is read whole.
+    // Another organization, so that no table is so small that Postgres reads all of it.
     const { uuid } = await bench.organization();
     await bench.query(
       `WITH person AS (
          INSERT INTO person (uuid, name, surname, email, email_verified, version)
-         SELECT gen_random_uuid(), 'P', 'Test', n || '@example.com', true, 1 FROM generate_series(1, 80000) AS n RETURNING uuid
+         SELECT gen_random_uuid(), 'P', 'Test', n || '@example.com', true, 1 FROM generate_series(1, 80000) AS n
+           RETURNING uuid
        )
        INSERT INTO member (organization_uuid, user_uuid, role) SELECT $1, uuid, 'member' FROM person`,
       [uuid],
@@ -49,7 +51,7 @@ describe('an organization with 10,000 members and 50 roles', () => {
   });
   afterAll(() => bench.close());
 
-  /** Every statement that this process sends, but those of the workers, which go on beside the requests. */
+  /** Every statement that this process sends, except those of the workers, which run beside requests. */
   const ofRequests = /^(?![\s\S]*(?:outbox_|outgoing_mail|inbox_event|idempotency))/;
   async function asked(path: string) {
     const { sent, result } = await sentStatements(bench.app.get(DataSource), ofRequests, () =>
@@ -66,7 +68,7 @@ describe('an organization with 10,000 members and 50 roles', () => {
     return body;
   }
 
-  /** What the statements of a request read of a table together. */
+  /** The number of rows of a table that the statements of a request read together. */
   async function rowsRead(path: string, table: string): Promise<number> {
     const { sent } = await asked(path);
     let rows = 0;
@@ -91,7 +93,7 @@ describe('an organization with 10,000 members and 50 roles', () => {
     expect(data.checked).toStrictEqual({ manage_roles: true, view_members: true });
   });
 
-  it('lists its members by page also when none was asked for, as they are too many for a plain list, in three queries', async () => {
+  it('answers a list of members without a page by page, in three queries', async () => {
     const { data, meta } = await counted(`${acme.path}/members`, 3);
     expect([data.length, meta.total, meta.last_page]).toStrictEqual([100, members, 100]);
   });
@@ -110,24 +112,24 @@ describe('an organization with 10,000 members and 50 roles', () => {
     expect((await counted(`${acme.path}/roles`, 2)).data.length).toBe(roles);
   });
 
-  it('says how many members it and its roles have without reading them', async () => {
+  it('gives the numbers of members of itself and its roles without reading members', async () => {
     expect(await rowsRead('/api/v1/organizations', 'member')).toBeLessThan(5);
     expect(await rowsRead(`${acme.path}/roles`, 'member')).toBeLessThan(5);
-    // Those that are shown, the caller and the owner.
+    // The members shown, the caller and the owner.
     expect(await rowsRead(acme.path, 'member')).toBeLessThan(110);
     // The page, and the caller.
     expect(await rowsRead(`${acme.path}/members?per_page=100`, 'member')).toBeLessThan(210);
   });
 
-  it('joins people and roles to the members of the page alone, however far behind it is', async () => {
+  it('joins people and roles only to the members of the page, whatever its number', async () => {
     const last = `${acme.path}/members?per_page=100&page=${members / 100}`;
     expect(await rowsRead(last, 'person')).toBe(100);
     expect(await rowsRead(last, 'role')).toBeLessThan(110);
-    // The places before it in the index, and the page.
+    // The index entries before the page, and the page.
     expect(await rowsRead(last, 'member')).toBeLessThanOrEqual(members + 110);
   });
 
-  it('is erased in batches that hold nobody up for long', async () => {
+  it('is erased in batches that block nobody for long', async () => {
     const { uuid } = acme;
     await bench.query(`UPDATE organization SET deleted_at = now() - interval '31 days' WHERE uuid = $1`, [uuid]);
     const { mock } = jest.spyOn(bench.app.get(DataSource), 'query');

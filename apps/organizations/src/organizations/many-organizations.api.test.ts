@@ -12,7 +12,7 @@ interface Page {
   links: { next: string | null };
 }
 
-describe('somebody in very many organizations', () => {
+describe('a person in many organizations', () => {
   let bench: OrganizationsBench;
   let ada: TestPerson;
   beforeAll(async () => {
@@ -27,10 +27,12 @@ describe('somebody in very many organizations', () => {
   const join = (from: number, to: number, person: string) =>
     bench.query(
       `WITH made AS (
-         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', 's-' || n FROM generate_series($1::int, $2::int) n
+         INSERT INTO organization (uuid, name, slug) SELECT gen_random_uuid(), 'O', 's-' || n
+           FROM generate_series($1::int, $2::int) n
          RETURNING uuid
        ), given AS (
-         INSERT INTO role (organization_uuid, name, display_name, permissions) SELECT uuid, 'member', 'Member', '{view_members}' FROM made
+         INSERT INTO role (organization_uuid, name, display_name, permissions)
+           SELECT uuid, 'member', 'Member', '{view_members}' FROM made
          RETURNING organization_uuid, name
        )
        INSERT INTO member (organization_uuid, user_uuid, role) SELECT organization_uuid, $3, name FROM given`,
@@ -46,14 +48,14 @@ describe('somebody in very many organizations', () => {
     return { body: result.body, readings };
   }
 
-  it('reads a plain list of a thousand, and of the tables only what is of these', async () => {
+  it('reads a plain list of a thousand, and only rows of these organizations', async () => {
     const { body, readings } = await read();
     expect([Object.keys(body), body.data.length]).toStrictEqual([['data'], 1_000]);
     expect([body.data[0].permissions, body.data[0].members_count]).toStrictEqual([['view_members'], 1]);
     expect(readings.map(({ rows }) => rows)).toStrictEqual([{ member: 1_000, organization: 1_000, role: 1_000 }]);
   });
 
-  it('reads them by page when they are more, as many as there are', async () => {
+  it('reads pages when they are more, up to the last one', async () => {
     await join(20_001, 20_001, ada.uuid);
     const { body } = await read();
     expect([body.data.length, body.meta.total, body.meta.total_is_lower_bound]).toStrictEqual([100, 1_001, undefined]);

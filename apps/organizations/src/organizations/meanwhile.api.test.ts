@@ -20,7 +20,7 @@ describe('a change that waits for another one of its organization', () => {
 
   const isWaiting = () => eventually(async () => expect(await lockWaiters(bench)).toBe(1));
 
-  it('is refused to who lacks the permission or the second factor by then, or is a member no more', async () => {
+  it('is refused when the caller has meanwhile lost the permission, the second factor or the membership', async () => {
     const acme = await bench.organization();
     const { path, token } = acme;
     const make = async (at: string, body: object) => {
@@ -66,11 +66,12 @@ describe('a change that waits for another one of its organization', () => {
     };
     const permit = (permissions: string[], manager: { query: typeof bench.query } = bench) =>
       manager.query(
-        `UPDATE role SET permissions = $2 FROM member WHERE member.user_uuid = $1 AND role.organization_uuid = member.organization_uuid
+        `UPDATE role SET permissions = $2 FROM member WHERE member.user_uuid = $1
+         AND role.organization_uuid = member.organization_uuid
          AND role.name = member.role`,
         [bob.uuid, permissions],
       );
-    /** What a call of Bob is answered while `meanwhile` is done before it. */
+    /** The answer to a call of Bob that waits while `meanwhile` runs. */
     const answerTo = async (
       [method, at, body]: ChildRoute,
       meanwhile: (tx: { query: typeof bench.query }) => Promise<unknown>,

@@ -7,7 +7,7 @@ import {
 
 const advice = 'Verify at https://evil.example/login';
 
-describe('names that hold an address, or turn the text around them', () => {
+describe('names that hold an address or reverse the text around them', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('names that hold an address, or turn the text around them', () => {
   const send = (method: string, path: string, body: object) =>
     bench.call(method, `/api/v1/organizations${path}`, { token: acme.token, body });
 
-  it('are taken for no organization, team or role, and nothing changes', async () => {
+  it('are refused for organizations, teams and roles, and nothing changes', async () => {
     const { id } = (await send('POST', `/${acme.uuid}/teams`, { name: 'Sales' })).body.data;
     const role = { name: 'auditor', display_name: 'Auditor', permissions: ['view_members'] };
     for (const name of [advice, 'www.evil.example', 'help@evil.example', 'abc\u202efdp']) {
@@ -40,7 +40,7 @@ describe('names that hold an address, or turn the text around them', () => {
     expect(body.data.name).toBe('Acme');
   });
 
-  it('are no names like Booking.com', async () => {
+  it('do not include names like Booking.com', async () => {
     expect((await send('POST', '', { name: 'Booking.com' })).status).toBe(201);
   });
 });

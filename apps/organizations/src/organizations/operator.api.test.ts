@@ -17,13 +17,14 @@ describe('the operator', () => {
   const admin = (...args: string[]) => ended(runCommand(organizations, commands, ['organization', ...args], bench.env));
   const newestEntry = async (uuid: string) => {
     const [entry] = await bench.query(
-      `SELECT event, actor_type, changes FROM audit_entry WHERE organization_uuid = $1 ORDER BY created_at DESC LIMIT 1`,
+      `SELECT event, actor_type, changes FROM audit_entry WHERE organization_uuid = $1 ORDER BY created_at DESC
+       LIMIT 1`,
       [uuid],
     );
     return entry as { event: string; actor_type: string; changes: object };
   };
 
-  it('makes an organization for somebody, written down as the operator’s', async () => {
+  it('creates an organization for a person, recorded as done by the system', async () => {
     const ada = await bench.person('Ada');
     const { code, answer } = await admin('create', '--name', 'Acme', '--owner-email', ada.email);
     assert.equal(code, 0, JSON.stringify(answer));
@@ -33,7 +34,7 @@ describe('the operator', () => {
     expect(await newestEntry(uuid)).toStrictEqual({ event: 'organization.created', actor_type: 'system', changes: {} });
   });
 
-  it('hands a suspended organization over to another member, told and written down as the operator’s', async () => {
+  it('transfers a suspended organization to another member, recorded as done by the system', async () => {
     const { uuid, owner, path } = await bench.organization();
     const [bob, eve] = [await bench.member({ uuid, owner, path, token: owner.token }), await bench.person('Eve')];
     await admin('suspend', '--uuid', uuid);
@@ -67,7 +68,7 @@ describe('the operator', () => {
     expect((await bench.call('GET', path, bob)).body.data.is_active).toBe(false);
   });
 
-  it('deletes a suspended organization, told and written down as the operator’s', async () => {
+  it('deletes a suspended organization, recorded as done by the system', async () => {
     const acme = await bench.organization();
     await admin('suspend', '--uuid', acme.uuid);
     const { code, answer } = await admin('delete', '--uuid', acme.uuid);

@@ -29,7 +29,7 @@ describe('changes of an organization', () => {
       uuid,
     ]);
 
-  it('a new name keeps the slug, also when it is the name of another organization', async () => {
+  it('keep the slug on a new name, even if another organization has that name', async () => {
     const name = `Taken ${randomUUID()}`;
     const [first, second] = [await bench.organization(name), await bench.organization(`Free ${randomUUID()}`)];
     const before = (await bench.call('GET', second.path, { token: second.token })).body.data;
@@ -59,7 +59,7 @@ describe('changes of an organization', () => {
     });
   });
 
-  it('what is not given stays, what changes nothing tells nobody, null removes the description', async () => {
+  it('keep omitted fields, publish no event without a change, and remove a description by null', async () => {
     const { path, token, uuid } = await bench.organization('Still');
     const change = (body: object) => bench.call('PATCH', path, { token, body });
     await change({ description: 'Here' });
@@ -69,7 +69,7 @@ describe('changes of an organization', () => {
     expect((await eventsOf('organization.updated', uuid)).length).toBe(2);
   });
 
-  it('names of any script are kept, markup verbatim; nothing, NUL and controls are refused', async () => {
+  it('keep names in any script and markup verbatim, and refuse empty names and control characters', async () => {
     const { path, token } = await bench.organization('Names');
     for (const name of ['مؤسسة', '👩‍👩‍👧', '😀'.repeat(255), '<script>alert(1)</script>']) {
       const { status, body } = await bench.call('PUT', path, { token, body: { name } });
@@ -81,7 +81,7 @@ describe('changes of an organization', () => {
     }
   });
 
-  it('a deleted organization is gone for everybody at once, its slug is not free, and the event says what it was', async () => {
+  it('hide a deleted organization at once, keep its slug reserved, and describe it in the event', async () => {
     const name = `Gone ${randomUUID()}`;
     const organization = await bench.organization(name);
     const { path, token, uuid } = organization;
@@ -135,7 +135,7 @@ describe('changes of an organization', () => {
     expect((await bench.call('GET', later.path, { token: later.token })).body.data.slug).toBe(slug);
   });
 
-  it('are erased in their time, however many they are', async () => {
+  it('are erased when due, however many they are', async () => {
     await bench.query(
       `INSERT INTO organization (uuid, name, slug, deleted_at)
        SELECT gen_random_uuid(), 'Old', 'old-' || n, now() - make_interval(days => CASE n WHEN 0 THEN 29 ELSE 31 END)
@@ -145,7 +145,7 @@ describe('changes of an organization', () => {
     expect(await bench.query(`SELECT slug FROM organization WHERE name = 'Old'`)).toStrictEqual([{ slug: 'old-0' }]);
   });
 
-  it('ownership moves to a member by the owner only, who becomes an administrator', async () => {
+  it('let only the owner transfer the ownership, and make the owner an administrator', async () => {
     const organization = await bench.organization();
     const { path, token, uuid, owner } = organization;
     const [bob, eve] = [await join(organization, 'viewer'), await bench.person('Eve')];
@@ -168,7 +168,7 @@ describe('changes of an organization', () => {
     assert.equal((await transfer(bob.uuid)).status, 403, 'it is no longer theirs to give');
   });
 
-  it('ownership moves by a sign-in of the last ten minutes only', async () => {
+  it('transfer the ownership only after a sign-in of the last ten minutes', async () => {
     const organization = await bench.organization();
     const { path, uuid, owner } = organization;
     const bob = await join(organization, 'viewer');
@@ -177,7 +177,7 @@ describe('changes of an organization', () => {
       const token = await bench.token({ user_uuid: owner.uuid, signed_in_at });
       return bench.call('POST', `${path}/transfer-ownership`, { token, body });
     };
-    // An older version wrote no such fact of a token down.
+    // An older version stored tokens without it.
     for (const stale of [now - 601, null, undefined]) {
       for (const body of [undefined, {}]) {
         const refused = await transfer(stale, body);
@@ -202,7 +202,7 @@ describe('changes of an organization', () => {
         options,
       );
 
-    it('who owns as many as one may, however many are given at the same time', async () => {
+    it('who owns as many as one may, however many transfers are simultaneous', async () => {
       const bob = await bench.person('Bob');
       const given = await Promise.all(Array.from({ length: 5 }, () => bench.organization()));
       for (const organization of given) await join(organization, 'viewer', bob);
@@ -213,7 +213,7 @@ describe('changes of an organization', () => {
       expect(held).toStrictEqual(answers.map(({ status }) => status === 200));
     });
 
-    it('who cannot sign in: 422 with the reason, until they can again', async () => {
+    it('who cannot sign in, until they can again', async () => {
       const organization = await bench.organization();
       const bob = await join(organization, 'member');
       await tell(bob, false);
@@ -225,7 +225,7 @@ describe('changes of an organization', () => {
       expect((await transfer(organization, bob)).status).toBe(200);
     });
 
-    it('who cannot sign in, by the newest news of them in whatever order they come', async () => {
+    it('who cannot sign in, by the newest event in whatever order events arrive', async () => {
       const organization = await bench.organization();
       const [bob, eve] = [await join(organization, 'member'), await join(organization, 'member')];
       await tell(bob, false, { version: 90_002 });
@@ -239,7 +239,7 @@ describe('changes of an organization', () => {
       expect((await transfer(organization, eve)).status).toBe(200);
     });
 
-    it('who cannot sign in, when that is the first that is heard of them', async () => {
+    it('who cannot sign in, when that is the first event about them', async () => {
       const organization = await bench.organization();
       const uuid = randomUUID();
       const bob = { uuid, name: 'Bob', email: `${uuid}@example.org`, token: '' };
@@ -251,7 +251,7 @@ describe('changes of an organization', () => {
     });
   });
 
-  it('the owner cannot be removed, demoted or leave', async () => {
+  it('never remove or demote the owner, who cannot leave either', async () => {
     const organization = await bench.organization();
     const { path, token, owner, uuid } = organization;
     const admin = await join(organization, 'admin');
@@ -268,7 +268,7 @@ describe('changes of an organization', () => {
     expect(await owners(uuid)).toStrictEqual([{ user_uuid: owner.uuid }]);
   });
 
-  it('a person owns as many as allowed, however many requests run at the same time', async () => {
+  it('keep the limit of owned organizations under simultaneous requests', async () => {
     const { token } = await bench.person('Rich');
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

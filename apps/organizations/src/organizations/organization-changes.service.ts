@@ -12,7 +12,7 @@ import { OwnerLimit } from './owner-limit.js';
 
 const withoutOneYourself =
   'Sign in with a second factor yourself, before you change whether this organization demands one of its members.';
-const cannotSignIn = 'cannot sign in: their account is disabled, or will be erased';
+const cannotSignIn = 'cannot sign in: tnewOwner account is disabled, or will be erased';
 
 @Injectable()
 export class OrganizationChangesService {
@@ -27,8 +27,10 @@ export class OrganizationChangesService {
   ) {}
 
   /**
-   * The slug stays as it is. What changes nothing tells nobody. Whether a second factor is demanded is said only by who
-   * signed in with one: others would lock themselves out.
+   * Changes an organization but not its slug. Without a change there is no event. Only a caller who signed in with a
+   * second factor changes whether it is demanded: others would lock themselves out.
+   *
+   * @throws Problem 403 `second_factor_required`
    */
   async update(membership: Membership, change: UpdateOrganization) {
     return this.dataSource.transaction(async (tx) => {
@@ -63,38 +65,48 @@ export class OrganizationChangesService {
   }
 
   /**
-   * The owner becomes an administrator, another member the owner, in one commit: nobody ever sees two owners, or none. 422 for who is no other
-   * member or cannot sign in, 409 for who owns too many.
+   * Makes another member the owner and the owner an administrator, in one commit: nobody ever sees two owners or none.
+   *
+   * @throws Problem 403 `owner_only`, 422 when the new owner is not another member who can sign in, 409 `limit_reached`
+   * when they own too many organizations
    */
   async transfer(membership: Membership, { user_uuid }: TransferOwnership) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership);
       if (caller.role !== 'owner') throw new Problem('owner_only');
       if (user_uuid.toLowerCase() === caller.user_uuid) throw Problem.field('user_uuid', 'is the owner already');
-      const heir = await memberRow(tx, organization.uuid, user_uuid);
-      if (!heir) throw Problem.field('user_uuid', 'is not a member of this organization');
-      await this.requireFit(tx, heir, 'user_uuid');
+      const newOwner = await memberRow(tx, organization.uuid, user_uuid);
+      if (!newOwner) throw Problem.field('user_uuid', 'is not a member of this organization');
+      await this.requireEligible(tx, newOwner, 'user_uuid');
       const owner = await this.members.find(organization.uuid, caller.user_uuid, tx);
-      await this.handOver(tx, organization, owner, heir, caller);
+      await this.transferTo(tx, organization, owner, newOwner, caller);
       return { data: await this.organizations.view(tx, caller) };
     });
   }
 
-  /** By the operator, also of a suspended organization. 404 for an unknown one, errors as of `transfer`. */
+  /**
+   * Transfers an organization for the operator, also a suspended one.
+   *
+   * @throws Problem 404 `organization_not_found`, or as `transfer`
+   */
   async transferAsOperator(uuid: string, userUuid: string) {
     return this.asOperator(uuid, async (tx, organization, author) => {
-      const heir = await memberRow(tx, organization.uuid, userUuid);
-      if (!heir) throw Problem.field('to-email', 'is not a member of this organization');
-      if (heir.role === 'owner') throw Problem.field('to-email', 'is the owner already');
-      await this.requireFit(tx, heir, 'to-email');
+      const newOwner = await memberRow(tx, organization.uuid, userUuid);
+      if (!newOwner) throw Problem.field('to-email', 'is not a member of this organization');
+      if (newOwner.role === 'owner') throw Problem.field('to-email', 'is the owner already');
+      await this.requireEligible(tx, newOwner, 'to-email');
       const { user_uuid } = await tx.findOneByOrFail(Member, { organization_uuid: organization.uuid, role: 'owner' });
       const owner = await this.members.find(organization.uuid, user_uuid, tx);
-      await this.handOver(tx, organization, owner, heir, author);
-      return { uuid: organization.uuid, name: organization.name, owner_uuid: heir.user_uuid };
+      await this.transferTo(tx, organization, owner, newOwner, author);
+      return { uuid: organization.uuid, name: organization.name, owner_uuid: newOwner.user_uuid };
     });
   }
 
-  /** By the operator, also a suspended organization. 404 for an unknown one. */
+  /**
+   * Deletes an organization for the operator, also a suspended one.
+   *
+   * @throws Problem 404 `organization_not_found`
+   */
   async deleteAsOperator(uuid: string) {
     return this.asOperator(uuid, async (tx, organization, author) => {
       await this.deletion.delete(tx, organization, author);
@@ -113,25 +125,29 @@ export class OrganizationChangesService {
     });
   }
 
-  /** An owner must be able to sign in, and nobody is made to own more than they could make. `field` is what named the heir. */
-  private async requireFit(tx: EntityManager, { user_uuid: uuid }: MemberRow, field: string): Promise<void> {
+  /**
+   * Refuses a new owner who cannot sign in, or who owns as many organizations as one person may.
+   *
+   * @param field of the request that names the new owner
+   */
+  private async requireEligible(tx: EntityManager, { user_uuid: uuid }: MemberRow, field: string): Promise<void> {
     if (await tx.existsBy(Person, { uuid, is_active: false })) throw Problem.field(field, cannotSignIn);
-    await this.ownerLimit.requireRoom(tx, uuid);
+    await this.ownerLimit.requireBelowLimit(tx, uuid);
   }
 
-  private async handOver(
+  private async transferTo(
     tx: EntityManager,
     organization: Organization,
     owner: MemberRow,
-    heir: MemberRow,
+    newOwner: MemberRow,
     author: AuditAuthor,
   ): Promise<void> {
     await this.members.reassign(tx, organization, owner, 'admin');
-    await this.members.reassign(tx, organization, heir, 'owner');
+    await this.members.reassign(tx, organization, newOwner, 'owner');
     await this.auditLog.record(tx, author, {
       event: 'organization.ownership_transferred',
       target: { type: 'organization', id: organization.uuid, name: organization.name },
-      changes: { owner: { old: owner.user_uuid, new: heir.user_uuid } },
+      changes: { owner: { old: owner.user_uuid, new: newOwner.user_uuid } },
     });
   }
 }

@@ -16,11 +16,11 @@ import { OrganizationDeleted } from './organization-deleted.js';
 
 const sweepEveryMs = 3_600_000;
 const organizationsAtOnce = 100;
-const isOver = part`deleted_at < now() - interval '30 days'`;
+const isDue = part`deleted_at < now() - interval '30 days'`;
 
 /**
- * How an organization ends: hidden at once, erased after 30 days; its slug is free again after 90. The audit log
- * outlives it.
+ * Deletes organizations. They are hidden at once and erased after 30 days; the slug is free again after 90. The audit
+ * log stays.
  */
 @Injectable()
 export class OrganizationDeletion {
@@ -35,8 +35,8 @@ export class OrganizationDeletion {
   }
 
   /**
-   * Under the lock of the organization. What other features keep for it ends with it; `organization.deleted` says so for
-   * all of it.
+   * Deletes an organization, and whatever other features keep for it, with one event for all of that. The caller holds
+   * its lock.
    */
   async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
     const { uuid, name, slug } = organization;
@@ -56,12 +56,12 @@ export class OrganizationDeletion {
   }
 
   async sweep(stopping?: AbortSignal): Promise<void> {
-    // What there may be very many of goes first: an organization takes the rest along.
+    // Tables that may have very many rows go first; the foreign keys of the organization delete the rest.
     for (const table of ['member', 'invitation', 'removed_member'] as const)
       await deleteInBatches(
         this.dataSource,
         table,
-        part`organization_uuid IN (SELECT uuid FROM organization WHERE ${isOver})`,
+        part`organization_uuid IN (SELECT uuid FROM organization WHERE ${isDue})`,
         { stopping },
       );
     let erased = organizationsAtOnce;
@@ -69,8 +69,8 @@ export class OrganizationDeletion {
       erased = await execute(
         this.dataSource,
         sql`
-          DELETE FROM organization WHERE uuid IN (
-          SELECT uuid FROM organization WHERE ${isOver} LIMIT ${constant(organizationsAtOnce)})`,
+          DELETE FROM organization
+          WHERE uuid IN (SELECT uuid FROM organization WHERE ${isDue} LIMIT ${constant(organizationsAtOnce)})`,
       );
     await deleteInBatches(this.dataSource, 'reserved_slug', part`until < now()`, { stopping });
   }

@@ -48,7 +48,7 @@ describe('organizations', () => {
     expect(body.data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
   });
 
-  it('makes the creator the owner with all permissions, and lists what the caller belongs to only', async () => {
+  it("makes the creator the owner with all permissions, and lists only the caller's organizations", async () => {
     const uuid = await created('Mine');
     const { body } = await bench.call('GET', '/api/v1/organizations', { token });
     const mine = body.data.find((entry: { uuid: string }) => entry.uuid === uuid);
@@ -88,7 +88,7 @@ describe('organizations', () => {
     expect(new Set(made.map(({ body }) => body.data.slug)).size).toBe(20);
   });
 
-  it('adds a registered person as member, and says so to the other services', async () => {
+  it('adds a registered person as member, with an event', async () => {
     const uuid = await created('Team');
     const bob = await registered('Bob');
     const { status, body } = await bench.call('POST', `/api/v1/organizations/${uuid}/members`, {
@@ -127,7 +127,8 @@ describe('organizations', () => {
     const owner = await bench.call('POST', path, { token, body: { email: bob.email, role: 'owner' } });
     expect([owner.status, Object.keys(owner.body.errors)]).toStrictEqual([422, ['role']]);
     await bench.query(
-      `INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, 'adder', 'Adder', '{manage_members}')`,
+      `INSERT INTO role (organization_uuid, name, display_name, permissions)
+       VALUES ($1, 'adder', 'Adder', '{manage_members}')`,
       [uuid],
     );
     await bench.call('POST', path, { token, body: { email: bob.email, role: 'adder' } });
@@ -263,7 +264,7 @@ describe('organizations', () => {
     const eve = (await registered('Eve')).uuid;
     const others = [await bench.token({ user_uuid: eve }), await bench.token({ user_uuid: eve, client_id: 'another' })];
     for (const [place, as] of others.entries()) {
-      // Whoever else uses the same key, also the same person in another application, has answers of their own.
+      // The same key of another person, or of the same person in another application, has its own answer.
       const elsewhere = await send(`Other ${place}`, key, as);
       expect([elsewhere.status, elsewhere.body.data?.name]).toStrictEqual([201, `Other ${place}`]);
       expect((await send(`Other ${place}`, key, as)).body).toStrictEqual(elsewhere.body);
@@ -304,7 +305,7 @@ describe('organizations', () => {
     expect((await send()).body).toStrictEqual(anew.body);
   });
 
-  it('creates nothing for a person whose facts have not arrived yet', async () => {
+  it('creates nothing for a person whose copy has not arrived yet', async () => {
     const early = await bench.token();
     const answer = await bench.call('POST', '/api/v1/organizations', { token: early, body: { name: 'Early' } });
     expect([answer.status, answer.body.error, answer.headers.get('retry-after')]).toStrictEqual([
@@ -341,7 +342,7 @@ describe('organizations', () => {
     expect([status, body.data.name]).toStrictEqual([201, '😀'.repeat(255)]);
   });
 
-  it('keeps the newest facts of a person, in whatever order they are told', async () => {
+  it('keeps the newest version of a person, in whatever order events arrive', async () => {
     const uuid = randomUUID();
     const user = { uuid, surname: 'T', email: `${uuid}@example.org`, email_verified: true, language: null };
     await bench.publish('user.updated', { user: { ...user, name: 'New' } }, { version: 900 });

@@ -36,8 +36,8 @@ export class OrganizationsService {
   ) {}
 
   /**
-   * The organizations that a person belongs to, newest first, with their role and permissions: all, or a page, which is
-   * the first one where it was not asked for but they are too many.
+   * Lists the organizations of a person, newest first, with their role and permissions: all of them, or a page. Too
+   * many for a plain list give the first page, also when no page was asked for.
    */
   async list(userUuid: string, query: OrganizationQuery) {
     const { manager } = this.dataSource;
@@ -49,7 +49,8 @@ export class OrganizationsService {
           sql<ListedOrganization>`
             SELECT shown.*, ${constant(keyOfInstant('shown.created_at'))} AS cursor_at FROM (${organizationView}
               WHERE member.user_uuid = ${userUuid} AND (${after?.[0] ?? null}::timestamptz IS NULL
-                OR (organization.created_at, organization.uuid) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+                OR (organization.created_at, organization.uuid)
+                  < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
             ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${limit} OFFSET ${offset}`,
         ),
       count: () => boundedCount(manager, part`SELECT FROM member ${undeleted} WHERE member.user_uuid = ${userUuid}`),
@@ -59,13 +60,15 @@ export class OrganizationsService {
   }
 
   /**
-   * Organization, system roles, owner and event in one transaction. 409 for somebody who owns too many. `origin` is
-   * that of the owner's request, null where the operator makes it for them.
+   * Creates an organization with its system roles, its owner and its event in one transaction.
+   *
+   * @param origin of the owner's request; null when the operator creates it for them
+   * @throws Problem 409 `limit_reached` for a person who owns as many as one may, or as `MembersService.requirePerson`
    */
   async create(userUuid: string, { name, description }: CreateOrganization, origin: Origin | null) {
     const organization = await this.dataSource.transaction(async (tx) => {
-      await this.members.hold(tx, userUuid);
-      await this.ownerLimit.requireRoom(tx, userUuid);
+      await this.members.requirePerson(tx, userUuid);
+      await this.ownerLimit.requireBelowLimit(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
       await execute(
@@ -88,7 +91,7 @@ export class OrganizationsService {
     return { data: organization };
   }
 
-  /** One organization as the list shows it. */
+  /** Reads one organization as the list shows it. */
   async view(manager: EntityManager, { organization_uuid, user_uuid }: Membership) {
     const [row] = await rowsOf(
       manager,
@@ -113,7 +116,7 @@ export class OrganizationsService {
         your_role: organization?.role,
         your_permissions: organization?.permissions,
         members: organization?.members ?? undefined,
-        // No organization can have them yet: their features are not part of the product.
+        // Part of the contract, though the product does not have these features yet.
         sso_enabled: false,
         scim_enabled: false,
         settings: {},
@@ -124,7 +127,7 @@ export class OrganizationsService {
 
 export interface ListedOrganization {
   uuid: string;
-  /** `created_at` as a key. */
+  /** `created_at` as the key of a cursor. */
   cursor_at: string;
 }
 
@@ -136,24 +139,28 @@ interface Detail {
 }
 
 /**
- * Looked up for each membership, and so is the role below: a join may read all there are, for somebody who is in many.
+ * Looks the organization up once per membership, as the view does with the role. For a person with many memberships the
+ * planner could otherwise choose a join that reads all organizations.
  */
 const undeleted = part`
-  CROSS JOIN LATERAL (SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
+  CROSS JOIN LATERAL (
+    SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
 
-/** Permissions as JSON, which is read in a fraction of the time that an array takes. */
+/** Permissions as JSON: reading an array takes the driver many times as long. */
 const organizationView = part`
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions
   FROM member ${undeleted}
-  CROSS JOIN LATERAL (SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
+  CROSS JOIN LATERAL (
+    SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
 const organizationDetailView = (canSeeMembers: boolean) => part`
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.updated_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, role.permissions,
-    (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''), 'surname', coalesce(person.surname, ''))
+    (SELECT json_build_object('user_uuid', owner.user_uuid, 'name', coalesce(person.name, ''),
+       'surname', coalesce(person.surname, ''))
      FROM member owner LEFT JOIN person ON person.uuid = owner.user_uuid
      WHERE owner.organization_uuid = organization.uuid AND owner.role = 'owner') AS owner,
     (SELECT count(*)::int FROM invitation WHERE invitation.organization_uuid = organization.uuid
@@ -165,7 +172,8 @@ const organizationDetailView = (canSeeMembers: boolean) => part`
        FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
     CASE WHEN ${canSeeMembers}::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
        SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
-         coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name, held.permissions,
+         coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name,
+         held.permissions,
          to_char(shown.joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') AS joined_at
        FROM (
          SELECT * FROM member first WHERE first.organization_uuid = organization.uuid
@@ -178,7 +186,7 @@ const organizationDetailView = (canSeeMembers: boolean) => part`
   JOIN organization ON organization.uuid = member.organization_uuid
   JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role`;
 
-/** The unique index decides between two who want the same slug; the loser takes the next one. */
+/** Two organizations may want the same slug: the unique index lets one have it, and the other takes the next. */
 async function insertWithFreeSlug(tx: EntityManager, name: string, description: string | null): Promise<Organization> {
   const wanted = slugOf(name);
   for (let attempt = 1; attempt <= slugAttempts; attempt++) {

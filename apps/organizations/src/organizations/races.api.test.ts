@@ -13,7 +13,7 @@ import { secondProcess } from '../testing/second-process.test-helper.js';
 
 type Call = [method: string, path: string, token: string, body?: object];
 
-/** Every race runs several times: half of the requests go to each of two processes, all at the same time. */
+/** Runs a race several times: simultaneous requests, half of them to each of two processes. */
 describe('races over two processes', () => {
   const rounds = 8;
   let bench: OrganizationsBench;
@@ -51,7 +51,7 @@ describe('races over two processes', () => {
     for (let round = 0; round < rounds; round++) await run();
   };
 
-  it('of two transfers one wins, and there is one owner', () =>
+  it('let one of two transfers win, with one owner', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token } = organization;
@@ -64,7 +64,7 @@ describe('races over two processes', () => {
       expect(await owners(organization)).toStrictEqual([winner!.uuid]);
     }));
 
-  it('transfer and removal of the heir: one of them fails, and there is one owner', () =>
+  it('fail either the transfer or the removal of the new owner, with one owner', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token, owner } = organization;
@@ -83,9 +83,9 @@ describe('races over two processes', () => {
       }
     }));
 
-  it('transfer and erased account of the owner, or of the heir: there is one owner, who exists', () =>
+  it('leave one owner who exists, when an account is erased during a transfer', () =>
     repeat(async () => {
-      for (const erased of ['owner', 'heir'] as const) {
+      for (const erased of ['owner', 'newOwner'] as const) {
         const organization = await bench.organization();
         const { path, token, owner } = organization;
         const [bob, admin] = [await join(organization, 'member'), await join(organization, 'admin')];
@@ -100,7 +100,7 @@ describe('races over two processes', () => {
       }
     }));
 
-  it('transfer and deletion of the organization by its owner: the deletion wins or the owner is another', () =>
+  it('either delete the organization or transfer it', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token, uuid } = organization;
@@ -114,7 +114,7 @@ describe('races over two processes', () => {
       expect(await told('organization.deleted', uuid)).toBe(wasDeleted ? 1 : 0);
     }));
 
-  it('a role is deleted or given, never both', () =>
+  it('either delete a role or assign it', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token } = organization;
@@ -135,7 +135,7 @@ describe('races over two processes', () => {
       }
     }));
 
-  it('fifty add one person: one does, and the count is right', async () => {
+  it('add a person once of fifty requests, with the correct count', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const bob = await bench.person('Bob');
@@ -148,7 +148,7 @@ describe('races over two processes', () => {
     expect(await told('member.added', bob.uuid)).toBe(1);
   });
 
-  it('accepted in many tabs: one answer wins, one member, one event', () =>
+  it('accept an invitation once of many tabs, with one member and one event', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -161,7 +161,7 @@ describe('races over two processes', () => {
       expect(await told('invitation.accepted', uuid)).toBe(1);
     }));
 
-  it('accept, decline and cancel: one wins, and the member is there if it was the first', () =>
+  it('let one of accept, decline and cancel win, and add a member only by accept', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -179,7 +179,7 @@ describe('races over two processes', () => {
       expect(ended).toBe(1);
     }));
 
-  it('accept and direct add: one member, one event that says from where', () =>
+  it('add one member by accept and direct add, with one event that names the source', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -193,7 +193,7 @@ describe('races over two processes', () => {
       expect(await told('invitation.accepted', uuid)).toBe(1);
     }));
 
-  it('decline, resend and the sweeper: what has expired is not declined, what was sent again is pending', () =>
+  it('never decline an expired invitation, and leave a resent one pending', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const bob = await bench.person('Bob');
@@ -214,7 +214,7 @@ describe('races over two processes', () => {
       expect(await told('invitation.declined', uuid)).toBe(decline!.status === 200 ? 1 : 0);
     }));
 
-  it('ten invite one address in ten spellings: one invitation, one mail', async () => {
+  it('create one invitation and one mail for ten spellings of an address', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const local = randomUUID().replaceAll('-', 'x');
@@ -226,7 +226,7 @@ describe('races over two processes', () => {
     expect(mails.length).toBe(1);
   });
 
-  it('a hundred organizations of one name get a hundred slugs', async () => {
+  it('give a hundred organizations of one name a hundred slugs', async () => {
     const name = `Same ${randomUUID()}`;
     const people = await Promise.all(Array.from({ length: 4 }, () => bench.person('Ada')));
     const answers = await race(
@@ -236,7 +236,7 @@ describe('races over two processes', () => {
     expect(new Set(answers.map(({ body }) => body.data.slug)).size).toBe(100);
   });
 
-  it('the default role moves while people join: each of them has a role that was the default', () =>
+  it('give people who join while the default role moves one of the default roles', () =>
     repeat(async () => {
       const organization = await bench.organization();
       const { path, token } = organization;

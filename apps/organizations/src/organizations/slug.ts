@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 
-const longest = 63;
-/** Would read as a part of the platform itself. */
+const maxLength = 63;
+/** Slugs that would look like a part of the platform. */
 const reserved = new Set([
   'admin',
   'api',
@@ -17,26 +17,26 @@ const reserved = new Set([
   'www',
 ]);
 
-/** `[a-z0-9-]`, at most 63; empty for a text that leaves nothing. */
+/** Makes a slug of `[a-z0-9-]`, at most 63 characters; empty for a text without any of them. */
 export function plainSlug(text: string): string {
   return slugify(text, { decamelize: false })
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, '');
 }
 
-/** The first choice for an organization's slug; a random one for a name that leaves nothing. */
+/** The first choice for the slug of an organization; random for a name that gives none. */
 export function slugOf(name: string): string {
   const slug = plainSlug(name);
   return slug && !reserved.has(slug) ? slug : withSuffix('org', randomPart());
 }
 
-/** What to try when `slug` is taken: `-2`, `-3`, `-4`, then something random. */
+/** The next choice after a taken slug: with `-2`, `-3`, `-4`, then with a random suffix. */
 export function nextSlug(slug: string, attempt: number): string {
   return withSuffix(slug, attempt <= 4 ? String(attempt) : randomPart());
 }
 
 function withSuffix(slug: string, suffix: string): string {
-  return `${slug.slice(0, longest - suffix.length - 1)}-${suffix}`;
+  return `${slug.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
 }
 
 function randomPart(): string {

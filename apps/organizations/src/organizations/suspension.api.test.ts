@@ -21,11 +21,12 @@ describe('suspension', () => {
   const status = async ({ path, token }: TestOrganization) =>
     (await bench.call('GET', path, { token })).body.data.is_active;
 
-  it('lets nobody in by its domain, neither asked nor unasked', async () => {
+  it('lets nobody join by a domain, automatically or on request', async () => {
     const acme = await bench.organization();
     const domain = `${randomUUID()}.com`;
     await bench.query(
-      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, 'auto', 'x', now())`,
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at)
+       VALUES ($1, $2, $3, 'auto', 'x', now())`,
       [randomUUID(), acme.uuid, domain],
     );
     await suspension.suspend(acme.uuid);
@@ -37,7 +38,7 @@ describe('suspension', () => {
     expect(await suggested()).toBe(1);
   });
 
-  it('leaves reading as it is and refuses every change, by members, invitees and those with a link', async () => {
+  it('allows reading and refuses every change by members, invitees and holders of a link', async () => {
     const acme = await bench.organization();
     const bob = await bench.member(acme, ['view_members']);
     const eve = await bench.person('Eve');
@@ -107,7 +108,7 @@ describe('suspension', () => {
     expect((await bench.call('PUT', acme.path, { token: acme.token, body: { name: 'New' } })).status).toBe(200);
   });
 
-  it('is told to the other services and written to the log once for each change, by the system', async () => {
+  it('publishes one event and one audit entry per change, as done by the system', async () => {
     const acme = await bench.organization();
     for (const step of ['suspend', 'suspend', 'restore', 'restore'] as const) await suspension[step](acme.uuid);
     const told = (await bench.outbox('organization.status_changed'))
@@ -123,7 +124,7 @@ describe('suspension', () => {
     ]);
   });
 
-  it('holds a change back that was let in before it', async () => {
+  it('refuses a change that passed the guard before it', async () => {
     const acme = await bench.organization();
     const answers = await Promise.all([
       suspension.suspend(acme.uuid),
@@ -134,14 +135,15 @@ describe('suspension', () => {
     const made = answers.slice(1).filter((answer) => 'status' in answer && answer.status === 201).length;
     const rows = await bench.query(`SELECT FROM team WHERE organization_uuid = $1`, [acme.uuid]);
     const log = await bench.query(
-      `SELECT event FROM audit_entry JOIN audit_link ON entry_uuid = uuid WHERE audit_entry.organization_uuid = $1 ORDER BY sequence`,
+      `SELECT event FROM audit_entry JOIN audit_link ON entry_uuid = uuid WHERE audit_entry.organization_uuid = $1
+       ORDER BY sequence`,
       [acme.uuid],
     );
     expect(rows.length).toBe(made);
     expect(log.at(-1).event).toBe('organization.suspended');
   });
 
-  it('lists organizations for the operator, and knows no others', async () => {
+  it('lists organizations for the operator, and refuses unknown ones', async () => {
     const [acme, other] = [await bench.organization(), await bench.organization()];
     await suspension.suspend(acme.uuid);
     const uuids = async (suspended: boolean) =>

@@ -5,10 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { lockOrganization, Organization } from '../access/index.js';
 
-/**
- * The operator's suspension. A suspended organization can be read by its members, who keep their sign-in, and not
- * changed.
- */
+/** Suspends organizations for the operator. Members of a suspended organization can read but not change it. */
 @Injectable()
 export class Suspension {
   constructor(
@@ -25,7 +22,7 @@ export class Suspension {
     return this.change(uuid, true);
   }
 
-  /** Newest first. */
+  /** Lists organizations, newest first. */
   async list({ suspended, limit }: { suspended: boolean; limit: number }) {
     const organizations = await rowsOf(
       this.dataSource,
@@ -41,7 +38,11 @@ export class Suspension {
     return { organizations };
   }
 
-  /** 404 for an unknown organization. What is as asked for already stays so, and nobody is told. */
+  /**
+   * Without a change there is no event.
+   *
+   * @throws Problem 404 `organization_not_found`
+   */
   private async change(uuid: string, is_active: boolean) {
     if (!isUuid(uuid)) throw new Problem('organization_not_found');
     return this.dataSource.transaction(async (tx) => {

@@ -29,7 +29,7 @@ describe('a request with an Idempotency-Key that failed', () => {
     return { status, error: body.error as string | undefined, retryAfter: headers.get('retry-after') };
   }
 
-  /** Postgres refuses to write into a table in this way, for as long as the work lasts. */
+  /** Makes Postgres fail in this way on writes to a table while the work runs. */
   async function refusing(table: string, sqlState: string, work: () => Promise<void>, which = 'true') {
     await bench.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
@@ -41,7 +41,7 @@ describe('a request with an Idempotency-Key that failed', () => {
   const unavailable = { status: 503, error: 'unavailable', retryAfter: '1' };
   const created = { status: 201, error: undefined, retryAfter: null };
 
-  it('may be sent again when it asked to come again and did nothing', async () => {
+  it('can be repeated when it was refused with retry-after and did nothing', async () => {
     const [uuid, key] = [randomUUID(), randomUUID()];
     const early = await bench.token({ user_uuid: uuid });
     expect(await create(key, early)).toStrictEqual(unavailable);
@@ -50,7 +50,7 @@ describe('a request with an Idempotency-Key that failed', () => {
     expect(await create(key, early)).toStrictEqual(created);
   });
 
-  it('may be sent again when Postgres took it back because of another one', async () => {
+  it('can be repeated when Postgres rolled it back because of another one', async () => {
     for (const sqlState of ['40001', '40P01']) {
       const key = randomUUID();
       await refusing('organization', sqlState, async () => expect(await create(key)).toStrictEqual(unavailable));
@@ -58,7 +58,7 @@ describe('a request with an Idempotency-Key that failed', () => {
     }
   });
 
-  it('leaves the others of a bulk alone when Postgres took back one of them', async () => {
+  it('keeps the other items of a bulk when Postgres rolled one back', async () => {
     const { body } = await bench.call('POST', '/api/v1/organizations', { token, body: { name: 'Bulk' } });
     const options = {
       token,
@@ -76,7 +76,7 @@ describe('a request with an Idempotency-Key that failed', () => {
     assert.deepEqual(errors(await invite()), expected, 'the same answer again');
   });
 
-  it('may not when the connection broke, or nobody knows what it was', async () => {
+  it('cannot be repeated when the connection broke or the cause is unknown', async () => {
     for (const [sqlState, failed] of [
       ['08006', unavailable],
       ['XX000', { status: 500, error: 'internal_error', retryAfter: null }],

@@ -9,10 +9,10 @@ import {
   type TestOrganization,
 } from '../testing/organizations-bench.test-helper.js';
 
-/** What clients are told of organizations; the events of identity and of links are held against their schemas elsewhere. */
+/** Webhooks about organizations. Other tests check those of identity and links. */
 const told = describeWebhookEvents().filter(({ event }) => !/^(user|link)\./.test(event));
 
-describe('what webhooks are told', () => {
+describe('the payload of webhooks', () => {
   let bench: OrganizationsBench;
   let acme: TestOrganization;
 
@@ -80,7 +80,7 @@ describe('what webhooks are told', () => {
     expect([organization!['description'], organization!['is_active']]).toStrictEqual(['Since 1815', true]);
   });
 
-  it('a deleted organization is gone for its members on every route, and its deletion is still told', async () => {
+  it('is still sent for a deleted organization, which is gone for its members on every route', async () => {
     const [event] = (await bench.outbox('organization.deleted')).slice(-1);
     expect((event!.payload['organization'] as { uuid: string }).uuid).toBe(acme.uuid);
     const waiting = await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1 ORDER BY 1`, [
@@ -123,7 +123,7 @@ function read(path: string): [string, string] {
   return ['GET', path];
 }
 
-/** The names of the fields, all the way down; what is in lists does not matter. */
+/** The names of all fields at every depth, without the content of lists. */
 function shapeOf(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return true;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
 export { AddressConfirmed } from './address-confirmed.js';
-export { KnownPeople, notKnownYet } from './known-people.js';
+export { People, personPending } from './people.service.js';
 export { PeopleModule } from './people.module.js';
 export { Person } from './person.entity.js';

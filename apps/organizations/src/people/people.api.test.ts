@@ -5,9 +5,9 @@ import {
   type OrganizationsBench,
   type TestPerson,
 } from '../testing/organizations-bench.test-helper.js';
-import { KnownPeople } from './known-people.js';
+import { People } from './people.service.js';
 
-describe('what is known of a person', () => {
+describe('the copy of a person', () => {
   let bench: OrganizationsBench;
   beforeAll(async () => {
     bench = await organizationsBench();
@@ -28,9 +28,9 @@ describe('what is known of a person', () => {
     return async () => (await bench.call('GET', at, organization)).body.data as { status: string; email: string };
   };
 
-  it('is the newest of whether they can sign in, in whatever order it comes', async () => {
+  it('keeps whether they can sign in from the newest event, in whatever order events arrive', async () => {
     const bob = await bench.person('Bob');
-    // The bench counts versions up, so the older news says so by its row.
+    // The bench counts versions up, so the row is changed to make the event the older one.
     await bench.publish('user.status_changed', status(bob, false));
     await bench.query(`UPDATE person SET status_version = 9000000000000 WHERE uuid = $1`, [bob.uuid]);
     await bench.publish('user.status_changed', status(bob, true));
@@ -39,28 +39,29 @@ describe('what is known of a person', () => {
     ]);
   });
 
-  it('is not what a page of identity brings along, once there was news of them', async () => {
+  it('is not overwritten by a page of identity once an event has arrived', async () => {
     const bob = await bench.person('Bob');
-    await bench.app.get(KnownPeople).remember(facts({ ...bob, name: 'Older', email: 'older@example.org' }).user);
+    await bench.app.get(People).remember(facts({ ...bob, name: 'Older', email: 'older@example.org' }).user);
     expect(await bench.query(`SELECT name, email FROM person WHERE uuid = $1`, [bob.uuid])).toStrictEqual([
       { name: 'Bob', email: bob.email },
     ]);
   });
 
-  it('lets them in by their domain with the first news, also when a page was faster', async () => {
+  it('lets them join by their domain with the first event, even if a page was faster', async () => {
     const organization = await bench.organization();
     const domain = `${randomUUID()}.com`;
     await bench.query(
-      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at) VALUES ($1, $2, $3, 'auto', 'x', now())`,
+      `INSERT INTO organization_domain (uuid, organization_uuid, domain, mode, token, verified_at)
+       VALUES ($1, $2, $3, 'auto', 'x', now())`,
       [randomUUID(), organization.uuid, domain],
     );
     const bob = { uuid: randomUUID(), name: 'Bob', email: `bob@${domain}` };
-    await bench.app.get(KnownPeople).remember(facts(bob).user);
+    await bench.app.get(People).remember(facts(bob).user);
     await bench.publish('user.registered', facts(bob));
     expect((await bench.call('GET', `${organization.path}/members/${bob.uuid}`, organization)).status).toBe(200);
   });
 
-  it('has former addresses only that invitations know, and none after the erasure', async () => {
+  it('has only former addresses that invitations hold, and none after the erasure', async () => {
     const [bob, eve] = [await bench.person('Bob'), await bench.person('Eve')];
     const invitation = await invite(bob.email);
     for (const person of [bob, eve])
@@ -74,7 +75,7 @@ describe('what is known of a person', () => {
     ]);
   });
 
-  it('does not take an invitation with it to an address that was claimed and given up', async () => {
+  it('keeps an invitation to an address that was claimed but never confirmed', async () => {
     const victim = `victim.${randomUUID()}@example.org`;
     const invitation = await invite(victim);
     const claimer = await bench.person('Eve', { email: victim, email_verified: false });
@@ -84,16 +85,16 @@ describe('what is known of a person', () => {
     expect([status, email]).toStrictEqual(['pending', victim]);
   });
 
-  it('is written down of who inherits an organization, as the system’s doing', async () => {
+  it('names the new owner of an organization in the audit log, as done by the system', async () => {
     const organization = await bench.organization();
-    const heir = await bench.person('Bob');
-    const body = { email: heir.email, role: 'admin' };
+    const newOwner = await bench.person('Bob');
+    const body = { email: newOwner.email, role: 'admin' };
     await bench.call('POST', `${organization.path}/members`, { ...organization, body });
     await erase(organization.owner);
     const event = 'organization.ownership_transferred';
-    const { body: log } = await bench.call('GET', `${organization.path}/audit-logs?event=${event}`, heir);
+    const { body: log } = await bench.call('GET', `${organization.path}/audit-logs?event=${event}`, newOwner);
     const [entry] = log.data;
     expect([entry.actor.type, entry.metadata]).toStrictEqual(['system', { account_deleted: true }]);
-    expect(entry.changes.owner).toStrictEqual({ old: organization.owner.uuid, new: heir.uuid });
+    expect(entry.changes.owner).toStrictEqual({ old: organization.owner.uuid, new: newOwner.uuid });
   });
 });

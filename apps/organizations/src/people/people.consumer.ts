@@ -28,12 +28,12 @@ export class PeopleConsumer {
         WHERE person.version < excluded.version RETURNING uuid`,
     );
     if (saved.length && known?.email_verified && known.email !== email) await rememberAddress(tx, uuid, known.email);
-    // Version 0 are the facts of a page, ahead of the first event.
+    // A copy of version 0 comes from a page, before the person's first event.
     const wasConfirmed = known?.email_verified && known.email === email && Number(known.version) > 0;
     if (saved.length && email_verified && !wasConfirmed) await this.addressConfirmed.run(tx, event.payload.user);
   }
 
-  /** Who cannot sign in is given no organization. */
+  /** Keeps who can sign in: only such a person becomes an owner. */
   @OnEvent('user.status_changed')
   async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<void> {
     await this.save(event, tx);
@@ -47,7 +47,10 @@ export class PeopleConsumer {
   }
 }
 
-/** So that it can be forgotten with the account: only where invitations or the audit log know it. */
+/**
+ * Remembers a former address, to be forgotten with the account. Only an address that invitations or the audit log hold
+ * is worth it.
+ */
 async function rememberAddress(tx: EntityManager, uuid: string, email: string): Promise<void> {
   await execute(
     tx,

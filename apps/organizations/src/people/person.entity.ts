@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** This service's copy of a person, fed by identity's events. */
+/** This service's copy of one of identity's people, kept by events. */
 @Entity()
 export class Person {
   @PrimaryColumn('uuid') uuid!: string;
@@ -9,10 +9,10 @@ export class Person {
   @Column('text') email!: string;
   @Column('boolean') email_verified!: boolean;
   @Column('text', { nullable: true }) language!: string | null;
-  /** Identity's version of these facts; an older event changes nothing. */
+  /** The version of the event that these columns come from; an older event changes nothing. */
   @Column('bigint') version!: string;
-  /** False while the account is disabled or asleep before its erasure: the person cannot sign in. */
+  /** False while the person cannot sign in: the account is disabled, or waits for its erasure. */
   @Column('boolean', { default: true }) is_active!: boolean;
-  /** Of the last event that told `is_active`. */
+  /** The version of the event that `is_active` comes from. */
   @Column('bigint', { default: 0 }) status_version!: string;
 }

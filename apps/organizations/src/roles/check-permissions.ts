@@ -1,7 +1,7 @@
-import type { Standing } from '../access/index.js';
+import type { OrganizationAccess } from '../access/index.js';
 
-/** One boolean for each requested name; names that are no permissions are false. */
-export function checkPermissions({ role, permissions }: Standing, requested: string[]) {
+/** Says for each name whether the caller has that permission; a name that is no permission is false. */
+export function checkPermissions({ role, permissions }: OrganizationAccess, requested: string[]) {
   const held: string[] = permissions;
   const checked = Object.fromEntries(requested.map((name) => [name, held.includes(name)]));
   return { is_member: role !== null, role, permissions, checked };

@@ -22,7 +22,7 @@ describe('roles', () => {
     (await bench.outbox(type)).filter(({ payload }) => (payload.organization as { uuid: string }).uuid === uuid);
   const audited = (uuid: string) => bench.query(`SELECT event FROM audit_entry WHERE organization_uuid = $1`, [uuid]);
 
-  it('are made with a slugified name and each permission once, in the order of the table', async () => {
+  it('are created with a slug as name, and each permission once in the order of the table', async () => {
     const { status, body } = await create({
       name: '  3. Prüfer & Co_1 ',
       display_name: ' Prüfer ',
@@ -48,7 +48,7 @@ describe('roles', () => {
     });
   });
 
-  it('are listed whole, or by the page', async () => {
+  it('are a plain list, or a page when a page is asked for', async () => {
     const organization = await bench.organization();
     await create(auditor, organization);
     const path = `${organization.path}/roles`;
@@ -95,7 +95,7 @@ describe('roles', () => {
     }
   });
 
-  it('that cannot be are refused, and nothing is made', async () => {
+  it('are refused when invalid, and nothing is created', async () => {
     const organization = await bench.organization();
     expect((await create(auditor, organization)).status).toBe(201);
     const cases: [object, number, string, string?][] = [
@@ -164,7 +164,7 @@ describe('roles', () => {
     expect((await eventsOf('role.deleted', organization)).length).toBe(1);
   });
 
-  it('are in use while a pending invitation names them, and no longer', async () => {
+  it('are in use while a pending invitation names them', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     await create(auditor, organization);
@@ -180,7 +180,7 @@ describe('roles', () => {
     expect(shown.body.data.role_display_name).toBe('auditor');
   });
 
-  it('are free when the only invitation has expired, also before that is written down', async () => {
+  it('are not in use once their only invitation has expired, even before that is stored', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     await create(auditor, organization);
@@ -192,7 +192,7 @@ describe('roles', () => {
     expect([resent.status, resent.body.error]).toStrictEqual([409, 'invitation_not_pending']);
   });
 
-  it('hold nothing that their maker or changer does not hold', async () => {
+  it('have no permission that the member who creates or changes them lacks', async () => {
     const organization = await bench.organization();
     const { path } = organization;
     const admins = permissionNames.filter((name) => name !== 'manage_organization');
@@ -223,7 +223,7 @@ describe('roles', () => {
     expect([wide.status, wide.body.error]).toStrictEqual([403, 'role_exceeds_caller']);
   });
 
-  it('the owner role is reached by no way but transfer', async () => {
+  it('give the owner role only by a transfer', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const [bob, eve] = [await bench.member(organization), await bench.person('Eve')];
@@ -246,7 +246,7 @@ describe('roles', () => {
     ).toStrictEqual([{ user_uuid: organization.owner.uuid }]);
   });
 
-  it('who joins without a role gets the default one, of which there is exactly one', async () => {
+  it('have exactly one default, which people get who join without a role', async () => {
     const organization = await bench.organization();
     const other = await bench.organization();
     const { path, token } = organization;

@@ -23,7 +23,7 @@ import { InviteLinksService } from '../invite-links/index.js';
 import { lockForChange, type Membership, ownerRefused, requireCovers, Role } from '../access/index.js';
 import { newRoleName, roleNameOf } from './role-name.js';
 
-const mostRoles = 100;
+const maxRoles = 100;
 
 @Injectable()
 export class RolesService {
@@ -36,7 +36,7 @@ export class RolesService {
     private readonly config: PlatformConfig,
   ) {}
 
-  /** In the order in which they were made, the system's first: all, or the page that was asked for. */
+  /** Lists roles in the order of creation, system roles first: all, or the page that was asked for. */
   async list({ organization_uuid }: Membership, query: RoleQuery) {
     return maybePage({
       query,
@@ -68,8 +68,8 @@ export class RolesService {
       requireCovers(caller, permissions);
       const { organization_uuid } = caller;
       if (await tx.existsBy(Role, { organization_uuid, name })) throw new Problem('role_name_taken');
-      if ((await tx.countBy(Role, { organization_uuid, is_system: false })) >= mostRoles)
-        throw new Problem('limit_reached', { message: `An organization has at most ${mostRoles} roles of its own.` });
+      if ((await tx.countBy(Role, { organization_uuid, is_system: false })) >= maxRoles)
+        throw new Problem('limit_reached', { message: `An organization has at most ${maxRoles} roles of its own.` });
       const [role] = await rowsOf(
         tx,
         sql<Role>`
@@ -86,7 +86,12 @@ export class RolesService {
     });
   }
 
-  /** The caller must cover the role as it is and as it will be. Of a system role only `is_default` can change. */
+  /**
+   * Changes a role. The caller must hold all permissions that it has and will have. Of a system role only `is_default`
+   * can change.
+   *
+   * @throws Problem 404 `not_found`, 403 `role_exceeds_caller`, 409 `role_is_system`, 422
+   */
   async update(membership: Membership, idOrName: string, change: UpdateRole) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_roles');
@@ -108,7 +113,12 @@ export class RolesService {
     });
   }
 
-  /** Members, pending invitations and invite links refer to their role in the database: it refuses to delete one that is in use. */
+  /**
+   * Deletes a role. Members, pending invitations and invite links have foreign keys to theirs, so the database refuses
+   * to delete a role in use.
+   *
+   * @throws Problem 404 `not_found`, 403 `role_exceeds_caller`, 409 `role_is_system` or `role_in_use`
+   */
   async delete(membership: Membership, idOrName: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_roles');
@@ -117,8 +127,8 @@ export class RolesService {
       requireCovers(caller, role.permissions);
       if (role.is_default)
         throw new Problem('role_in_use', { message: 'It is the default role. Make another one the default first.' });
-      await this.expired.flip(tx, organization.uuid);
-      await this.inviteLinks.dropDead(tx, organization.uuid);
+      await this.expired.expireDue(tx, organization.uuid);
+      await this.inviteLinks.deleteUnusable(tx, organization.uuid);
       await tx.delete(Role, { id: role.id }).catch((err: unknown) => {
         throw isForeignKeyViolation(err) ? new Problem('role_in_use') : err;
       });
@@ -127,14 +137,14 @@ export class RolesService {
     });
   }
 
-  /** Takes it from the one before it first: there is never a moment with two, and under the lock nobody sees one with none. */
+  /** There is never a moment with two default roles. Nobody sees one with none, as the transaction commits both. */
   private async moveDefault(tx: EntityManager, { id, organization_uuid }: Role): Promise<void> {
     await tx.update(Role, { organization_uuid, is_default: true }, { is_default: false });
     await tx.update(Role, { id }, { is_default: true });
   }
 }
 
-/** What can be asked for a role: its id, or its name, which begins with a letter. Null for what can be neither. */
+/** The condition for a role by its id, or by its name, which begins with a letter. Null for anything else. */
 export function roleCondition(idOrName: string, organization_uuid: string) {
   if (/^[1-9]\d{0,9}$/.test(idOrName)) {
     const id = Number(idOrName);

@@ -24,7 +24,7 @@ describe('teams', () => {
       .map(({ payload }) => payload['team'] as { id: number; name: string })
       .filter((team) => team.id === id);
 
-  it('are made, listed, changed and deleted, and told to the other services', async () => {
+  it('are created, listed, changed and deleted, each change with an event', async () => {
     const bob = await bench.member(acme);
     const made = await call('POST', '', {
       name: ' Ops & Co ',
@@ -56,13 +56,13 @@ describe('teams', () => {
     ]);
   });
 
-  it('have one name each, also when made at the same time', async () => {
+  it('have unique names, even when created at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '', { name: 'Twin' })));
     expect(answers.map(({ status }) => status).sort()).toStrictEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect((await call('POST', '', { name: '東京' })).body.data.slug).toMatch(/^team-[0-9a-f]{8}$/);
   });
 
-  it('are told apart by their name, whatever its case, and not by a slug that others had or would make', async () => {
+  it('have names that are unique regardless of case, and slugs that are unique as well', async () => {
     const make = async (name: string) => (await call('POST', '', { name })).body;
     const [{ data: alpha }, { data: beta }] = [await make('Alpha'), await make('Beta')];
     for (const refused of [await make('ALPHA'), (await call('PUT', `/${beta.id}`, { name: 'alpha' })).body])
@@ -81,7 +81,7 @@ describe('teams', () => {
     expect(new Set(slugs).size).toBe(6);
   });
 
-  it('that have one name since before names were one can be changed, and renamed apart', async () => {
+  it('can be changed and renamed when two have the same name from before names were unique', async () => {
     const old = await bench.organization();
     const [one] = await bench.query(
       `INSERT INTO team (organization_uuid, name, slug) VALUES ($1, 'Twin', 'a'), ($1, 'Twin', 'b') RETURNING id`,
@@ -91,7 +91,7 @@ describe('teams', () => {
     expect((await call('PUT', `/${one.id}`, { name: 'Single' }, old)).status).toBe(200);
   });
 
-  it('hold members of their organization only, and lose who leaves it', async () => {
+  it('have only members of their organization, and lose members who leave it', async () => {
     const bob = await bench.member(acme);
     const other = await bench.organization();
     const refused = await call('POST', '', { name: 'Mixed', member_uuids: [bob.uuid, other.owner.uuid, randomUUID()] });
@@ -129,7 +129,7 @@ describe('teams', () => {
     expect((await call('GET', '')).body).toStrictEqual(before);
   });
 
-  it('are limited in number', async () => {
+  it('are at most a hundred per organization', async () => {
     const full = await bench.organization();
     await bench.query(
       `INSERT INTO team (organization_uuid, name, slug) SELECT $1, 'T', 't-' || n FROM generate_series(1, 100) AS n`,
@@ -139,7 +139,7 @@ describe('teams', () => {
     expect([status, body.error]).toStrictEqual([409, 'limit_reached']);
   });
 
-  it('are closed to strangers, to members without the permission, to other organizations and to lesser tokens', async () => {
+  it('refuse callers who are not members or lack permission or scope, and other organizations', async () => {
     const { id } = (await call('POST', '', { name: 'Closed' })).body.data;
     await bench.refusesOthers(
       acme,

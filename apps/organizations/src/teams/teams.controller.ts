@@ -15,7 +15,7 @@ import { teamCondition, TeamsService } from './teams.service.js';
 
 const TeamGuard = childGuard(Team, 'team', teamCondition);
 
-/** Teams say who is who to notification rules; whoever may give roles may arrange them. */
+/** Notification rules name teams. Whoever may give roles may change teams. */
 @Controller('api/v1/organizations/:uuid/teams')
 @UseGuards(MembershipGuard)
 export class TeamsController {

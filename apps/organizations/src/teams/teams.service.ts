@@ -8,7 +8,7 @@ import { lockForChange, type Membership } from '../access/index.js';
 import { nextSlug, plainSlug } from '../organizations/index.js';
 import { Team } from './team.entity.js';
 
-const mostTeams = 100;
+const maxTeams = 100;
 
 @Injectable()
 export class TeamsService {
@@ -18,7 +18,7 @@ export class TeamsService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** In the order in which they were made; at most 100. */
+  /** Lists teams in the order of creation; there are at most 100. */
   async list({ organization_uuid }: Membership) {
     return { data: await rowsOf(this.dataSource, sql<TeamRow>`${teamView(organization_uuid)} ORDER BY team.id`) };
   }
@@ -27,14 +27,18 @@ export class TeamsService {
     return { data: await find(this.dataSource.manager, organization_uuid, id) };
   }
 
-  /** 409 `already_exists` for the name of another team, whatever its case and spelling. */
+  /**
+   * Creates a team.
+   *
+   * @throws Problem 409 `already_exists` for a name that reads like that of another team, 409 `limit_reached`
+   */
   async create(membership: Membership, { name, member_uuids }: CreateTeam) {
     return this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
       const { organization_uuid } = caller;
       const teams = await tx.findBy(Team, { organization_uuid });
-      if (teams.length >= mostTeams)
-        throw new Problem('limit_reached', { message: `An organization has at most ${mostTeams} teams.` });
+      if (teams.length >= maxTeams)
+        throw new Problem('limit_reached', { message: `An organization has at most ${maxTeams} teams.` });
       requireFreeName(name, teams);
       const slug = freeSlug(name, teams);
       const [made] = await rowsOf(
@@ -42,7 +46,7 @@ export class TeamsService {
         sql<Team>`
           INSERT INTO team (organization_uuid, name, slug) VALUES (${organization_uuid}, ${name}, ${slug}) RETURNING *`,
       );
-      await putIn(tx, made!, member_uuids);
+      await setMembers(tx, made!, member_uuids);
       await this.outbox.add(tx, 'team.saved', { organization, team: made! });
       await this.record(tx, caller, made!, { event: 'team.created', metadata: { members: member_uuids } });
       return { data: await find(tx, organization_uuid, String(made!.id)) };
@@ -56,7 +60,7 @@ export class TeamsService {
       const before = team.member_uuids;
       const changes: AuditedAction['changes'] = {};
       if (member_uuids && !isSameSet(before, member_uuids)) {
-        await putIn(tx, { ...team, organization_uuid: organization.uuid }, member_uuids);
+        await setMembers(tx, { ...team, organization_uuid: organization.uuid }, member_uuids);
         changes['members'] = { old: before, new: member_uuids };
       }
       if (name !== undefined && name !== team.name) {
@@ -74,7 +78,7 @@ export class TeamsService {
     });
   }
 
-  /** Its notification rules are switched off; its members stay in the organization. */
+  /** Deletes a team. Notifications switches off its rules; its members stay in the organization. */
   async delete(membership: Membership, id: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { organization, caller } = await lockForChange(tx, membership, 'manage_members');
@@ -95,7 +99,7 @@ export class TeamsService {
   }
 }
 
-/** Null for what cannot be an id. */
+/** The condition for a team by its id; null for a text that cannot be one. */
 export function teamCondition(id: string, organization_uuid: string) {
   return /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? { id: Number(id), organization_uuid } : null;
 }
@@ -116,8 +120,12 @@ async function find(manager: EntityManager, organizationUuid: string, id: string
   return team;
 }
 
-/** Makes these the members of the team. 422 names each that is not a member of the organization. */
-async function putIn(
+/**
+ * Replaces the members of a team.
+ *
+ * @throws Problem 422, which names every person who is not a member of the organization
+ */
+async function setMembers(
   tx: EntityManager,
   { id, organization_uuid }: Pick<Team, 'id' | 'organization_uuid'>,
   uuids: string[],
@@ -127,8 +135,8 @@ async function putIn(
     sql<{ user_uuid: string }>`
       SELECT user_uuid FROM member WHERE organization_uuid = ${organization_uuid} AND user_uuid = ANY(${uuids})`,
   );
-  const known = new Set(members.map(({ user_uuid }) => user_uuid));
-  const unknown = uuids.flatMap((uuid, index) => (known.has(uuid) ? [] : [`member_uuids.${index}`]));
+  const found = new Set(members.map(({ user_uuid }) => user_uuid));
+  const unknown = uuids.flatMap((uuid, index) => (found.has(uuid) ? [] : [`member_uuids.${index}`]));
   if (unknown.length) {
     const errors = Object.fromEntries(unknown.map((field) => [field, ['is not a member of this organization']]));
     throw new Problem('validation_failed', { errors });
@@ -146,19 +154,19 @@ function isSameSet(one: string[], other: string[]): boolean {
   return one.length === other.length && other.every((uuid) => one.includes(uuid));
 }
 
-/** The lock of the organization keeps others from taking it meanwhile. */
+/** Nobody can take the name in the meantime, as the caller holds the lock of the organization. */
 function requireFreeName(name: string, others: Team[]): void {
-  if (others.some((other) => asRead(other.name) === asRead(name)))
+  if (others.some((other) => comparable(other.name) === comparable(name)))
     throw new Problem('already_exists', { message: 'A team of this organization has this name.' });
 }
 
-/** What a reader tells names apart by: not letter case, another encoding of the same letter, wider space, or what cannot be seen. */
-function asRead(name: string): string {
+/** Two names that a reader cannot tell apart give the same text: case, encoding, spaces and invisible characters go. */
+function comparable(name: string): string {
   const visible = name.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   return visible.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Other names may make the same slug, and a renamed team keeps the slug of its first name. */
+/** A slug may be taken by a team of another name: names can give the same slug, and a renamed team keeps its own. */
 function freeSlug(name: string, others: Team[]): string {
   const wanted = plainSlug(name) || `team-${randomBytes(4).toString('hex')}`;
   const taken = new Set(others.map(({ slug }) => slug));

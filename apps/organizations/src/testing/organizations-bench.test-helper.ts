@@ -20,10 +20,10 @@ export interface TestOrganization {
   path: string;
 }
 
-/** Below an organization: method, path, and a good body. */
+/** A route below an organization: method, path, and a valid body. */
 export type ChildRoute = readonly [method: string, path: string, body?: object];
 
-/** The service, and the words that its tests speak. */
+/** Starts the service, and offers what its tests do again and again. */
 export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
   const start: Start = (given) => startService(organizations, given);
   const bench = await serviceBench('organizations', start, env, { migrate: start });
@@ -50,7 +50,7 @@ export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
     return { uuid, owner, token: owner.token, path: `/api/v1/organizations/${uuid}` };
   }
 
-  /** A further member with exactly these permissions, by a role made for them. */
+  /** Adds a member with exactly these permissions, by a role made for them. */
   async function member(
     { uuid: organizationUuid }: TestOrganization,
     permissions: Permission[] = [],
@@ -72,8 +72,8 @@ export async function organizationsBench(env: NodeJS.ProcessEnv = {}) {
   }
 
   /**
-   * That each route refuses everybody else: strangers, lesser tokens, members with other permissions; and whoever looks for a child of this
-   * organization below their own.
+   * Checks that each route refuses all others: people who are not members, tokens with less scope, members without the
+   * permission, and whoever asks for a child of this organization below another one.
    */
   async function refusesOthers(
     acme: TestOrganization,

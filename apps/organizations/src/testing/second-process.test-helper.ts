@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { CallOptions } from '@platform/testing';
 import type { OrganizationsBench } from './organizations-bench.test-helper.js';
 
-/** Another process of the service, on the Postgres and Redis of the bench. */
+/** Starts another process of the service, on the Postgres and Redis of the bench. */
 export async function secondProcess(bench: Pick<OrganizationsBench, 'env'>) {
   const main = new URL('../main.js', import.meta.url).pathname;
   const env = { ...bench.env, ROLE: 'api', LOG_LEVEL: 'info' };

@@ -6,8 +6,6 @@ import { DeliveryEngine, DeliveryRetention } from '@platform/delivery';
 import { eventually, smtpReceiver, type SmtpReceiver } from '@platform/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { DataSource } from 'typeorm';
-import { ForgetDeletedClients1763780000000 } from '../migrations/1763780000000-forget-deleted-clients.js';
 import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
 const endpoint = '/api/v1/webhook-endpoint';
@@ -234,19 +232,16 @@ describe('the webhook endpoint', () => {
     ]);
   });
 
-  it('of a deleted client is shown as disabled while its log is kept, and forgotten with it, also one of before', async () => {
-    const [deleted, before, disabled] = [await owned(), await owned(), await owned()];
-    for (const one of [deleted, before, disabled]) {
+  it('of a deleted client is shown as disabled while its log is kept, and forgotten with it', async () => {
+    const [deleted, disabled] = [await owned(), await owned()];
+    for (const one of [deleted, disabled]) {
       await bench.organization(one.owner);
       await delivered(one, ['organization.created']);
     }
     const gone = { is_active: false, webhook_url: null, sealed_webhook_secret: null };
     await bench.publish('client.saved', { client: { ...deleted.facts, ...gone, is_deleted: true } });
-    await bench.publish('client.saved', { client: { ...before.facts, ...gone } });
     await bench.publish('client.saved', { client: { ...disabled.facts, is_active: false } });
-    const runner = bench.app.get(DataSource).createQueryRunner();
-    await new ForgetDeletedClients1763780000000().up(runner).finally(() => runner.release());
-    for (const { owner, client_id } of [deleted, before, disabled]) {
+    for (const { owner, client_id } of [deleted, disabled]) {
       const console = await bench.token({ user_uuid: owner, client_id: 'console' });
       const { body } = await bench.call('GET', `${endpoint}?client_id=${client_id}`, { token: console });
       expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['disabled', 'client_disabled']);
@@ -254,12 +249,12 @@ describe('the webhook endpoint', () => {
     const kept = async () => {
       const rows = await bench.query(`SELECT client_id FROM client JOIN delivery_destination ON id = uuid`);
       const ids = new Set(rows.map(({ client_id }) => client_id as string));
-      return [deleted, before, disabled].map(({ client_id }) => ids.has(client_id));
+      return [deleted, disabled].map(({ client_id }) => ids.has(client_id));
     };
     const retention = bench.app.get(DeliveryRetention);
     await retention.run();
-    expect(await kept()).toStrictEqual([true, true, true]);
+    expect(await kept()).toStrictEqual([true, true]);
     await retention.run(new Date(Date.now() + 60 * 86_400_000));
-    expect(await kept()).toStrictEqual([false, false, true]);
+    expect(await kept()).toStrictEqual([false, true]);
   });
 });

@@ -3,17 +3,16 @@ import { dayMs } from '@platform/contracts';
 import { eventually } from '@platform/testing';
 import { deliveryBench, type DeliveryBench } from '../delivery-bench.test-helper.js';
 import { weekOf } from '../log/delivery-partitions.js';
-import { deliveryMigrations, DeliveryRetention, type DeliveryEngine } from '../index.js';
+import { DeliveryRetention } from '../index.js';
 
 describe('retention', () => {
   let bench: DeliveryBench;
   let destination: string;
-  let engine: DeliveryEngine;
   const ago = (days: number) => new Date(Date.now() - days * dayMs);
   beforeAll(async () => {
     bench = await deliveryBench();
     destination = bench.destination('/kept');
-    engine = await bench.engine();
+    await bench.engine();
   });
   afterAll(() => bench.close());
 
@@ -50,27 +49,6 @@ describe('retention', () => {
     await new DeliveryRetention(bench.dataSource, 365 * dayMs).run(late);
     expect(await week(id)).toBe(`delivery_${weekOf(late).name}`);
     expect((await bench.attempts(id)).length).toBe(1);
-  });
-
-  it('takes over what was there before there were weeks, with the indexes of the service', async () => {
-    const [id] = await bench.enqueue(destination);
-    await sent(id!);
-    // It knows the tables of today alone.
-    await engine.stop();
-    // All but the first, which made the tables.
-    for (let left = deliveryMigrations.length; left > 1; left -= 1) await bench.dataSource.undoLastMigration();
-    await bench.query('CREATE INDEX delivery_of_a_service ON delivery (organization_uuid, id)');
-    expect((await bench.attempts(id!)).length).toBe(1);
-    await bench.dataSource.runMigrations();
-    expect((await bench.attempts(id!)).length).toBe(1);
-    expect(await week(id!)).toBe(`delivery_${weekOf(new Date()).name}`);
-    const indexes = await bench.query(
-      `SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = 'delivery'::regclass ORDER BY 1`,
-    );
-    expect(indexes.map(({ name }) => name)).toStrictEqual(['delivery_due', 'delivery_of_a_service', 'delivery_pkey']);
-    engine = await bench.engine();
-    const again = await bench.enqueue(destination);
-    await sent(again[0]!);
   });
 
   it('lets the row of a deleted destination go after its last delivery, and a bucket after its last destination', async () => {

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MigrationExecutor, type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { log } from '../operations/logger.js';
 import type { ServiceDefinition } from '../service.js';
+import { adoptFirstMigrations } from './adopted-schema.js';
+import { nameOf, pending } from './recorded-migrations.js';
 import { isLockNotAvailable, isUndone } from './sql-state.js';
 
 /** While a statement waits for a lock on a table, every later statement on that table waits behind it, reads too. */
@@ -18,6 +20,7 @@ export async function migrate(dataSource: DataSource, service: ServiceDefinition
     await takeTurn(runner, service.name);
     await createSchema(runner, service.name);
     await runner.query(`SET lock_timeout = '${migrationLockTimeout}'`);
+    await adoptFirstMigrations(dataSource, runner);
     await migrateOrWait(dataSource, runner);
     return dataSource.migrations.length;
   } finally {
@@ -71,20 +74,6 @@ async function explained(dataSource: DataSource, err: unknown): Promise<unknown>
   if (!failed) return err;
   const outcome = failed.transaction === false ? 'failed, and what it did before stays' : 'failed and was rolled back';
   return new Error(`migration ${nameOf(failed)} ${outcome}: ${(err as Error).message}`);
-}
-
-const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
-/** By this TypeORM orders migrations, wherever they stand in the list. */
-const timeOf = (migration: MigrationInterface) => Number(nameOf(migration).slice(-13));
-
-/** The migrations that the schema does not have, in the order in which they run. */
-async function pending(dataSource: DataSource): Promise<MigrationInterface[]> {
-  const [table] = await dataSource.query<{ name: string | null }[]>(`SELECT to_regclass('migrations') AS name`);
-  const recorded = table?.name ? await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations`) : [];
-  const done = new Set(recorded.map(({ name }) => name));
-  return dataSource.migrations
-    .filter((migration) => !done.has(nameOf(migration)))
-    .sort((one, other) => timeOf(one) - timeOf(other));
 }
 
 async function createSchema(runner: QueryRunner, name: string): Promise<void> {

@@ -12,7 +12,7 @@ import { User } from '../../people/index.js';
 import { LiveSessions } from '../../protocol/sessions/index.js';
 
 /** The history of a year is shorter in all but strange cases, and a download must end. */
-const mostEvents = 10_000;
+const maxEvents = 10_000;
 
 /** What the other services keep of a person, and where they show it. */
 const elsewhere = {
@@ -44,7 +44,7 @@ export class AccountExport {
       await Promise.all([
         this.sessions.of(userUuid),
         this.devices(userUuid),
-        this.events.of(userUuid, mostEvents),
+        this.events.of(userUuid, maxEvents),
         this.applications.of(userUuid),
         this.memberships.of(userUuid),
         this.mfa.of(userUuid),

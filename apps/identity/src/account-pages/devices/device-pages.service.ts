@@ -9,7 +9,10 @@ import { devicesPage } from './devices.page.js';
 const shownEvents = 50;
 const home = '/account/devices';
 
-/** Where somebody is signed in, and what happened to their account. Signing out needs no fresh sign-in: it should be quick. */
+/**
+ * Where somebody is signed in, and what happened to their account. Signing out needs no fresh sign-in: it should be
+ * quick.
+ */
 @Injectable()
 export class DevicePages {
   constructor(

@@ -61,7 +61,10 @@ export class SecondFactorChanges {
     return this.dataSource.transaction((tx) => this.otherCodes(tx, change));
   }
 
-  /** The same for the codes of that name (`RecoveryCodes.nameOf`); undefined, and nothing is changed, when they were replaced already. */
+  /**
+   * The same for the codes of that name (`RecoveryCodes.nameOf`); undefined, and nothing is changed, when they were
+   * replaced already.
+   */
   async replaceRecoveryCodes(change: Change, name: string): Promise<string[] | undefined> {
     return this.dataSource.transaction(async (tx) =>
       (await this.recoveryCodes.areStill(tx, change.user.uuid, name)) ? this.otherCodes(tx, change) : undefined,

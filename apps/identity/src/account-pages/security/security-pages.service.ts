@@ -70,7 +70,10 @@ export class SecurityPages {
     });
   }
 
-  /** Gives back what the page of the codes sends along, to be kept as a file; not codes that are void by now, or others'. */
+  /**
+   * Gives back what the page of the codes sends along, to be kept as a file; not codes that are void by now, or
+   * others'.
+   */
   async downloadCodes(req: FastifyRequest, reply: FastifyReply, form: Form): Promise<PageAnswer> {
     return this.signedIn.page(req, reply, async ({ user, language }) => {
       const codes = (form['codes'] ?? '').split(' ');

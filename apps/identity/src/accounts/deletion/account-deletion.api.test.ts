@@ -35,7 +35,9 @@ describe('the end of an account', () => {
     (await bench.query(`SELECT FROM users WHERE uuid = $1`, [uuid])).length > 0;
   const makeDue = ({ uuid }: MadePerson) =>
     bench.query(`UPDATE users SET erase_after = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
-  /** All tables with rows of a person, but for the copies of what organizations know, and what applications are told of. */
+  /**
+   * All tables with rows of a person, but for the copies of what organizations know, and what applications are told of.
+   */
   const tablesOfPeople = async () => {
     const found = await bench.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns

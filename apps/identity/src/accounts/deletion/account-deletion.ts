@@ -16,8 +16,8 @@ const suspendedMessage =
   'You own an organization that is suspended. Only the operator of the platform can transfer or delete it: ask them first.';
 
 /**
- * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token and no key of
- * links works, and signing in offers to keep it.
+ * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token
+ * and no key of links works, and signing in offers to keep it.
  */
 @Injectable()
 export class AccountDeletion {

@@ -9,7 +9,10 @@ import { OauthTransaction } from '../../protocol/storage/index.js';
 const everyMs = 3_600_000;
 const batchSize = 100;
 
-/** Erases the accounts whose time is over: each in one transaction, with the event that makes the other services forget as well. */
+/**
+ * Erases the accounts whose time is over: each in one transaction, with the event that makes the other services forget
+ * as well.
+ */
 @Injectable()
 export class Erasure {
   constructor(
@@ -49,7 +52,8 @@ export class Erasure {
       [uuid],
     );
     if (!locked.length) return;
-    // Also of somebody who was given an organization meanwhile, or others could keep the account: organizations finds it a new owner.
+    // Also of somebody who was given an organization meanwhile, or others could keep the account: organizations finds
+    // it a new owner.
     await this.sessions.endAll(tx, uuid);
     await this.clients.disableOf(tx, { owner_uuid: uuid, organization_uuid: null });
     await tx.query(`DELETE FROM users WHERE uuid = $1`, [uuid]);

@@ -10,7 +10,10 @@ import { keepPage } from './keep.page.js';
 
 const startAgain: PageAnswer = { redirect: '/login' };
 
-/** The last step of a sign-in to an account that is to be erased: nobody is signed in before they said that they keep it. */
+/**
+ * The last step of a sign-in to an account that is to be erased: nobody is signed in before they said that they keep
+ * it.
+ */
 @Injectable()
 export class KeepAccount {
   constructor(

@@ -18,8 +18,8 @@ export interface AddressChange {
 export const emailPath = '/account/email';
 
 /**
- * Asking for another address, after a fresh sign-in. It becomes the account's when the mail to it is confirmed; whether it already has an
- * account is told to its owner only.
+ * Asking for another address, after a fresh sign-in. It becomes the account's when the mail to it is confirmed; whether
+ * it already has an account is told to its owner only.
  */
 @Injectable()
 export class EmailChange {

@@ -31,8 +31,8 @@ export class EmailLinks {
   ) {}
 
   /**
-   * Only for the account that asked: else somebody could enter a stranger's address, have them click, and own an account with a confirmed
-   * address that is not theirs.
+   * Only for the account that asked: else somebody could enter a stranger's address, have them click, and own an
+   * account with a confirmed address that is not theirs.
    */
   async showConfirm(req: FastifyRequest, reply: FastifyReply, query: unknown): Promise<PageAnswer> {
     const token = textOf(query);
@@ -62,7 +62,10 @@ export class EmailLinks {
     return { page: undoChangePage({ ...page, from, to: masked(to) }) };
   }
 
-  /** The old address is back, and whoever changed it is out: they may know the password, so its owner is led to a new one. */
+  /**
+   * The old address is back, and whoever changed it is out: they may know the password, so its owner is led to a new
+   * one.
+   */
   async undo(req: FastifyRequest, form: Form): Promise<PageAnswer> {
     const isDone = await this.transaction.write((tx) => this.takeBack(tx, req, form['token']));
     return isDone ? { page: addressTakenBackPage({ language: this.language.of(req) }) } : this.isOver(req);

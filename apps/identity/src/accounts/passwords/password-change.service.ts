@@ -45,7 +45,9 @@ export class PasswordChange {
     });
   }
 
-  /** False when the password is not the one that was proved any more: whoever has reset it meanwhile keeps the new one. */
+  /**
+   * False when the password is not the one that was proved any more: whoever has reset it meanwhile keeps the new one.
+   */
   private async change(
     { user, req, sessionUid }: SignedInPerson,
     known: string | null,

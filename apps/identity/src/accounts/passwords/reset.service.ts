@@ -16,8 +16,8 @@ import type { WantedReset } from './forgot.service.js';
 import { resetPage } from './reset.page.js';
 
 /**
- * Choosing a new password by the mailed link: it works once, signs the person out everywhere, and goes on as after a password, so that
- * a second factor is asked for where there is one.
+ * Choosing a new password by the mailed link: it works once, signs the person out everywhere, and goes on as after a
+ * password, so that a second factor is asked for where there is one.
  */
 @Injectable()
 export class Reset {
@@ -57,7 +57,7 @@ export class Reset {
     // The application's sign-in goes on if it is of this browser and still open.
     const flow = await this.flows.find(req, handle, 'login').catch(() => undefined);
     return {
-      redirect: await this.steps.afterFirstFactor(req, reply, {
+      redirect: await this.steps.signIn(req, reply, {
         user,
         amr: byPassword,
         flow,
@@ -80,7 +80,10 @@ export class Reset {
     return true;
   }
 
-  /** Whose link it is; null when the account is suspended or has got another address since. One that waits for its end may be kept. */
+  /**
+   * Whose link it is; null when the account is suspended or has got another address since. One that waits for its end
+   * may be kept.
+   */
   private async owner(token: AccountToken<WantedReset> | null, tx?: EntityManager): Promise<User | null> {
     if (!token?.user_uuid) return null;
     const user = await this.people.byEmail(token.secret.email, tx);

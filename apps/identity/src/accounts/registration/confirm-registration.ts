@@ -22,9 +22,9 @@ interface Page {
 }
 
 /**
- * Makes the account when the mailed link is confirmed. In the browser that the form was sent from one click is enough; in any other
- * the password is asked for. So nobody can have their address confirmed by its owner for an account whose password they know
- * themselves: the owner, who clicks on the link, does not know it.
+ * Makes the account when the mailed link is confirmed. In the browser that the form was sent from one click is enough;
+ * in any other the password is asked for. So nobody can have their address confirmed by its owner for an account whose
+ * password they know themselves: the owner, who clicks on the link, does not know it.
  */
 @Injectable()
 export class ConfirmRegistration {
@@ -65,7 +65,7 @@ export class ConfirmRegistration {
     const user = await this.make(req, token);
     if (!user) return { status: 404, page: linkIsOverPage(page) };
     const proven = { user, amr: byPassword, flow, returnTo: pending.returnTo };
-    return { redirect: await this.steps.afterFirstFactor(req, reply, proven) };
+    return { redirect: await this.steps.signIn(req, reply, proven) };
   }
 
   /** Null when the token was used up meanwhile, or the address has got an account on another way. */

@@ -27,8 +27,8 @@ export interface RegisterQuery {
 }
 
 /**
- * Making an account. Whoever fills in the form is always told to look into their mail: only there it is said whether the address has
- * an account already, and only the link in it makes one.
+ * Making an account. Whoever fills in the form is always told to look into their mail: only there it is said whether
+ * the address has an account already, and only the link in it makes one.
  */
 @Injectable()
 export class Register {
@@ -112,7 +112,7 @@ export class Register {
       return made;
     });
     if (!user) return undefined;
-    return this.steps.afterFirstFactor(req, reply, {
+    return this.steps.signIn(req, reply, {
       user,
       amr: byPassword,
       flow,

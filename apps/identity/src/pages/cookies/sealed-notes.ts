@@ -14,7 +14,10 @@ export class SealedNotes {
     return this.sealing.seal(JSON.stringify({ ...note, expiresAt: Date.now() + lifetimeMs }), purpose);
   }
 
-  /** With `expiresAt`, in milliseconds since 1970. Undefined when it is none of ours, over, or in a shape of another release. */
+  /**
+   * With `expiresAt`, in milliseconds since 1970. Undefined when it is none of ours, over, or in a shape of another
+   * release.
+   */
   open<T extends object>(
     purpose: string,
     sealed: unknown,

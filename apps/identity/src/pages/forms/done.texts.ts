@@ -1,6 +1,8 @@
 import { translations } from '../i18n/index.js';
 
-/** What a change of the account has done, said on the page that it leads to; `before` is for a form that is sent again. */
+/**
+ * What a change of the account has done, said on the page that it leads to; `before` is for a form that is sent again.
+ */
 export const doneTexts = translations({
   en: {
     saved: 'Your profile is saved.',

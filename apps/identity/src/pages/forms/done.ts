@@ -9,7 +9,10 @@ export function doneAt(path: string, done: Done): { redirect: string } {
   return { redirect: `${path}?done=${done}` };
 }
 
-/** What the page that is asked for says of a change; anybody can write an address, so it is one of our sentences or nothing. */
+/**
+ * What the page that is asked for says of a change; anybody can write an address, so it is one of our sentences or
+ * nothing.
+ */
 export function doneText(language: Language, req: FastifyRequest): string | undefined {
   const { done } = req.query as { done?: unknown };
   const texts = doneTexts[language];

@@ -17,7 +17,10 @@ describe('the guard of our forms', () => {
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  /** Every handler that is no GET, but for those of the API and of other services: they take tokens and signatures, no cookies. */
+  /**
+   * Every handler that is no GET, but for those of the API and of other services: they take tokens and signatures, no
+   * cookies.
+   */
   function formRoutes(): Route[] {
     const scanner = new MetadataScanner();
     const controllers = bench.running.app.get(DiscoveryService, { strict: false }).getControllers();

@@ -4,7 +4,7 @@ import { Problem } from '@platform/service-kit';
 import type { FastifyInstance } from 'fastify';
 
 const bodyLimit = 16 * 1024;
-const mostFields = 50;
+const maxFields = 50;
 
 /** Reads cookies and HTML forms. The API takes JSON only: a form there is a foreign content type. */
 export function readForms(fastify: FastifyInstance): void {
@@ -24,6 +24,6 @@ export function readForms(fastify: FastifyInstance): void {
 
 /** Each field once; the first one counts. */
 function formFields(body: string): Record<string, string> {
-  const entries = Object.entries(parse(body, '&', '=', { maxKeys: mostFields }));
+  const entries = Object.entries(parse(body, '&', '=', { maxKeys: maxFields }));
   return Object.fromEntries(entries.map(([name, value]) => [name, (Array.isArray(value) ? value[0] : value) ?? '']));
 }

@@ -1,8 +1,9 @@
 const anyOrigin = 'http://own.invalid';
 
 /**
- * `value` as a path of our own, where a browser may be sent on to, or undefined. Browsers read `//evil`, `/\evil` and `/<tab>/evil` as
- * other hosts, so what is returned is what a URL parser made of it, and only when that stayed where it was.
+ * `value` as a path of our own, where a browser may be sent on to, or undefined. Browsers read `//evil`, `/\evil` and
+ * `/<tab>/evil` as other hosts, so what is returned is what a URL parser made of it, and only when that stayed where it
+ * was.
  */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;

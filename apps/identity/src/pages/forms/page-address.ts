@@ -5,7 +5,10 @@ import type { Form } from './page-form.js';
 /** The fields of a form that are part of its page's address. */
 const addressFields = ['flow', 'token', 'return_to', 'to', 'proof'];
 
-/** Where the page that answers a request can be asked for by GET, or undefined: a form that was refused has such a page, others do not. */
+/**
+ * Where the page that answers a request can be asked for by GET, or undefined: a form that was refused has such a page,
+ * others do not.
+ */
 export function pageAddressOf(req: FastifyRequest): string | undefined {
   if (isRead(req)) return req.url;
   const { url } = req.routeOptions;

@@ -11,7 +11,10 @@ export type PageAnswer =
   /** To be saved under `name`, which is ours. */
   | { file: string; name: string; type: string };
 
-/** Writes pages and redirects. Runs inside of what waits for the copies, so that they are there when the browser goes on. */
+/**
+ * Writes pages and redirects. Runs inside of what waits for the copies, so that they are there when the browser goes
+ * on.
+ */
 @Injectable()
 export class PageAnswers implements NestInterceptor<PageAnswer, string> {
   intercept(context: ExecutionContext, next: CallHandler<PageAnswer>): Observable<string> {

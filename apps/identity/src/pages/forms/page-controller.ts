@@ -5,7 +5,9 @@ import { PageAnswers } from './page-answer.js';
 import { RepeatedForms } from './repeated-forms.js';
 import { PageProblems } from './page-problems.js';
 
-/** A controller whose methods answer with pages and take our own forms: no access token, no part of the API's document. */
+/**
+ * A controller whose methods answer with pages and take our own forms: no access token, no part of the API's document.
+ */
 export function PageController(path: string): ClassDecorator {
   return applyDecorators(
     Controller(path),

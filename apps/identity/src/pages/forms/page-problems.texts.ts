@@ -1,6 +1,8 @@
 import { translations } from '../i18n/index.js';
 
-/** By error code: a heading and what to do. A code that is not here is told as `invalid_request` or `internal_error`. */
+/**
+ * By error code: a heading and what to do. A code that is not here is told as `invalid_request` or `internal_error`.
+ */
 export const problemTexts = translations({
   en: {
     invalid_request: [

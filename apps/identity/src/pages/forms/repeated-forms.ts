@@ -9,7 +9,7 @@ import { Repeats } from './repeats.js';
 
 type Cookie = [name: string, value: string, options: CookieSerializeOptions];
 
-interface Left {
+interface FirstAnswer {
   redirect: string;
   cookies: Cookie[];
 }
@@ -34,12 +34,12 @@ export class RepeatedForms implements NestInterceptor<PageAnswer, PageAnswer> {
   private async answer(what: string, reply: FastifyReply, work: () => Promise<PageAnswer>): Promise<PageAnswer> {
     const { isFirst, left: before } = await this.repeats.begin(what);
     if (before !== undefined) {
-      const { redirect, cookies } = JSON.parse(before) as Left;
+      const { redirect, cookies } = JSON.parse(before) as FirstAnswer;
       for (const [name, value, options] of cookies) void reply.setCookie(name, value, options);
       return { redirect };
     }
     const cookies = watchCookies(reply);
-    let left: Left | undefined;
+    let left: FirstAnswer | undefined;
     try {
       const answer = await work();
       if ('redirect' in answer) left = { redirect: answer.redirect, cookies };

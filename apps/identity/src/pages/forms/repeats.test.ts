@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RedisConnections, Sealing } from '@platform/service-kit';
-import { mostWaiting, Repeats } from './repeats.js';
+import { maxWaiting, Repeats } from './repeats.js';
 
 describe('repeats', () => {
   it('are not looked for without Redis: everybody is the first, and nothing fails', async () => {
@@ -19,7 +19,7 @@ describe('repeats', () => {
     const busy = { commands: () => ({ set: () => Promise.resolve(null), get: () => Promise.resolve(answer) }) };
     const sealing = { open: () => 'left' };
     const repeats = new Repeats(busy as unknown as RedisConnections, sealing as unknown as Sealing);
-    const waiting = Array.from({ length: mostWaiting }, () => repeats.begin('a'));
+    const waiting = Array.from({ length: maxWaiting }, () => repeats.begin('a'));
     await Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));
     expect(await repeats.begin('a')).toStrictEqual({ isFirst: false });

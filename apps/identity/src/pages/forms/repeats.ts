@@ -8,7 +8,7 @@ const longestWorkMs = 10_000;
 const rememberMs = 30_000;
 const lookEveryMs = 50;
 /** So that nobody makes Redis busy by waiting: a request beyond them does the work itself, as without Redis. */
-export const mostWaiting = 50;
+export const maxWaiting = 50;
 
 /**
  * What the first request has left for a repetition of it. `isFirst`: there was none before, and `end` has to be
@@ -42,7 +42,7 @@ export class Repeats {
         const found = await this.redis.commands().get(key);
         if (found && found !== isRunning) return { isFirst: false, left: this.sealing.open(found, key) };
         // It does the work as well, and leaves the note of the first alone.
-        if (Date.now() > deadline || this.waiting >= mostWaiting) return { isFirst: false };
+        if (Date.now() > deadline || this.waiting >= maxWaiting) return { isFirst: false };
         await this.wait();
       }
     } catch (err) {

@@ -1,7 +1,9 @@
 import type { FieldErrors } from '@platform/contracts';
 import { translations, type Language } from './translations.js';
 
-/** What can be wrong with a field of any form. A schema's messages are these keys; `formProblems` makes texts of them. */
+/**
+ * What can be wrong with a field of any form. A schema's messages are these keys; `formProblems` makes texts of them.
+ */
 export const formProblemTexts = translations({
   en: {
     look: 'Please look at the marked fields.',

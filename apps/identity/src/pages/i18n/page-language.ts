@@ -14,7 +14,10 @@ interface AskedSignIn {
 /** In which language a person is spoken to. */
 @Injectable()
 export class PageLanguage {
-  /** Of a page: see `chooseLanguage`. `flow` is the sign-in of the application that the page belongs to, whose `ui_locales` count. */
+  /**
+   * Of a page: see `chooseLanguage`. `flow` is the sign-in of the application that the page belongs to, whose
+   * `ui_locales` count.
+   */
   of(req: FastifyRequest, flow?: AskedSignIn): Language {
     return chooseLanguage({
       chosen: req.cookies?.[languageCookie],
@@ -39,8 +42,8 @@ interface Wishes {
 }
 
 /**
- * What the person chose here comes first, or the choice would do nothing where an application names a language; then what the application
- * says of the person, then the browser, then English.
+ * What the person chose here comes first, or the choice would do nothing where an application names a language; then
+ * what the application says of the person, then the browser, then English.
  */
 export function chooseLanguage({ chosen, uiLocales, acceptLanguage }: Wishes): Language {
   return languageOf([

@@ -9,7 +9,9 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((n
 
 type Value = string | readonly Value[] | ((...values: string[]) => string);
 
-/** Every text of a file by language and key; a text that is a function is asked with words that stand for themselves. */
+/**
+ * Every text of a file by language and key; a text that is a function is asked with words that stand for themselves.
+ */
 async function textsOf(file: string): Promise<{ language: string; key: string; text: string }[]> {
   const exported = (await import(new URL(file, root).href)) as Record<string, Record<string, Record<string, Value>>>;
   const translated = Object.values(exported).filter((value) => languages.every((language) => value[language]));

@@ -16,7 +16,8 @@ export class AssetsController {
   ): string {
     const found = asset(name);
     if (!found) throw new Problem('not_found');
-    // While a new release rolls out, its pages ask processes of the old one as well: what these have must not be kept for it.
+    // While a new release rolls out, its pages ask processes of the old one as well: what these have must not be kept
+    // for it.
     const isAsked = version === found.version;
     void reply.type(found.type).header('cache-control', isAsked ? 'public, max-age=31536000, immutable' : 'no-store');
     return found.content;

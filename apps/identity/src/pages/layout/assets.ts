@@ -15,7 +15,10 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** What pages load from us, by name: the files of `assets`, and the parts of `assets/style`, in the order of their names, as one sheet. */
+/**
+ * What pages load from us, by name: the files of `assets`, and the parts of `assets/style`, in the order of their
+ * names, as one sheet.
+ */
 const assets = new Map<string, Asset>([['style.css', assetOf(types['css']!, styleSheet())]]);
 for (const name of readdirSync(folder)) {
   const type = types[name.split('.').at(-1)!];

@@ -5,8 +5,8 @@ import { pageHeaders } from './page-headers.js';
 const secret = randomBytes(16).toString('hex');
 
 /**
- * Places in a page for what is known only when it leaves. They are words that nobody outside of this process knows, so that no text of a
- * person can stand for one.
+ * Places in a page for what is known only when it leaves. They are words that nobody outside of this process knows, so
+ * that no text of a person can stand for one.
  */
 export const slots = {
   nonce: `nonce-${secret}`,

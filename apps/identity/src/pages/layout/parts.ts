@@ -81,7 +81,10 @@ interface AskingButton extends PostButton {
   question: Html | string;
 }
 
-/** A button before what cannot be taken back: it opens the question, and the red one below it does it. Without JavaScript, too. */
+/**
+ * A button before what cannot be taken back: it opens the question, and the red one below it does it. Without
+ * JavaScript, too.
+ */
 export function askingButton({ question, kind = 'quiet small danger', ...button }: AskingButton): Html {
   return html`<details class="ask-first">
     <summary class="button ${kind}">${labelOf(button.label, button.of)}</summary>

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts, type BrowserFacts } from './browser-facts.js';
 
-/** What happens to an account and its owner should be able to look up. Add a name here, and its words in account-events.texts.ts. */
+/**
+ * What happens to an account and its owner should be able to look up. Add a name here, and its words in
+ * account-events.texts.ts.
+ */
 export const accountEventNames = [
   'registered',
   'signed_in',
@@ -34,7 +37,7 @@ export const accountEventNames = [
 ] as const;
 export type AccountEventName = (typeof accountEventNames)[number];
 
-const mostFailuresAnHour = 10;
+const maxFailuresAnHour = 10;
 
 export interface AccountEvent extends Omit<BrowserFacts, 'ip'> {
   uuid: string;
@@ -65,8 +68,9 @@ export class AccountEvents {
   }
 
   /**
-   * A wrong password for an address, if it has an account: written beside the answer, which must not tell by its time whether it has one.
-   * A network is named once in ten minutes, and so many in an hour at most, so that nobody can push everything else off the page.
+   * A wrong password for an address, if it has an account: written beside the answer, which must not tell by its time
+   * whether it has one. A network is named once in ten minutes, and so many in an hour at most, so that nobody can push
+   * everything else off the page.
    */
   noteFailedSignIn(email: string, req: FastifyRequest): void {
     const { browser, system, ip } = browserFacts(req);
@@ -80,7 +84,7 @@ export class AccountEvents {
              AND created_at > now() - interval '1 hour'
          ) recent ON true
          WHERE users.email = $2 AND recent.number < $6 AND recent.is_told IS NOT TRUE`,
-        [newUuid(), oneSpelling(email), browser, system, ip, mostFailuresAnHour],
+        [newUuid(), oneSpelling(email), browser, system, ip, maxFailuresAnHour],
       )
       .catch((err: unknown) => log.warn({ err }, 'a failed sign-in is not in the history'));
   }

@@ -15,7 +15,7 @@ export interface BrowserFacts {
 /** Longer ones are made up; the parser's patterns need not see them. */
 const longestUserAgent = 512;
 /** Many people have the same browser, and reading what it says takes a hundred patterns. */
-const mostRemembered = 500;
+const maxRemembered = 500;
 const remembered = new Map<string, Omit<BrowserFacts, 'ip'>>();
 
 export function browserFacts(req: FastifyRequest): BrowserFacts {
@@ -23,7 +23,7 @@ export function browserFacts(req: FastifyRequest): BrowserFacts {
   let names = remembered.get(said);
   if (!names) {
     names = read(said);
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(said, names);
   }
   return { ...names, ip: networkOf(req.ip, { ipv4: 24, ipv6: 48 }) ?? 'unknown' };

@@ -16,8 +16,8 @@ export interface Addressee {
 }
 
 /**
- * The mails about an account, each part of the change that it tells of. Links begin with the configured public address, whatever
- * host a request named (docs/hard-cases.md#sign-in).
+ * The mails about an account, each part of the change that it tells of. Links begin with the configured public address,
+ * whatever host a request named (docs/hard-cases.md#sign-in).
  */
 @Injectable()
 export class AccountMails {
@@ -86,14 +86,20 @@ export class AccountMails {
     await this.send(tx, to.email, language, [texts.resetSubject, texts.reset], texts.resetFooter, button);
   }
 
-  /** Somebody wants a new password for an address without an account; who forgot with which one they registered is helped. */
+  /**
+   * Somebody wants a new password for an address without an account; who forgot with which one they registered is
+   * helped.
+   */
   async noAccount(tx: EntityManager, to: string, language: Language): Promise<void> {
     const texts = passwordMailTexts[language];
     const button = this.button(texts.unknownButton, '/register');
     await this.send(tx, to, language, [texts.unknownSubject, texts.unknown], texts.unknownFooter, button);
   }
 
-  /** Passkeys and linked identities stay, because their owner would be locked out without: whoever reads it can tell which are not theirs. */
+  /**
+   * Passkeys and linked identities stay, because their owner would be locked out without: whoever reads it can tell
+   * which are not theirs.
+   */
   async passwordChanged(tx: EntityManager, to: Addressee & { uuid: string }): Promise<void> {
     const language = this.language.ofPerson(to);
     const texts = passwordMailTexts[language];

@@ -39,8 +39,8 @@ interface Row {
 const purgeEveryMs = 3_600_000;
 
 /**
- * Single-use tokens of mailed links. Only the hash is stored, together with the kind, so that a token of one kind is unknown as
- * another (CVE-2026-4282 was one flat store); what goes with it is sealed for its kind.
+ * Single-use tokens of mailed links. Only the hash is stored, together with the kind, so that a token of one kind is
+ * unknown as another (CVE-2026-4282 was one flat store); what goes with it is sealed for its kind.
  */
 @Injectable()
 export class AccountTokens {
@@ -69,7 +69,10 @@ export class AccountTokens {
     return token;
   }
 
-  /** Looks without using it up: for pages that ask whether to. Null when it is unknown, expired, used or of another kind. */
+  /**
+   * Looks without using it up: for pages that ask whether to. Null when it is unknown, expired, used or of another
+   * kind.
+   */
   async find<S>(kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
     const [row] = await this.dataSource.query<Row[]>(
       `SELECT user_uuid, sealed FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
@@ -79,8 +82,8 @@ export class AccountTokens {
   }
 
   /**
-   * Uses it up: of any number of parallel calls exactly one deletes the row and gets what is in it, the others null. When `tx` is
-   * rolled back it is good again.
+   * Uses it up: of any number of parallel calls exactly one deletes the row and gets what is in it, the others null.
+   * When `tx` is rolled back it is good again.
    */
   async consume<S>(tx: EntityManager, kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
     const [rows] = await tx.query<[Row[], number]>(

@@ -1,6 +1,9 @@
 import { translations } from '../../pages/i18n/index.js';
 
-/** Mails about addresses. What strangers typed is never part of one to an address that is not confirmed: it could be anything. */
+/**
+ * Mails about addresses. What strangers typed is never part of one to an address that is not confirmed: it could be
+ * anything.
+ */
 export const addressMailTexts = translations({
   en: {
     registerSubject: 'Confirm your e-mail address',

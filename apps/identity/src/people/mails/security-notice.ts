@@ -33,7 +33,9 @@ const pageOf: Partial<Record<NoticeKind, string>> = {
   identityUnlinked: '/account/connections',
 };
 
-/** Mails about changes to how an account is protected: what happened, in which browser and network, and where to look. */
+/**
+ * Mails about changes to how an account is protected: what happened, in which browser and network, and where to look.
+ */
 @Injectable()
 export class SecurityNotices {
   constructor(
@@ -42,7 +44,10 @@ export class SecurityNotices {
     private readonly pageLanguage: PageLanguage,
   ) {}
 
-  /** Part of the change. `req` is null when no browser was involved; `more` are further paragraphs, in the person's language. */
+  /**
+   * Part of the change. `req` is null when no browser was involved; `more` are further paragraphs, in the person's
+   * language.
+   */
   async add(
     tx: EntityManager,
     user: Pick<User, 'email' | 'language'>,

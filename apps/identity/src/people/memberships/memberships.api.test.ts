@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { eventually, lockWaiters, readingOf, sentStatements } from '@platform/testing';
+import { readingOf, sentStatements } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { KeepMemberCounts1763820000000 } from '../../migrations/1763820000000-keep-member-counts.js';
-import { CountMembers1763820000001 } from '../../migrations/1763820000001-count-members.js';
 import {
   identityBench,
   type IdentityBench,
@@ -184,37 +182,6 @@ describe('copies of memberships', () => {
       const { rows } = await readingOf(bench, sent[0]!);
       const each = { membership_copy: 1_000, organization_copy: 1_000, role_copy: 1_000, member_counter: 1_000 };
       expect(rows).toStrictEqual(each);
-    });
-
-    it('also those who were members before there were counts, while others join', async () => {
-      const storage = bench.running.app.get(DataSource);
-      const keeping = new KeepMemberCounts1763820000000();
-      const [joining, counting] = [storage.createQueryRunner(), storage.createQueryRunner()];
-      await keeping.down(counting);
-      await created(81);
-      await insert(3);
-      await insert(2, true);
-      await keeping.up(counting);
-      try {
-        await joining.startTransaction();
-        await joining.query(
-          `INSERT INTO membership_copy (organization_uuid, user_uuid, role, permissions, version) VALUES ($1, $2, 'viewer', '{}', 1)`,
-          [organization.uuid, randomUUID()],
-        );
-        const counted = new CountMembers1763820000001().up(counting);
-        await eventually(async () => expect(await lockWaiters(bench, 'INTO member_counter')).toBe(1));
-        await joining.commitTransaction();
-        await counted;
-      } finally {
-        await Promise.all([joining.release(), counting.release()]);
-      }
-      expect(await countOfAda()).toBe(1 + 3 + 1);
-      const wrong = await bench.query(
-        `SELECT FROM member_counter WHERE members_count <> (
-           SELECT count(*) FROM membership_copy copy
-           WHERE copy.organization_uuid = member_counter.organization_uuid AND NOT is_removed)`,
-      );
-      expect(wrong).toStrictEqual([]);
     });
   });
 });

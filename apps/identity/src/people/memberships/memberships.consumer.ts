@@ -9,8 +9,8 @@ type MemberEvent = PlatformEvent<'member.added' | 'member.updated' | 'member.rem
 type Member = Pick<MemberEvent['payload']['member'], 'user_uuid' | 'role' | 'permissions'>;
 
 /**
- * Keeps the copies of organizations and memberships. Events come in any order: an older version changes nothing. The end of
- * an organization is heard by `clients`, because its clients end with it.
+ * Keeps the copies of organizations and memberships. Events come in any order: an older version changes nothing. The
+ * end of an organization is heard by `clients`, because its clients end with it.
  */
 @Injectable()
 export class MembershipsConsumer {

@@ -27,7 +27,9 @@ export class RecoveryCodes {
     return codes;
   }
 
-  /** Names the codes that somebody has, for a form that replaces them: one that is sent again names codes that are gone. */
+  /**
+   * Names the codes that somebody has, for a form that replaces them: one that is sent again names codes that are gone.
+   */
   async nameOf(userUuid: string, manager: EntityManager = this.dataSource.manager): Promise<string> {
     const [codes] = await manager.query<{ first: string | null }[]>(
       `SELECT min(hash) AS first FROM recovery_codes WHERE user_uuid = $1`,

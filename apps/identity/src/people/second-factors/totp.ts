@@ -9,7 +9,7 @@ export const stepSeconds = 30;
 /** Wrong codes in a row after which the owner hears of them: whoever typed them knows the password. */
 export const wrongCodesToTell = 5;
 /** After so many codes none is looked at any more: an attacker guesses a right one with a chance of 1 in 15,000. */
-export const mostWrongCodes = 20;
+export const maxWrongCodes = 20;
 
 export interface TotpSetUp {
   /** Base32, for typing. */
@@ -26,7 +26,9 @@ export class Totp {
     private readonly sealing: Sealing,
   ) {}
 
-  /** The secret of a set-up that is not confirmed yet, the same until it is. Throws `already_exists` when one is in use. */
+  /**
+   * The secret of a set-up that is not confirmed yet, the same until it is. Throws `already_exists` when one is in use.
+   */
   async begin(user: { uuid: string; email: string }): Promise<TotpSetUp> {
     const sealed = this.sealing.seal(generateSecret(), purpose(user.uuid));
     const [row] = await this.dataSource.query<{ sealed_secret: string; confirmed_at: Date | null }[]>(
@@ -59,7 +61,7 @@ export class Totp {
     const [counted] = await this.dataSource.query<[{ wrong_codes: number }[], number]>(
       `UPDATE totp_secrets SET wrong_codes = wrong_codes + 1
        WHERE user_uuid = $1 AND confirmed_at IS NOT NULL AND wrong_codes < $2 RETURNING wrong_codes`,
-      [userUuid, mostWrongCodes],
+      [userUuid, maxWrongCodes],
     );
     return counted[0]?.wrong_codes;
   }
@@ -67,7 +69,7 @@ export class Totp {
   async isLocked(userUuid: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT FROM totp_secrets WHERE user_uuid = $1 AND wrong_codes >= $2`,
-      [userUuid, mostWrongCodes],
+      [userUuid, maxWrongCodes],
     );
     return rows.length > 0;
   }

@@ -4,13 +4,16 @@ import { DataSource } from 'typeorm';
 import { OauthTransaction } from '../storage/index.js';
 import { OauthClient } from './oauth-client.entity.js';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
-/** The clients that may be used now, as every request of the protocol asks for them: those that are asked for together share a statement. */
+/**
+ * The clients that may be used now, as every request of the protocol asks for them: those that are asked for together
+ * share a statement.
+ */
 @Injectable()
 export class ActiveClients {
   private statement?: { name: string; text: string };
-  private readonly asked = new Lane<string, OauthClient | undefined>(1, mostAtOnce, (clientIds) =>
+  private readonly asked = new Lane<string, OauthClient | undefined>(1, maxAtOnce, (clientIds) =>
     this.findAll(clientIds),
   );
 
@@ -22,7 +25,7 @@ export class ActiveClients {
   /** Undefined for one that is unknown or disabled. */
   async find(clientId: string): Promise<OauthClient | undefined> {
     // Inside of a transaction its own connection is asked, on which nobody else's questions may wait.
-    return this.transaction.isOpen ? (await this.rowsOf([clientId]))[0] : this.asked.add(clientId);
+    return this.transaction.unit.open ? (await this.rowsOf([clientId]))[0] : this.asked.add(clientId);
   }
 
   private async findAll(clientIds: string[]): Promise<PromiseSettledResult<OauthClient | undefined>[]> {

@@ -12,7 +12,10 @@ const longest = 2_000;
 const fewestRsaBits = 2_048;
 const secretParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k', 'priv'];
 
-/** What each key can sign by (RFC 7518 section 3.1, RFC 8037, RFC 9864), of what is offered: kinds by `crv`, else by `kty`. */
+/**
+ * What each key can sign by (RFC 7518 section 3.1, RFC 8037, RFC 9864), of what is offered: kinds by `crv`, else by
+ * `kty`.
+ */
 const algorithmsOf = { RSA: ['RS256', 'PS256'], 'P-256': ['ES256'], Ed25519: ['Ed25519', 'EdDSA'] } as const;
 
 /** How clients may sign. */
@@ -38,7 +41,10 @@ const publicKey = z
 
 type PublicKey = z.infer<typeof publicKey>;
 
-/** A JSON Web Key Set (RFC 7517) of public keys. Others may be in it besides, as for encryption: they are for others to read. */
+/**
+ * A JSON Web Key Set (RFC 7517) of public keys. Others may be in it besides, as for encryption: they are for others to
+ * read.
+ */
 const keySet = z.object({
   keys: z
     .array(publicKey)

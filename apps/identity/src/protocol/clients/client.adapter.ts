@@ -1,4 +1,5 @@
-import type { Adapter, AdapterPayload, ClientAuthMethod } from 'oidc-provider';
+import { Provider, type Adapter, type AdapterPayload, type ClientAuthMethod } from 'oidc-provider';
+import { beginToReadAhead, type TokenIssues } from '../storage/index.js';
 import type { ActiveClients } from './active-clients.js';
 import { isSigning } from './client-keys.js';
 import { isOwnedBy, theOperator, type OauthClient } from './oauth-client.entity.js';
@@ -17,9 +18,14 @@ export const ownClientMetadata = [
 
 /** Shows our clients to oidc-provider. They are made and changed elsewhere: this side only reads. */
 export class ClientAdapter implements Adapter {
-  constructor(private readonly clients: ActiveClients) {}
+  constructor(
+    private readonly clients: ActiveClients,
+    private readonly tokenIssues: TokenIssues,
+  ) {}
 
+  /** A request at the token endpoint asks for its client first: what it presents is read meanwhile. */
   async find(id: string): Promise<AdapterPayload | undefined> {
+    beginToReadAhead(Provider.ctx?.oidc, this.tokenIssues);
     // Postgres compares no text with a NUL in it.
     const client = id.includes('\0') ? undefined : await this.clients.find(id);
     return client && metadata(client);
@@ -84,8 +90,8 @@ export function metadata(client: OauthClient): AdapterPayload {
 }
 
 /**
- * A client that cannot prove who it is gets no token of its own; and no device flow when it is trusted: anybody could begin one in its name,
- * and whoever is talked into typing the code is asked for no consent.
+ * A client that cannot prove who it is gets no token of its own; and no device flow when it is trusted: anybody could
+ * begin one in its name, and whoever is talked into typing the code is asked for no consent.
  */
 function grantTypes({ type, is_trusted }: OauthClient): string[] {
   const everybodys = ['authorization_code', 'refresh_token'];

@@ -7,8 +7,8 @@ const longest = 2_000;
 type Addresses = Pick<OauthClient, 'redirect_uris' | 'post_logout_redirect_uris'>;
 
 /**
- * What is wrong with a redirect address of a client, or null (RFC 9700 section 4.1, RFC 8252): https, http on loopback, or an app's
- * own scheme; no fragment, no user information, no wildcard. Addresses are later compared as strings.
+ * What is wrong with a redirect address of a client, or null (RFC 9700 section 4.1, RFC 8252): https, http on loopback,
+ * or an app's own scheme; no fragment, no user information, no wildcard. Addresses are later compared as strings.
  */
 export function redirectUriFault(uri: string): string | null {
   if (codePoints(uri) > longest) return `must not be longer than ${longest} characters`;
@@ -24,7 +24,9 @@ export function redirectUriFault(uri: string): string | null {
   return 'must be https, http on a loopback address, or a scheme like com.example.app:/';
 }
 
-/** An app's own scheme: a reversed domain name, so that two apps do not claim the same by chance (RFC 8252 section 7.1). */
+/**
+ * An app's own scheme: a reversed domain name, so that two apps do not claim the same by chance (RFC 8252 section 7.1).
+ */
 export function isPrivateScheme(uri: string): boolean {
   return /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:\/[^\s]*$/i.test(uri);
 }
@@ -35,9 +37,10 @@ export function hasPrivateScheme(client: Addresses): boolean {
 }
 
 /**
- * Whether this is an app on a device, which may listen on any port of a loopback address (RFC 8252 section 7.3): one with its own scheme, which
- * oidc-provider lets no web client have, or a public client that comes back to IP addresses of the machine only. A client that also has an
- * address elsewhere is a web page, which keeps to its port; so is a trusted one, as nobody is asked before another program gets its code.
+ * Whether this is an app on a device, which may listen on any port of a loopback address (RFC 8252 section 7.3): one
+ * with its own scheme, which oidc-provider lets no web client have, or a public client that comes back to IP addresses
+ * of the machine only. A client that also has an address elsewhere is a web page, which keeps to its port; so is a
+ * trusted one, as nobody is asked before another program gets its code.
  */
 export function isNative(client: Addresses & Pick<OauthClient, 'type' | 'is_trusted'>): boolean {
   if (hasPrivateScheme(client)) return true;

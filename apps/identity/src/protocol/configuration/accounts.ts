@@ -24,7 +24,8 @@ export class Accounts {
     if (!user) return undefined;
     return {
       accountId: user.uuid,
-      // `single` are those of the parameter `claims` that the person allowed; the provider does not hold them against the client's scopes.
+      // `single` are those of the parameter `claims` that the person allowed; the provider does not hold them against
+      // the client's scopes.
       claims: async (use, scope, single) => {
         const isOfScope = use === 'userinfo' && scope.split(' ').includes('organizations');
         const isSingle = 'organizations' in single && (client?.scope ?? '').split(' ').includes('organizations');
@@ -39,7 +40,7 @@ export class Accounts {
 
   /** Was read with the code or refresh token that is being redeemed. */
   private found(sub: string): ClaimedPerson | undefined {
-    const person = this.transaction.issuing?.found?.person;
+    const person = this.transaction.unit.issue?.found?.person;
     if (person?.uuid !== sub) return undefined;
     const { email_verified_at: verifiedAt, updated_at: updatedAt } = person;
     return {

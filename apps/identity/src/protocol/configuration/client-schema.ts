@@ -10,8 +10,8 @@ type ClientClass = new (metadata: AdapterPayload) => unknown;
 let judge: Promise<ClientClass> | undefined;
 
 /**
- * Throws `validation_failed` for a client that oidc-provider would not take: from then on it would refuse all that the client asks for. Our own
- * rules, which have clearer words, come before this; it is for what they do not know of.
+ * Throws `validation_failed` for a client that oidc-provider would not take: from then on it would refuse all that the
+ * client asks for. Our own rules, which have clearer words, come before this; it is for what they do not know of.
  */
 export async function refuseUnreadable(client: OauthClient): Promise<void> {
   const Judge = await (judge ??= clientClass());
@@ -26,8 +26,8 @@ export async function refuseUnreadable(client: OauthClient): Promise<void> {
 }
 
 /**
- * Of a provider with our configuration that answers nobody, because the command line has no other. Its rules for clients ask for
- * nothing that the provider works with but a key for ID tokens.
+ * Of a provider with our configuration that answers nobody, because the command line has no other. Its rules for
+ * clients ask for nothing that the provider works with but a key for ID tokens.
  */
 async function clientClass(): Promise<ClientClass> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

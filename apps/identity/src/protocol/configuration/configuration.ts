@@ -10,7 +10,10 @@ import type { ProviderParts } from './provider-parts.js';
 import { promptValues, signInPolicy } from './sign-in-policy.js';
 import { signInFacts } from './sign-in-facts.js';
 
-/** RFC 8414: without the methods, `client_secret_basic` alone would be assumed; `private_key_jwt` needs its algorithms named. */
+/**
+ * RFC 8414: without the methods, `client_secret_basic` alone would be assumed; `private_key_jwt` needs its algorithms
+ * named.
+ */
 const endpointAuthentication = {
   revocation_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'private_key_jwt', 'none'],
   revocation_endpoint_auth_signing_alg_values_supported: clientAlgorithms,

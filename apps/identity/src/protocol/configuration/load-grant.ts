@@ -6,7 +6,7 @@ const renewAfterSeconds = 86_400;
 /** Claims about the sign-in itself: nobody is asked for these. */
 const claimsOfSignIn: readonly string[] = ['sub', 'sid', 'auth_time', 'acr', 'amr', 'iss'];
 
-interface Allowed {
+interface Consent {
   scopes: Iterable<string>;
   claims: Iterable<string>;
 }
@@ -35,7 +35,7 @@ export function grantLoader(grants: Grants): NonNullable<Configuration['loadExis
   };
 }
 
-async function allowedBefore(ctx: KoaContextWithOIDC, grants: Grants, existing: Grant | undefined): Promise<Allowed> {
+async function allowedBefore(ctx: KoaContextWithOIDC, grants: Grants, existing: Grant | undefined): Promise<Consent> {
   const { client, account, requestParamOIDCScopes, requestParamClaims } = ctx.oidc;
   if (client!['is_trusted']) return { scopes: requestParamOIDCScopes, claims: requestParamClaims };
   if (existing || client!.clientAuthMethod === 'none') return { scopes: [], claims: [] };

@@ -8,8 +8,8 @@ interface WantedClaim {
 }
 
 /**
- * Read from the parameter `claims` itself, which the provider has checked: in what it makes of it, `acr_values` stands in the place of a
- * claim `acr`. Throws `invalid_request` for values that are no text.
+ * Read from the parameter `claims` itself, which the provider has checked: in what it makes of it, `acr_values` stands
+ * in the place of a claim `acr`. Throws `invalid_request` for values that are no text.
  */
 export function wantedOfIdToken(params: Record<string, unknown>, name: 'acr' | 'sub'): WantedClaim {
   if (typeof params['claims'] !== 'string') return { isEssential: false, values: [] };

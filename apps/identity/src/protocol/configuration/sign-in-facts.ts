@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * What an access token keeps of the sign-in that it came from, as introspection shows it (RFC 9470 section 6.2): that of its code, which
- * a refresh token hands down. Nothing for a client's own token, which no person is behind.
+ * What an access token keeps of the sign-in that it came from, as introspection shows it (RFC 9470 section 6.2): that
+ * of its code, which a refresh token hands down. Nothing for a client's own token, which no person is behind.
  */
 export function signInFacts({
   oidc: { entities },

@@ -65,8 +65,9 @@ export function signInPolicy(hasSecondFactor: (userUuid: string) => Promise<bool
 }
 
 /**
- * A request that names an account, by `id_token_hint` or by a value of the claim `sub`, gets no code of another one (OpenID Connect Core
- * 3.1.2.2): who is signed in is asked for a sign-in, and a sign-in by somebody else fails the request.
+ * A request that names an account, by `id_token_hint` or by a value of the claim `sub`, gets no code of another one
+ * (OpenID Connect Core 3.1.2.2): who is signed in is asked for a sign-in, and a sign-in by somebody else fails the
+ * request.
  */
 function isOtherAccount({ oidc }: KoaContextWithOIDC): boolean {
   const userUuid = oidc.session?.accountId;
@@ -81,8 +82,8 @@ function isOtherAccount({ oidc }: KoaContextWithOIDC): boolean {
 }
 
 /**
- * `acr_values` is a wish (OpenID Connect Core 3.1.2.1): it is asked for once, of those who can. An essential `acr` claim (5.5.1.1)
- * that a fresh sign-in did not reach fails the request, and one that none can reach does so at once.
+ * `acr_values` is a wish (OpenID Connect Core 3.1.2.1): it is asked for once, of those who can. An essential `acr`
+ * claim (5.5.1.1) that a fresh sign-in did not reach fails the request, and one that none can reach does so at once.
  */
 async function needsStrongerSignIn(
   { oidc }: KoaContextWithOIDC,

@@ -2,8 +2,9 @@ import { scopeNames } from '@platform/contracts';
 import { errors, type Client } from 'oidc-provider';
 
 /**
- * What is wrong by now with a request that was right when it came: its sign-in page may have been open for an hour, and the provider does
- * not look again. Its address may have been taken from the client meanwhile, or a scope; undefined when neither was.
+ * What is wrong by now with a request that was right when it came: its sign-in page may have been open for an hour, and
+ * the provider does not look again. Its address may have been taken from the client meanwhile, or a scope; undefined
+ * when neither was.
  */
 export function requestFault(client: Client, params: Record<string, unknown>): errors.OIDCProviderError | undefined {
   const { redirect_uri: redirectUri, scope } = params;

@@ -3,7 +3,10 @@ import { hashToken } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 
-/** Seconds that a device waits between two requests, and how many more after each one that came too early (RFC 8628 section 3.5). */
+/**
+ * Seconds that a device waits between two requests, and how many more after each one that came too early (RFC 8628
+ * section 3.5).
+ */
 export const pollSeconds = 5;
 const longestPollSeconds = 60;
 
@@ -12,7 +15,10 @@ const longestPollSeconds = 60;
 export class DevicePolls {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts one request of the client that the code belongs to; `slow_down` when it comes too early. Of parallel ones one is in time. */
+  /**
+   * Counts one request of the client that the code belongs to; `slow_down` when it comes too early. Of parallel ones
+   * one is in time.
+   */
   async count(deviceCode: string, clientId: string): Promise<void> {
     const [[poll]] = await this.dataSource.query<[{ is_early: boolean }[], number]>(
       `WITH before AS (

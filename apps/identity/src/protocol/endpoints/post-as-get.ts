@@ -4,12 +4,16 @@ import { routes } from '../settings/index.js';
 import { tellRefusal } from './refusal-log.js';
 
 const paths = new Set([routes.authorization, routes.end_session]);
-/** What a GET has room for: Node takes 16 KiB of address and headers, of which a browser's own headers and cookies need some. */
-const mostBytes = 14_336;
+/**
+ * What a GET has room for: Node takes 16 KiB of address and headers, of which a browser's own headers and cookies need
+ * some.
+ */
+const maxBytes = 14_336;
 
 /**
- * A request of an application may come as a form (OpenID Connect Core 3.1.2.1, RP-Initiated Logout 2). A form from another site brings
- * no cookie of ours along, and should not: the browser is sent to the same request by GET, where it does.
+ * A request of an application may come as a form (OpenID Connect Core 3.1.2.1, RP-Initiated Logout 2). A form from
+ * another site brings no cookie of ours along, and should not: the browser is sent to the same request by GET, where it
+ * does.
  */
 export function takePostsAsGets(provider: Provider, renderError: ProviderPages['renderError']): void {
   provider.use(async (ctx, next) => {
@@ -41,10 +45,10 @@ async function queryOf(ctx: Pick<KoaContextWithOIDC, 'req' | 'is'>): Promise<str
   // The answer would not arrive if the request was destroyed with the loop.
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new errors.InvalidRequest('the form is too large');
+    if (size > maxBytes) throw new errors.InvalidRequest('the form is too large');
     chunks.push(chunk);
   }
   const query = new URLSearchParams(Buffer.concat(chunks).toString()).toString();
-  if (query.length > mostBytes) throw new errors.InvalidRequest('the form is too large');
+  if (query.length > maxBytes) throw new errors.InvalidRequest('the form is too large');
   return query;
 }

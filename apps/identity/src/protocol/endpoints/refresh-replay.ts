@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashToken, Sealing, type SealedColumn } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
-import { OauthTransaction, repeatSeconds } from '../storage/index.js';
+import { OauthTransaction, repeatSeconds, type TokenIssue } from '../storage/index.js';
 
 /** Who asked for what; a repeat must be the same in all of it. */
 export interface RefreshRequest {
@@ -19,8 +19,8 @@ interface KeptAnswer {
 }
 
 /**
- * A client whose connection broke repeats its refresh with the same token. For ten seconds it gets the same answer, not a
- * second family of tokens: the answer is kept, sealed, with the used token.
+ * A client whose connection broke repeats its refresh with the same token. For ten seconds it gets the same answer, not
+ * a second family of tokens: the answer is kept, sealed, with the used token.
  */
 @Injectable()
 export class RefreshReplay {
@@ -29,14 +29,16 @@ export class RefreshReplay {
     private readonly sealing: Sealing,
   ) {}
 
-  /** In the transaction of the refresh. */
-  keep(request: RefreshRequest, body: unknown): void {
+  /** Stores the answer together with what the refresh issues. */
+  keep(issue: TokenIssue, request: RefreshRequest, body: unknown): void {
     const hash = hashToken(request.refreshToken);
     const answer: KeptAnswer = { scope: request.scope ?? null, jkt: request.jkt ?? null, body };
-    this.transaction.issuing!.sealedAnswer = this.sealing.seal(JSON.stringify(answer), purpose(hash));
+    issue.sealedAnswer = this.sealing.seal(JSON.stringify(answer), purpose(hash));
   }
 
-  /** The answer that the first of two equal requests got; undefined when this is no repeat. A foreign client is refused. */
+  /**
+   * The answer that the first of two equal requests got; undefined when this is no repeat. A foreign client is refused.
+   */
   async answerTo(request: RefreshRequest): Promise<unknown> {
     const hash = hashToken(request.refreshToken);
     const [row] = await this.transaction.query<{ sealed_answer: string; client_id: string }[]>(

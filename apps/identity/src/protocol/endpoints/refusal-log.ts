@@ -20,8 +20,8 @@ const refusals = [
 const longest = 200;
 
 /**
- * Clients hear why they are refused in the words of the RFCs only, so that nobody learns which of code, verifier and address was wrong. The
- * log tells the operator.
+ * Clients hear why they are refused in the words of the RFCs only, so that nobody learns which of code, verifier and
+ * address was wrong. The log tells the operator.
  */
 export function logRefusals(provider: Provider): void {
   const events: EventEmitter = provider;

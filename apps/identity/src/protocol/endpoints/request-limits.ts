@@ -10,10 +10,10 @@ const windowMs = 60_000;
 const openRoutes = ['authorization', 'pushed_authorization_request', 'device_authorization'];
 
 /**
- * How many requests can be begun, and so how many records can pile up until they expire, by people who have not signed in and
- * clients that have no secret: so many a minute from one network, and so many for one client from everywhere. The latter is generous,
- * because whoever uses it up for a client stops the sign-ins of its people for up to a minute. What is refused by the network does
- * not count for the client.
+ * How many requests can be begun, and so how many records can pile up until they expire, by people who have not signed
+ * in and clients that have no secret: so many a minute from one network, and so many for one client from everywhere.
+ * The latter is generous, because whoever uses it up for a client stops the sign-ins of its people for up to a minute.
+ * What is refused by the network does not count for the client.
  */
 @Injectable()
 export class RequestLimits {
@@ -56,7 +56,10 @@ function isOpen({ oidc: { route, client } }: KoaContextWithOIDC): boolean {
   return openRoutes.includes(route) && (route === 'authorization' || client?.clientAuthMethod === 'none');
 }
 
-/** For the client at its redirect address as RFC 6749 section 4.1.2.1 names it, elsewhere with status 429 (RFC 9126 section 2.3). */
+/**
+ * For the client at its redirect address as RFC 6749 section 4.1.2.1 names it, elsewhere with status 429 (RFC 9126
+ * section 2.3).
+ */
 class TooManyRequests extends errors.TemporarilyUnavailable {
   override status = 429;
   override statusCode = 429;

@@ -50,7 +50,10 @@ export class SingleUse {
     await this.redeem(ctx, handler);
   }
 
-  /** A code that comes twice was stolen, also when both come at once: what was made from it dies (RFC 6749 section 4.1.2). */
+  /**
+   * A code that comes twice was stolen, also when both come at once: what was made from it dies (RFC 6749 section
+   * 4.1.2).
+   */
   private async redeem(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
     try {
       await this.transaction.issue(async () => handler(ctx));
@@ -85,20 +88,23 @@ export class SingleUse {
     await this.transaction.issue(async () => handler(ctx));
   }
 
-  /** A used token that comes back within ten seconds is a repeat; later, or asking for something else, it was stolen. */
+  /**
+   * A used token that comes back within ten seconds is a repeat; later, or asking for something else, it was stolen.
+   */
   private async refresh(ctx: TokenEndpointGrantContext, handler: GrantHandler): Promise<void> {
     const request = await requestOf(ctx);
     let isProofRemembered = false;
     try {
-      await this.transaction.issue(async () => {
+      await this.transaction.issue(async (issue) => {
         await handler(ctx);
         isProofRemembered = true;
-        if (request) this.replay.keep(request, ctx.body);
+        if (request) this.replay.keep(issue, request, ctx.body);
       });
     } catch (err) {
       if (!(err instanceof AlreadyConsumed)) throw err;
       const answer = request && (await this.replay.answerTo(request));
-      // Whoever lost only when the answer was to be stored has come past the provider's own check, which takes a proof once.
+      // Whoever lost only when the answer was to be stored has come past the provider's own check, which takes a proof
+      // once.
       if (answer && !isProofRemembered) await checkDpopIsFresh(ctx);
       if (answer) ctx.body = answer;
       else await this.refuseReuse(ctx, err);

@@ -3,7 +3,7 @@ import { AccountEvents } from '../../people/history/index.js';
 import { AccountMails, type Addressee } from '../../people/mails/index.js';
 import { Grants, OauthTransaction } from '../storage/index.js';
 
-interface Affected extends Addressee {
+interface AffectedPerson extends Addressee {
   user_uuid: string;
   client_name: string;
 }
@@ -22,7 +22,7 @@ export class TokenReuse {
   async end(grantId: string, family: string | null, clientId: string): Promise<void> {
     await this.transaction.write(async (tx) => {
       if (!(await this.grants.endFamily({ grantId, family, clientId }))) return;
-      const [affected] = await tx.query<Affected[]>(
+      const [affected] = await tx.query<AffectedPerson[]>(
         `SELECT grants.user_uuid, users.email, users.language, client.name AS client_name
          FROM oauth_grants grants JOIN users ON users.uuid = grants.user_uuid JOIN oauth_clients client USING (client_id)
          WHERE grants.id = $1 AND grants.client_id = $2`,

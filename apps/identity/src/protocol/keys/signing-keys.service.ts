@@ -56,9 +56,9 @@ export class SigningKeys {
   }
 
   /**
-   * The published key signs from now on, the current one retires, a new one is published. Refused (`validation_failed` for `force`) while
-   * the published key has not been out for a day, unless forced. What the retired key signed, or signs in wrong hands, can still be checked:
-   * such a key is to be removed.
+   * The published key signs from now on, the current one retires, a new one is published. Refused (`validation_failed`
+   * for `force`) while the published key has not been out for a day, unless forced. What the retired key signed, or
+   * signs in wrong hands, can still be checked: such a key is to be removed.
    */
   async rotate({ force }: { force: boolean }): Promise<SigningKey[]> {
     await this.exclusively(async (tx) => {
@@ -69,8 +69,9 @@ export class SigningKeys {
   }
 
   /**
-   * A key in wrong hands is forgotten at once, whatever its stage: it is published no more and signs no more, and what it has signed cannot be
-   * checked. After the current one the published one signs, however new it is. `not_found` for a key that is not there.
+   * A key in wrong hands is forgotten at once, whatever its stage: it is published no more and signs no more, and what
+   * it has signed cannot be checked. After the current one the published one signs, however new it is. `not_found` for
+   * a key that is not there.
    */
   async remove(kid: string): Promise<SigningKey[]> {
     await this.exclusively(async (tx) => {

@@ -1,17 +1,15 @@
 import { log } from '@platform/service-kit';
-import { errors, Provider, type Client } from 'oidc-provider';
-import { beginToReadAhead, type TokenIssues } from '../storage/index.js';
+import { errors, type Client, type Provider } from 'oidc-provider';
 import { forgetWithdrawnKeys } from './published-keys.js';
 
 /**
- * Wraps the provider's search for clients, which it has no hook for. While it runs, the code or token of the request is read
- * ahead. A client that is found forgets the keys that it has withdrawn.
+ * Wraps the provider's search for clients, which it has no hook for: it fails for a client that it cannot read, and a
+ * client that is found keeps the keys that it has withdrawn.
  */
-export function watchFoundClients(provider: Provider, tokenIssues: TokenIssues): void {
+export function watchFoundClients(provider: Provider): void {
   const clients = provider.Client;
   const find = clients.find.bind(clients);
   clients.find = async (id) => {
-    beginToReadAhead(Provider.ctx?.oidc, tokenIssues);
     const client = await readable(id, find(id));
     if (client?.jwksUri) forgetWithdrawnKeys(client);
     return client;
@@ -19,8 +17,8 @@ export function watchFoundClients(provider: Provider, tokenIssues: TokenIssues):
 }
 
 /**
- * A client that the provider cannot take as it is stored is as good as unknown. What only comes across it goes on without it, as
- * signing out of all clients of a session does.
+ * A client that the provider cannot take as it is stored is as good as unknown. What only comes across it goes on
+ * without it, as signing out of all clients of a session does.
  */
 async function readable(id: string, found: Promise<Client | undefined>): Promise<Client | undefined> {
   try {

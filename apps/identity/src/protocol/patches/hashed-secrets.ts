@@ -7,8 +7,8 @@ interface ClientPrototype {
 }
 
 /**
- * Compares client secrets with their hashes. The provider compares with a secret in clear text. Only hashes are stored here,
- * and two secrets are good while one replaces the other.
+ * Compares client secrets with their hashes. The provider compares with a secret in clear text. Only hashes are stored
+ * here, and two secrets are good while one replaces the other.
  */
 export function compareHashedSecrets(provider: Provider): void {
   const { prototype } = provider.Client as unknown as { prototype: ClientPrototype };

@@ -5,8 +5,8 @@ type Send = (this: Client, userUuid: string, sid: string) => Promise<void>;
 const senders = new WeakMap<object, Send>();
 
 /**
- * The provider would tell each client once and let the person wait for it. Here `note` only writes down who is to be told;
- * `sendLogoutToken` is the provider's own way of telling.
+ * The provider would tell each client once and let the person wait for it. Here `note` only writes down who is to be
+ * told; `sendLogoutToken` is the provider's own way of telling.
  */
 export function noteLogouts(
   provider: Provider,

@@ -1,8 +1,8 @@
 import type { Provider } from 'oidc-provider';
 
 /**
- * Makes every address that the provider writes begin with the public one, whatever host a request names. The provider asks its
- * request for protocol and host, and has no option for them but the headers of a proxy.
+ * Makes every address that the provider writes begin with the public one, whatever host a request names. The provider
+ * asks its request for protocol and host, and has no option for them but the headers of a proxy.
  */
 export function answerAsPublicAddress(provider: Provider, { protocol, host }: URL): void {
   Object.defineProperties(provider.request, {

@@ -18,8 +18,8 @@ interface PublishedKeys {
 const changed = new WeakSet<PublishedKeys>();
 
 /**
- * The provider fetches published keys anew only when it knows none that fits: one that its client has taken down would stay good. Here
- * none fits once they are no longer fresh, so that they are fetched first.
+ * The provider fetches published keys anew only when it knows none that fits: one that its client has taken down would
+ * stay good. Here none fits once they are no longer fresh, so that they are fetched first.
  */
 export function forgetWithdrawnKeys(client: Client): void {
   const { asymmetricKeyStore: keys } = client as unknown as { asymmetricKeyStore: PublishedKeys };

@@ -8,8 +8,8 @@ interface Parameters {
 const tidied = Symbol('params');
 
 /**
- * Lists of scopes are put together by hand: spaces before, after and between them too many mean nothing. The parameters of every request, by whatever
- * way they came, are set here before the provider looks at them.
+ * Lists of scopes are put together by hand: spaces before, after and between them too many mean nothing. The parameters
+ * of every request, by whatever way they came, are set here before the provider looks at them.
  */
 export function tidyScopes(provider: Provider): void {
   Object.defineProperty(provider.OIDCContext.prototype, 'params', {

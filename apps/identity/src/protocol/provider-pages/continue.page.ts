@@ -4,8 +4,8 @@ import { layout } from '../../pages/layout/index.js';
 import { continueTexts } from './continue.texts.js';
 
 /**
- * The last step to an app. Browsers hold every redirect after a form against `form-action`, which cannot name all apps; from this page the
- * way goes on without a form.
+ * The last step to an app. Browsers hold every redirect after a form against `form-action`, which cannot name all apps;
+ * from this page the way goes on without a form.
  */
 export function continuePage(language: Language, to: string): string {
   const texts = continueTexts[language];

@@ -35,7 +35,9 @@ interface ConfirmPage {
   form: string;
 }
 
-/** Names what is connected, and makes the person compare: a code may have been sent by somebody who wants their account. */
+/**
+ * Names what is connected, and makes the person compare: a code may have been sent by somebody who wants their account.
+ */
 export function confirmDevicePage({ language, clientName, userCode, form }: ConfirmPage): string {
   const texts = deviceFlowTexts[language];
   return layout({

@@ -5,8 +5,8 @@ import { languageOf } from './page-of-provider.js';
 import { providerTexts } from './provider.texts.js';
 
 /**
- * The provider hands a browser on by a form that submits itself. Its script must stay as it is, the policy names its hash; the rest is ours:
- * what people see whose browser runs no script.
+ * The provider hands a browser on by a form that submits itself. Its script must stay as it is, the policy names its
+ * hash; the rest is ours: what people see whose browser runs no script.
  */
 export function frameHandOver(ctx: KoaContextWithOIDC): void {
   if (typeof ctx.body !== 'string') return;
@@ -27,7 +27,10 @@ export function frameHandOver(ctx: KoaContextWithOIDC): void {
   ctx.body = fillSlots(page, undefined).text;
 }
 
-/** The form has one address, which is checked. On this page alone a whole scheme may stand for one that the policy cannot name. */
+/**
+ * The form has one address, which is checked. On this page alone a whole scheme may stand for one that the policy
+ * cannot name.
+ */
 function letFormLeadTo(ctx: KoaContextWithOIDC, action = ''): void {
   const policy = ctx.response.get('content-security-policy');
   if (URL.parse(action)?.protocol !== 'http:' || formMayLeadTo(action)) return;

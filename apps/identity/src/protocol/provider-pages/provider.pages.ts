@@ -63,8 +63,8 @@ export const providerPages: ProviderPages = {
 };
 
 /**
- * Where somebody goes who stays signed in: back to the application, when its address was checked, else to the account. A link, as whatever the
- * form sends, oidc-provider takes for the end of what the application has in this session.
+ * Where somebody goes who stays signed in: back to the application, when its address was checked, else to the account.
+ * A link, as whatever the form sends, oidc-provider takes for the end of what the application has in this session.
  */
 function stayAddress({ oidc: { params = {} } }: KoaContextWithOIDC): string {
   const { post_logout_redirect_uri: back, state } = params;

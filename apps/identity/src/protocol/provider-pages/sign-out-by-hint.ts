@@ -5,9 +5,10 @@ const script = `document.addEventListener('DOMContentLoaded', () => document.for
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
 /**
- * Whether somebody has been asked already: they pressed the button of a trusted application, which shows so by an ID token of this session
- * (RP-Initiated Logout 1.0, section 2). Another site has no such token, so a link of its own still asks. Nor does a token of another session
- * answer for this one: only its `sid` tells them apart, and without it the person is asked.
+ * Whether somebody has been asked already: they pressed the button of a trusted application, which shows so by an ID
+ * token of this session (RP-Initiated Logout 1.0, section 2). Another site has no such token, so a link of its own
+ * still asks. Nor does a token of another session answer for this one: only its `sid` tells them apart, and without it
+ * the person is asked.
  */
 export function isAskedByTrustedClient({ oidc }: KoaContextWithOIDC): boolean {
   const { client, session } = oidc;
@@ -18,7 +19,10 @@ export function isAskedByTrustedClient({ oidc }: KoaContextWithOIDC): boolean {
   return hint.sub === session.accountId && sid !== undefined && hint.sid === sid;
 }
 
-/** The form of the question, which submits itself; `frameHandOver` puts it into our frame, with a button for who runs no script. */
+/**
+ * The form of the question, which submits itself; `frameHandOver` puts it into our frame, with a button for who runs no
+ * script.
+ */
 export function signOutAtOnce(ctx: KoaContextWithOIDC, form: string): void {
   const policy = ctx.response.get('content-security-policy');
   ctx.set('content-security-policy', policy.replace('script-src', `script-src 'sha256-${scriptHash}'`));

@@ -6,7 +6,10 @@ import { BackchannelLogouts, type DueLogout } from '../sessions/index.js';
 
 const lookEveryMs = 2_000;
 
-/** Tells clients that a session has ended, until they have heard it. The token is signed anew for each attempt: it is good for minutes. */
+/**
+ * Tells clients that a session has ended, until they have heard it. The token is signed anew for each attempt: it is
+ * good for minutes.
+ */
 @Injectable()
 export class BackchannelSender {
   constructor(

@@ -35,8 +35,8 @@ import { platformProvider } from './platform-provider.js';
 const lookAgainMs = 60_000;
 
 /**
- * The OAuth 2.0 and OpenID Connect provider of this process. Its keys are fixed when it is made: when they change, it is
- * replaced by a new one on the same storage.
+ * The OAuth 2.0 and OpenID Connect provider of this process. Its keys are fixed when it is made: when they change, it
+ * is replaced by a new one on the same storage.
  */
 @Injectable()
 export class OidcProvider implements OnModuleDestroy {
@@ -117,7 +117,6 @@ export class OidcProvider implements OnModuleDestroy {
       configuration,
       singleUse: this.singleUse,
       replay: this.replay,
-      tokenIssues: this.transaction.tokenIssues,
       throttle: this.throttle,
       directory: this.directory,
       signOuts: this.signOuts,
@@ -129,7 +128,7 @@ export class OidcProvider implements OnModuleDestroy {
   }
 
   private adapter(name: string): Adapter {
-    if (name === 'Client') return new ClientAdapter(this.clients);
+    if (name === 'Client') return new ClientAdapter(this.clients, this.transaction.tokenIssues);
     if (name === 'Grant') return new GrantAdapter(this.grants);
     if (name === 'AccessToken') return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
     if (name === 'ClientCredentials') return new ClientTokenAdapter(this.transaction, this.accessTokens);

@@ -51,7 +51,8 @@ export class OidcRoutes implements OnModuleInit {
       // Other addresses show a page that says so.
       if (path.startsWith('/api/')) refuseOthers(fastify, path, methods);
     }
-    // The issuer has a path, which OpenID Connect puts in front and RFC 8414 behind; the provider knows its discovery without it.
+    // The issuer has a path, which OpenID Connect puts in front and RFC 8414 behind; the provider knows its discovery
+    // without it.
     for (const path of discovery) {
       this.serve(fastify, `/api${path}`, documentMethods, path);
       this.serve(fastify, `${path}/api`, documentMethods, path);

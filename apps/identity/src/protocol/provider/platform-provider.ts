@@ -25,7 +25,7 @@ import {
 import { frameHandOver, leadOnFromSignOut } from '../provider-pages/index.js';
 import type { SignOutsMeanwhile } from '../sessions/index.js';
 import { routes } from '../settings/index.js';
-import type { Replay, TokenIssues } from '../storage/index.js';
+import type { Replay } from '../storage/index.js';
 
 const keySetMaxAgeSeconds = 3_600;
 const headers = pageHeaders();
@@ -36,7 +36,6 @@ interface PlatformParts {
   configuration: Configuration;
   singleUse: SingleUse;
   replay: Replay;
-  tokenIssues: TokenIssues;
   readYourWrites: ReadYourWrites;
   throttle: Throttle;
   directory: TokenDirectory;
@@ -48,14 +47,14 @@ interface PlatformParts {
 
 /** oidc-provider with what the platform adds to it. */
 export function platformProvider(parts: PlatformParts): Provider {
-  const { authUrl, configuration, singleUse, replay, tokenIssues, readYourWrites, throttle, directory } = parts;
+  const { authUrl, configuration, singleUse, replay, readYourWrites, throttle, directory } = parts;
   const { signOuts, repeats, noteLogout } = parts;
   const provider = providerWithWrappedGrants(`${authUrl}/api`, configuration, (name, handler) =>
     singleUse.wrap(name, handler),
   );
   answerAsPublicAddress(provider, new URL(authUrl));
   compareHashedSecrets(provider);
-  watchFoundClients(provider, tokenIssues);
+  watchFoundClients(provider);
   detectReplaysAtOnce(provider, replay);
   rememberThatGrantsAreStored(provider);
   noteLogouts(provider, noteLogout);
@@ -72,7 +71,10 @@ export function platformProvider(parts: PlatformParts): Provider {
   return provider;
 }
 
-/** What the provider calls a fault of ours may be Postgres that is away (RFC 6749, 5.2 has no code for that; 4.1.2.1 has). */
+/**
+ * What the provider calls a fault of ours may be Postgres that is away (RFC 6749, 5.2 has no code for that; 4.1.2.1
+ * has).
+ */
 function answerFault(ctx: KoaContextWithOIDC, err: Error): void {
   const problem = asProblem(err);
   if (problem.code !== 'unavailable') return log.error({ err }, 'oauth: unexpected error');

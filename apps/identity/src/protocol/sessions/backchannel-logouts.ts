@@ -11,12 +11,18 @@ export interface DueLogout {
 
 /** Seconds before each further attempt; after the last one it is given up. */
 const retrySeconds = [5, 30, 120, 600, 3600];
-/** Before what was claimed for its last attempt may be claimed again, should the process that sends it end: longer than any sending. */
+/**
+ * Before what was claimed for its last attempt may be claimed again, should the process that sends it end: longer than
+ * any sending.
+ */
 const lastAttemptSeconds = 60;
 const batchSize = 200;
 const keepDays = 1;
 
-/** Who is still to be told that a session has ended (OpenID Connect Back-Channel Logout 1.0). Rows also come from a trigger, see the migration. */
+/**
+ * Who is still to be told that a session has ended (OpenID Connect Back-Channel Logout 1.0). Rows also come from a
+ * trigger (migrations/first/ended-sessions.ts).
+ */
 @Injectable()
 export class BackchannelLogouts {
   constructor(private readonly dataSource: DataSource) {}

@@ -19,8 +19,8 @@ export interface LiveSession {
 const purgeEveryMs = 3_600_000;
 
 /**
- * Where somebody is signed in, and ending that. With a session go the grants that applications got in it, so that nobody goes on
- * acting in a browser that its owner has signed out. To be called inside of `OauthTransaction.write`.
+ * Where somebody is signed in, and ending that. With a session go the grants that applications got in it, so that
+ * nobody goes on acting in a browser that its owner has signed out. To be called inside of `OauthTransaction.write`.
  */
 @Injectable()
 export class LiveSessions {
@@ -85,8 +85,9 @@ export class LiveSessions {
   }
 
   /**
-   * Sign-ins that wait for a second factor, and those of applications, also when all that is left is to go back to the application. Those
-   * that are on their way back right now tell by the number (SignOutsMeanwhile). Pages that applications opened in the session `keptUid` stay open.
+   * Sign-ins that wait for a second factor, and those of applications, also when all that is left is to go back to the
+   * application. Those that are on their way back right now tell by the number (SignOutsMeanwhile). Pages that
+   * applications opened in the session `keptUid` stay open.
    */
   async forgetOpenSignIns(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
     await tx.query(`UPDATE users SET sign_outs = sign_outs + 1 WHERE uuid = $1`, [userUuid]);

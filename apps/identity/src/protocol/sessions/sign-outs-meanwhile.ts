@@ -5,7 +5,7 @@ import { cookieNames, routes } from '../settings/index.js';
 import { Grants, OauthTransaction } from '../storage/index.js';
 import { LiveSessions } from './live-sessions.js';
 
-interface Presented {
+interface SignedInPerson {
   user_uuid: string;
   /** How often the person had been signed out everywhere by then. */
   sign_outs: number;
@@ -14,8 +14,9 @@ interface Presented {
 const paths = [routes.authorization, routes.code_verification];
 
 /**
- * The provider reads who is signed in, and writes sessions and codes a moment later. Whoever was signed out everywhere between the two, as by
- * a reset of the password, must not come back by them: they are ended as soon as they are written.
+ * The provider reads who is signed in, and writes sessions and codes a moment later. Whoever was signed out everywhere
+ * between the two, as by a reset of the password, must not come back by them: they are ended as soon as they are
+ * written.
  */
 @Injectable()
 export class SignOutsMeanwhile {
@@ -40,12 +41,12 @@ export class SignOutsMeanwhile {
   }
 
   /** The people of the session and of the application's sign-in that the request brings along. */
-  private async presented(ctx: KoaContextWithOIDC): Promise<Presented[]> {
+  private async presented(ctx: KoaContextWithOIDC): Promise<SignedInPerson[]> {
     const path = paths.find((known) => ctx.path === known || ctx.path.startsWith(`${known}/`));
     if (!path) return [];
     const [session, interaction] = [ctx.cookies.get(cookieNames.session), ctx.path.slice(path.length + 1)];
     if (!session && !interaction) return [];
-    return this.transaction.query<Presented[]>(
+    return this.transaction.query<SignedInPerson[]>(
       `SELECT users.uuid AS user_uuid, users.sign_outs
        FROM (VALUES ('Session', $1), ('Interaction', $2)) AS presented (kind, hash)
        JOIN oauth_records record ON record.kind = presented.kind AND record.hash = presented.hash
@@ -55,7 +56,7 @@ export class SignOutsMeanwhile {
   }
 
   /** Waits for a sign-out that has begun. One that begins later finds what was written. */
-  private async isStillSo({ user_uuid, sign_outs }: Presented): Promise<boolean> {
+  private async isStillSo({ user_uuid, sign_outs }: SignedInPerson): Promise<boolean> {
     const rows = await this.transaction.query<unknown[]>(
       `SELECT FROM users WHERE uuid = $1 AND sign_outs = $2 FOR SHARE`,
       [user_uuid, sign_outs],

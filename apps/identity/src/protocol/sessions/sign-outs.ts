@@ -13,8 +13,9 @@ export class SignOuts {
   ) {}
 
   /**
-   * Ends every session, every half-done sign-in and every token of the person; `keptUid` is the session that stays, with the pages that applications opened in it. What they
-   * have consented to is kept: their applications ask for a sign-in, not for everything again. `tx` is OauthTransaction's.
+   * Ends every session, every half-done sign-in and every token of the person; `keptUid` is the session that stays,
+   * with the pages that applications opened in it. What they have consented to is kept: their applications ask for a
+   * sign-in, not for everything again. `tx` is OauthTransaction's.
    */
   async everywhere(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
     // An ended session stays ended, also when a request under way writes it back.

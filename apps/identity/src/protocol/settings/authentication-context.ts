@@ -1,12 +1,14 @@
 /** How somebody proved who they are (`amr`, RFC 8176). */
 export const byPassword = ['pwd'];
 export const byFederation = ['fed'];
-/** A passkey proves possession of a key, and that its holder was checked (by finger, face or PIN): two factors at once. */
+/**
+ * A passkey proves possession of a key, and that its holder was checked (by finger, face or PIN): two factors at once.
+ */
 export const byPasskey = ['pop', 'user', 'mfa'];
 
 /**
- * How sure we are (`acr`), weakest first: one factor and several (the REFEDS profiles, which other providers use as well), and
- * resistant to phishing (OpenID Connect Extended Authentication Profile).
+ * How sure we are (`acr`), weakest first: one factor and several (the REFEDS profiles, which other providers use as
+ * well), and resistant to phishing (OpenID Connect Extended Authentication Profile).
  */
 export const contexts = ['https://refeds.org/profile/sfa', 'https://refeds.org/profile/mfa', 'phr'] as const;
 const [single, several, phishingResistant] = contexts;

@@ -7,7 +7,9 @@ import { fullName, postalAddressOf, type User } from '../../people/index.js';
  * docs/contracts/identity-and-organizations.md#userinfo-and-claims).
  */
 export const claimsOfScope = {
-  /** How and when they signed in belongs into every ID token: an application that asks for a second factor must see it. */
+  /**
+   * How and when they signed in belongs into every ID token: an application that asks for a second factor must see it.
+   */
   openid: ['sub', 'acr', 'amr', 'auth_time'],
   profile: [
     'name',

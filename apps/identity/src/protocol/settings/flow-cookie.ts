@@ -6,7 +6,7 @@ import { oldestCookies } from '../../pages/cookies/index.js';
 const handleLength = 12;
 const prefix = 'identity_flow_';
 /** Sign-ins that one browser may have open, in as many tabs. */
-export const mostFlows = 8;
+export const maxFlows = 8;
 
 /**
  * Ties an application's sign-in to the browser that began it. The provider's own cookie knows one at a time; here each
@@ -30,7 +30,7 @@ export function isFlowHandle(value: unknown): value is string {
 
 /** Makes room for one more. The provider has a cookie for each as well, at its way back. */
 function forgetOldest({ req, cookies }: KoaContextWithOIDC): void {
-  for (const [name, uid] of oldestCookies(req.headers.cookie, prefix, mostFlows - 1)) {
+  for (const [name, uid] of oldestCookies(req.headers.cookie, prefix, maxFlows - 1)) {
     cookies.set(name, null, { path: '/' });
     if (!/^[\w-]+$/.test(uid)) continue;
     for (const path of [routes.authorization, routes.code_verification])

@@ -6,7 +6,9 @@ import type { OauthTransaction } from './oauth-transaction.js';
 import type { NewRecord } from './record-changes.js';
 import { RecordAdapter } from './record.adapter.js';
 
-/** Access tokens, of people and of clients themselves, are also in the token directory, from their issue to their end. */
+/**
+ * Access tokens, of people and of clients themselves, are also in the token directory, from their issue to their end.
+ */
 export class AccessTokenAdapter extends RecordAdapter {
   constructor(
     kind: 'AccessToken' | 'ClientCredentials',
@@ -17,7 +19,8 @@ export class AccessTokenAdapter extends RecordAdapter {
   }
 
   override async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    if (this.transaction.issuing) this.transaction.issuing.scope = payload.scope ?? '';
+    const { issue } = this.transaction.unit;
+    if (issue) issue.scope = payload.scope ?? '';
     await super.upsert(id, payload, expiresIn);
     const record: Omit<TokenRecord, 'has_second_factor'> = {
       user_uuid: payload.accountId ?? null,
@@ -39,8 +42,8 @@ export class AccessTokenAdapter extends RecordAdapter {
 }
 
 /**
- * A client's own tokens hang on no grant: each is stored by the client's row, so that none gets past who takes scopes from the client, or
- * disables it, at this moment.
+ * A client's own tokens hang on no grant: each is stored by the client's row, so that none gets past who takes scopes
+ * from the client, or disables it, at this moment.
  */
 export class ClientTokenAdapter extends AccessTokenAdapter {
   constructor(transaction: OauthTransaction, accessTokens: AccessTokens) {

@@ -15,7 +15,7 @@ interface Revocation {
 }
 
 const tellEveryMs = 5_000;
-const toldAtOnce = 1_000;
+const batchSize = 1_000;
 
 /** What stands there may be of a former key, or of somebody else, and is no text then. */
 const publishScript = new RedisScript(`
@@ -48,7 +48,10 @@ export class AccessTokens implements OnModuleInit {
     this.redis.commands().on('ready', () => (this.isReachedAnew = true));
   }
 
-  /** Answers from Postgres, and publishes the token again; null when it is unknown, expired, revoked or its owner is inactive. */
+  /**
+   * Answers from Postgres, and publishes the token again; null when it is unknown, expired, revoked or its owner is
+   * inactive.
+   */
   async introspect(token: string): Promise<TokenRecord | null> {
     const hash = hashToken(token);
     const [known] = await this.dataSource.query<(Omit<TokenRecord, 'jkt'> & { jkt: string | null })[]>(
@@ -171,9 +174,9 @@ export class AccessTokens implements OnModuleInit {
     do {
       due = await this.dataSource.query<Revocation[]>(
         `SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token_revocations
-         WHERE tell_at <= now() ORDER BY tell_at, hash LIMIT ${toldAtOnce}`,
+         WHERE tell_at <= now() ORDER BY tell_at, hash LIMIT ${batchSize}`,
       );
-    } while ((await this.tell(due)) && due.length === toldAtOnce && !stopping.aborted);
+    } while ((await this.tell(due)) && due.length === batchSize && !stopping.aborted);
   }
 
   private async tellAnew(): Promise<void> {

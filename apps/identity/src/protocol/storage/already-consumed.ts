@@ -1,6 +1,9 @@
 import { errors } from 'oidc-provider';
 
-/** A code or refresh token was presented again: at the same time as another, or shortly after. Says only what RFC 6749 does. */
+/**
+ * A code or refresh token was presented again: at the same time as another, or shortly after. Says only what RFC 6749
+ * does.
+ */
 export class AlreadyConsumed extends errors.InvalidGrant {
   constructor(
     readonly grantId: string | null,

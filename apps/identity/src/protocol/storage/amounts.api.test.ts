@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { OauthClients } from '../../clients/oauth-clients.service.js';
 import { SignOuts } from '../sessions/sign-outs.js';
 import { beginSignIns } from '../../signing-in/steps/begin-sign-in.js';
-import { completeSignIn, completeSignIns, valuesOf } from '../../signing-in/steps/complete-sign-in.js';
+import { completeSignIns, valuesOf } from '../../signing-in/steps/complete-sign-in.js';
 import { identityBench, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
 import { findGrantSources, storeIssues } from './token-issue.js';
 
@@ -81,9 +81,9 @@ describe('however much there is', () => {
         await preparedIn(tx, beginSignIns, [
           ...[texts(count), texts(count), newUuid()],
           ...[numbers, pgArray('bool', [], () => true), texts(0), numbers, pgArray('float8', [], () => 0)],
+          '0',
         ]);
-        await preparedIn(tx, completeSignIns, valuesOf(signIns(count), false));
-        await preparedIn(tx, completeSignIn, valuesOf(signIns(1), true));
+        await preparedIn(tx, completeSignIns, valuesOf(signIns(count), { isOwnerTold: count === 1, lockWait: '0' }));
       }
       return tx.query<{ name: string; custom_plans: string }[]>(
         `SELECT name, custom_plans FROM pg_prepared_statements WHERE name LIKE '%sign-in%' ORDER BY name`,
@@ -92,7 +92,6 @@ describe('however much there is', () => {
     // Postgres tries five times what a plan of its own would gain.
     expect(plans.map(({ name, custom_plans: times }) => [name, times])).toStrictEqual([
       ['begin-sign-ins', '5'],
-      ['complete-sign-in', '5'],
       ['complete-sign-ins', '5'],
     ]);
   });

@@ -7,9 +7,9 @@ import type { OauthTransaction } from './oauth-transaction.js';
 const reference = 'stored:';
 
 /**
- * Device codes (RFC 8628). The device holds one code, the person types another; of both only hashes are stored, and neither
- * leads to the other. A code goes through three steps, each one compare-and-set: one browser takes it up, one answer is
- * given to it, one request of the device redeems it.
+ * Device codes (RFC 8628). The device holds one code, the person types another; of both only hashes are stored, and
+ * neither leads to the other. A code goes through three steps, each one compare-and-set: one browser takes it up, one
+ * answer is given to it, one request of the device redeems it.
  */
 export class DeviceCodeAdapter extends RecordAdapter {
   constructor(transaction: OauthTransaction) {
@@ -69,6 +69,6 @@ export class DeviceCodeAdapter extends RecordAdapter {
 
   /** A device cannot present a reference: while it redeems, only the code itself counts. */
   private hashOf(id: string): string {
-    return id.startsWith(reference) && !this.transaction.issuing ? id.slice(reference.length) : hashToken(id);
+    return id.startsWith(reference) && !this.transaction.unit.issue ? id.slice(reference.length) : hashToken(id);
   }
 }

@@ -25,8 +25,8 @@ export class Grants {
   ) {}
 
   /**
-   * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when since the request was checked the
-   * client has gone, lost one of the scopes, or the trust for which nobody was asked.
+   * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when since the
+   * request was checked the client has gone, lost one of the scopes, or the trust for which nobody was asked.
    */
   async save(
     grant: StoredGrant,
@@ -60,7 +60,7 @@ export class Grants {
   }
 
   async find(id: string): Promise<Record<string, unknown> | undefined> {
-    const found = this.transaction.issuing?.found;
+    const found = this.transaction.unit.issue?.found;
     if (found?.grant_id === id) return found.grant ?? undefined;
     const [row] = await this.transaction.query<{ payload: Record<string, unknown> }[]>(
       `SELECT payload FROM oauth_grants WHERE id = $1 AND expires_at > now()`,
@@ -130,12 +130,12 @@ export class Grants {
   }
 
   /**
-   * Leaves what people granted a client, and what it holds for itself, no more than the scopes that it may have now. `tx` holds the client's
-   * row. Codes and refresh tokens are narrowed: nobody has to sign in again. An access token that holds more ends, and the refresh token
-   * brings the next one; so does everything that nothing is left of.
+   * Leaves what people granted a client, and what it holds for itself, no more than the scopes that it may have now.
+   * `tx` holds the client's row. Codes and refresh tokens are narrowed: nobody has to sign in again. An access token
+   * that holds more ends, and the refresh token brings the next one; so does everything that nothing is left of.
    */
   async narrow(tx: EntityManager, clientId: string, allowed: readonly string[]): Promise<void> {
-    // FOR UPDATE, before the UPDATE: whoever issues tokens holds this row by its key only (`storeIssue`).
+    // FOR UPDATE, before the UPDATE: whoever issues tokens holds this row by its key only (`storeIssues`).
     const wider = await tx.query<StoredGrant[]>(
       `SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE client_id = $1 AND NOT scopes <@ $2::text[] ORDER BY id FOR UPDATE`,
       [clientId, allowed],
@@ -159,7 +159,9 @@ export class Grants {
     );
   }
 
-  /** Ends the codes and tokens of all grants of a person; the grants themselves, which are what was consented to, stay. */
+  /**
+   * Ends the codes and tokens of all grants of a person; the grants themselves, which are what was consented to, stay.
+   */
   async endTokensOf(tx: EntityManager, userUuid: string): Promise<void> {
     const grants = await tx.query<{ id: string }[]>(
       `SELECT id FROM oauth_grants WHERE user_uuid = $1 ORDER BY id FOR UPDATE`,

@@ -15,4 +15,5 @@ export { markRepeatedReturn } from './repeated-return.js';
 export { Replay } from './replay.js';
 export { SessionAdapter } from './session.adapter.js';
 export { StorageModule } from './storage.module.js';
+export type { TokenIssue } from './token-issue.js';
 export { TokenIssues } from './token-issues.js';

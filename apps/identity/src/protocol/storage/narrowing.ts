@@ -4,8 +4,8 @@ const left = (scopes: string) =>
      WHERE scope = ANY($2) ORDER BY place), ' ')`;
 
 /**
- * Takes scopes from grants and from the codes and refresh tokens made from them; of what nothing is left is deleted. To be run in this order,
- * with $1 the ids of the grants and $2 the scopes that may stay.
+ * Takes scopes from grants and from the codes and refresh tokens made from them; of what nothing is left is deleted. To
+ * be run in this order, with $1 the ids of the grants and $2 the scopes that may stay.
  */
 export const narrowing = [
   `UPDATE oauth_grants SET payload = jsonb_set(payload, '{openid,scope}', to_jsonb(${left(`payload->'openid'->>'scope'`)})),

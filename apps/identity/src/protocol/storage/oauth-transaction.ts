@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { isLockNotAvailable, prepared } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
@@ -6,40 +5,40 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordChanges } from './record-changes.js';
 import { longestLockWait, type TokenIssue } from './token-issue.js';
 import { TokenIssues } from './token-issues.js';
-
-interface Open {
-  tx: EntityManager;
-  /** One connection runs one statement at a time: what the provider starts in parallel waits here. */
-  last: Promise<unknown>;
-  afterCommit: (() => Promise<void>)[];
-}
+import { CurrentUnit, inTurn, type OpenTransaction, type UnitOfWork } from './unit-of-work.js';
 
 /**
  * Makes one transaction of all that a grant writes: the used code or refresh token and the tokens made from it are
- * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock. That is one statement, at the
- * end of the request: no connection is held, and nothing is locked, while the provider checks and signs. Requests that come together share
- * their statements.
+ * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock. That is one
+ * statement, at the end of the request: no connection is held, and nothing is locked, while the provider checks and
+ * signs. Requests that come together share their statements.
  */
 @Injectable()
 export class OauthTransaction {
-  private readonly open = new AsyncLocalStorage<Open>();
-  private readonly issues = new AsyncLocalStorage<TokenIssue>();
-  private readonly collected = new AsyncLocalStorage<RecordChanges>();
+  private readonly current = new CurrentUnit();
 
   constructor(
     private readonly dataSource: DataSource,
     readonly tokenIssues: TokenIssues,
   ) {}
 
+  /** What this runs in, for adapters: the provider's models hand nothing through to them. */
+  get unit(): UnitOfWork {
+    return this.current.get();
+  }
+
   /**
-   * Runs the handler of a grant, and stores at its end what it has used up and issued. A refusal (an error of the protocol) issues
-   * nothing, but uses up what was presented. Throws AlreadyConsumed when another request was first.
+   * Runs the handler of a grant, and stores at its end what it has used up and issued. A refusal (an error of the
+   * protocol) issues nothing, but uses up what was presented.
+   *
+   * @throws AlreadyConsumed when another request was first
    */
-  async issue(handler: () => Promise<void>): Promise<void> {
+  async issue(handler: (issue: TokenIssue) => Promise<void>): Promise<void> {
     const issue: TokenIssue = { issued: [], afterCommit: [] };
     try {
-      const refusal = await this.issues.run(issue, () => refusalOf(handler));
-      if (issue.used) await this.tokenIssues.store(issue.used, refusal ? { issued: [] } : issue);
+      const refusal = await this.current.with({ issue }, () => refusalOf(() => handler(issue)));
+      if (issue.used && refusal) await this.tokenIssues.useUp(issue.used);
+      else if (issue.used) await this.tokenIssues.store(issue.used, issue);
       if (refusal) throw refusal;
     } catch (err) {
       throw isLockNotAvailable(err) ? new errors.TemporarilyUnavailable() : err;
@@ -47,76 +46,60 @@ export class OauthTransaction {
     await Promise.all(issue.afterCommit.map((run) => run()));
   }
 
-  /** While the handler of a grant runs: what it has read and will write. */
-  get issuing(): TokenIssue | undefined {
-    return this.issues.getStore();
-  }
-
   /** What the provider's models would write while `work` runs: it is handed over, not written. */
   async collect(work: () => Promise<unknown>): Promise<RecordChanges> {
     const changes: RecordChanges = { stored: [], deleted: [] };
-    await this.collected.run(changes, work);
+    await this.current.with({ changes }, work);
     return changes;
-  }
-
-  /** Inside of `collect`. */
-  get collecting(): RecordChanges | undefined {
-    return this.collected.getStore();
   }
 
   /** Several statements that belong together: in the open transaction, else in one of their own. */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const open = this.open.getStore();
+    const { open } = this.unit;
     return open ? inTurn(open, work) : this.begin(work);
   }
 
   /**
-   * `work` as a part of a transaction that somebody else began and will commit, as of an event. Nothing is run after its commit: that is
-   * for what is found again without, as revocations are by their sweep.
+   * `work` as a part of a transaction that somebody else began and will commit, as of an event. Nothing is run after
+   * its commit: that is for what is found again without, as revocations are by their sweep.
    */
   join<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
-    return this.open.run({ tx, last: Promise.resolve(), afterCommit: [] }, work);
+    return this.current.with({ open: { tx, last: Promise.resolve(), afterCommit: [] } }, work);
   }
 
   /** One statement, in the open transaction if there is one. */
   query<T>(sql: string, values: unknown[]): Promise<T> {
-    const open = this.open.getStore();
+    const { open } = this.unit;
     return open ? inTurn(open, (tx) => tx.query<T>(sql, values)) : this.dataSource.query<T>(sql, values);
   }
 
   /** A prepared statement, in the open transaction if there is one. */
   prepared<T extends object>(statement: { name: string; text: string }, values: unknown[]): Promise<T[]> {
-    return this.open.getStore()
-      ? this.query<T[]>(statement.text, values)
-      : prepared<T>(this.dataSource, statement, values);
-  }
-
-  /** Whether this runs inside of `write`. */
-  get isOpen(): boolean {
-    return this.open.getStore() !== undefined;
+    return this.unit.open ? this.query<T[]>(statement.text, values) : prepared<T>(this.dataSource, statement, values);
   }
 
   /**
-   * Entities, through the open transaction if there is one: whoever holds one connection of the pool and waits for a second stops
-   * everybody once all are held.
+   * Entities, through the open transaction if there is one: whoever holds one connection of the pool and waits for a
+   * second stops everybody once all are held.
    */
   read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const open = this.open.getStore();
+    const { open } = this.unit;
     return open ? inTurn(open, work) : work(this.dataSource.manager);
   }
 
   /** Inside of a transaction: what must not be seen by others before it is committed. */
   async afterCommit(run: () => Promise<void>): Promise<void> {
-    const later = this.open.getStore() ?? (this.issuing?.used && this.issuing);
+    const { open, issue } = this.unit;
+    const later = open ?? (issue?.used && issue);
     if (later) later.afterCommit.push(run);
     else await run();
   }
 
   private async begin<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const afterCommit: Open['afterCommit'] = [];
+    const afterCommit: OpenTransaction['afterCommit'] = [];
     const result = await this.dataSource.transaction(async (tx) => {
-      if (this.issuing) await tx.query(`SET LOCAL lock_timeout = '${longestLockWait}'`);
-      return this.open.run({ tx, last: Promise.resolve(), afterCommit }, () => work(tx));
+      if (this.unit.issue) await tx.query(`SET LOCAL lock_timeout = '${longestLockWait}'`);
+      return this.current.with({ open: { tx, last: Promise.resolve(), afterCommit } }, () => work(tx));
     });
     await Promise.all(afterCommit.map((run) => run()));
     return result;
@@ -131,10 +114,4 @@ async function refusalOf(handler: () => Promise<void>): Promise<errors.OIDCProvi
     if (err instanceof errors.OIDCProviderError) return err;
     throw err;
   }
-}
-
-function inTurn<T>(open: Open, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-  const result = open.last.then(() => work(open.tx));
-  open.last = result.catch(() => undefined);
-  return result;
 }

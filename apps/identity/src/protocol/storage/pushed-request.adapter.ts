@@ -5,8 +5,9 @@ import { RecordAdapter } from './record.adapter.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 
 /**
- * Pushed authorization requests (RFC 9126). A request may be opened for a minute and be answered for as long as its sign-in
- * page is open; the record stays until then, so that two sign-ins that were begun with it cannot both be answered.
+ * Pushed authorization requests (RFC 9126). A request may be opened for a minute and be answered for as long as its
+ * sign-in page is open; the record stays until then, so that two sign-ins that were begun with it cannot both be
+ * answered.
  */
 export class PushedRequestAdapter extends RecordAdapter {
   constructor(

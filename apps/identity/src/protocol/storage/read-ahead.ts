@@ -6,9 +6,9 @@ import type { TokenIssues } from './token-issues.js';
 /** On the context of the request. */
 const ahead = Symbol('ahead');
 
-type Context = KoaContextWithOIDC['oidc'] & { [ahead]?: Ahead | undefined };
+type Context = KoaContextWithOIDC['oidc'] & { [ahead]?: PendingRead | undefined };
 
-interface Ahead {
+interface PendingRead {
   presented: UsedUp;
   source: Promise<GrantSource | undefined>;
 }
@@ -20,15 +20,16 @@ const grants = new Map<unknown, { parameter: string; kind: string }>([
 ]);
 
 /** What was read ahead for this request, if it is this that it presents. */
-export function readBefore({ kind, hash }: UsedUp): Ahead['source'] | undefined {
+export function readBefore({ kind, hash }: UsedUp): PendingRead['source'] | undefined {
   const oidc: Context | undefined = Provider.ctx?.oidc;
   const { presented, source } = oidc?.[ahead] ?? {};
   return presented?.kind === kind && presented.hash === hash ? source : undefined;
 }
 
 /**
- * The provider asks for the client of a token request first, and for what it presents once that is there. Here the second is on its way
- * beside the first. That is only read: nothing is used up or issued before the client has proved who it is.
+ * The provider asks for the client of a token request first, and for what it presents once that is there. Here the
+ * second is on its way beside the first. That is only read: nothing is used up or issued before the client has proved
+ * who it is.
  */
 export function beginToReadAhead(oidc: Context | undefined, tokenIssues: TokenIssues): void {
   if (!oidc || oidc.route !== 'token' || ahead in oidc) return;

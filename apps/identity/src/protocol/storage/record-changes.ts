@@ -11,7 +11,9 @@ export interface NewRecord {
   expiresIn: number;
 }
 
-/** What models of the provider would write, for a statement that writes more than that; see OauthTransaction.collect. */
+/**
+ * What models of the provider would write, for a statement that writes more than that; see OauthTransaction.collect.
+ */
 export interface RecordChanges {
   stored: NewRecord[];
   deleted: Pick<NewRecord, 'kind' | 'hash'>[];

@@ -26,13 +26,13 @@ export class RecordAdapter implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    const issue = this.transaction.issuing;
+    const { issue, changes } = this.transaction.unit;
     if (issue?.used) {
       issue.issued.push({ kind: this.kind, hash: hashToken(id), payload: withoutId(id, payload), expiresIn });
       return;
     }
     const record = this.recordOf(id, payload, expiresIn);
-    if (this.transaction.collecting) this.transaction.collecting.stored.push(record);
+    if (changes) changes.stored.push(record);
     else await this.store(record);
   }
 
@@ -55,7 +55,8 @@ export class RecordAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    if (this.transaction.issuing) return this.findToUse(id, this.transaction.issuing);
+    const { issue } = this.transaction.unit;
+    if (issue) return this.findToUse(id, issue);
     const [row] = await this.transaction.query<StoredRecord[]>(
       `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed
        FROM oauth_records WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
@@ -74,7 +75,7 @@ export class RecordAdapter implements Adapter {
 
   /** Only noted: `OauthTransaction.issue` uses it up together with what is issued for it. */
   async consume(id: string): Promise<void> {
-    const issue = this.transaction.issuing;
+    const { issue } = this.transaction.unit;
     if (!issue) throw new Error(`${this.kind}: is used up by a grant only`);
     issue.used = { kind: this.kind, hash: hashToken(id) };
     await Promise.resolve();
@@ -82,7 +83,8 @@ export class RecordAdapter implements Adapter {
 
   async destroy(id: string): Promise<void> {
     const record = { kind: this.kind, hash: hashToken(id) };
-    if (this.transaction.collecting) this.transaction.collecting.deleted.push(record);
+    const { changes } = this.transaction.unit;
+    if (changes) changes.deleted.push(record);
     else
       await this.transaction.query(`DELETE FROM oauth_records WHERE kind = $1 AND hash = $2`, [
         record.kind,
@@ -129,7 +131,10 @@ export class RecordAdapter implements Adapter {
   }
 }
 
-/** The id is also inside of some payloads: as `jti`, at the end of an interaction's way back, as the cookie of its session. */
+/**
+ * The id is also inside of some payloads: as `jti`, at the end of an interaction's way back, as the cookie of its
+ * session.
+ */
 function withoutId(id: string, { jti: _, returnTo, session, ...payload }: AdapterPayload): string {
   return JSON.stringify({
     ...payload,

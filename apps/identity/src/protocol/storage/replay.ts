@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { hashToken } from '@platform/service-kit';
 import { OauthTransaction } from './oauth-transaction.js';
 
-/** What was seen once and must not be seen again: the `jti` of DPoP proofs (RFC 9449 section 11.1) and client assertions (RFC 7523). */
+/**
+ * What was seen once and must not be seen again: the `jti` of DPoP proofs (RFC 9449 section 11.1) and client assertions
+ * (RFC 7523).
+ */
 @Injectable()
 export class Replay {
   constructor(private readonly transaction: OauthTransaction) {}

@@ -5,8 +5,8 @@ import type { OauthTransaction } from './oauth-transaction.js';
 import { RecordAdapter } from './record.adapter.js';
 
 /**
- * Sessions know the browser that they live in, also those that the provider itself begins. One that was ended from elsewhere stays
- * ended: a request that was under way writes its session back, but nobody finds it.
+ * Sessions know the browser that they live in, also those that the provider itself begins. One that was ended from
+ * elsewhere stays ended: a request that was under way writes its session back, but nobody finds it.
  */
 export class SessionAdapter extends RecordAdapter {
   constructor(
@@ -23,7 +23,7 @@ export class SessionAdapter extends RecordAdapter {
     const left = Math.max(1, Math.floor(begunAt + this.longestSeconds - Date.now() / 1000));
     await super.upsert(id, payload, Math.min(expiresIn, left));
     const token = Provider.ctx?.cookies.get(deviceCookie);
-    if (payload.accountId && token && !this.transaction.collecting)
+    if (payload.accountId && token && !this.transaction.unit.changes)
       await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);
   }
 

@@ -24,7 +24,10 @@ export interface TokenIssue {
   afterCommit: (() => Promise<void>)[];
 }
 
-/** A code or refresh token, with the grant that it was made from and its person: null when they are gone or may do nothing. */
+/**
+ * A code or refresh token, with the grant that it was made from and its person: null when they are gone or may do
+ * nothing.
+ */
 export interface GrantSource {
   payload: AdapterPayload;
   grant_id: string | null;
@@ -39,8 +42,9 @@ export interface GrantSource {
 }
 
 /**
- * $1 kinds, $2 hashes. Answers with a GrantSource for each that is there, with its place (from 1) among those asked for. Lists come by way of a
- * sub-select: the planner does not see how long they are, and keeps one plan for every length in place of planning each time anew.
+ * $1 kinds, $2 hashes. Answers with a GrantSource for each that is there, with its place (from 1) among those asked
+ * for. Lists come by way of a sub-select: the planner does not see how long they are, and keeps one plan for every
+ * length in place of planning each time anew.
  */
 export const findGrantSources = {
   name: 'find-grant-sources',
@@ -58,11 +62,13 @@ export const findGrantSources = {
 };
 
 /**
- * What several requests issue, in one statement. Nothing is waited for: what somebody else holds at this moment is left out, as is what is
- * used up, revoked or narrowed, and each of those is decided by `storeIssue` alone. One that comes twice in here is used once. Answers with the places
- * (from 1) of those that are stored.
- * $1 kinds, $2 hashes, $3 sealed answers; the new records: $4 places of what they are issued for, $5 kinds, $6 hashes, $7 payloads,
- * $8 seconds to live. $9 scopes of the access tokens, one text for each of $1.
+ * What requests issue, in one statement. Nothing is waited for: what somebody else holds at this moment is left out, as
+ * is what is used up, revoked or narrowed. One that comes twice in here is used once, so that of any number of parallel
+ * calls exactly one gets a row, and only its tokens are stored. The grant is locked before the code, as by those who
+ * revoke it: nothing is issued from a grant that was revoked, nor with a scope that was taken from it. Answers with the
+ * places (from 1) of those that are stored. $1 kinds, $2 hashes, $3 sealed answers; the new records: $4 places of what
+ * they are issued for, $5 kinds, $6 hashes, $7 payloads, $8 seconds to live. $9 scopes of the access tokens, one text
+ * for each of $1.
  */
 export const storeIssues = {
   name: 'store-issues',
@@ -89,28 +95,25 @@ export const storeIssues = {
 };
 
 /**
- * The same for one request, which waits for who holds its grant or its code. One compare-and-set with all that follows from it: of any number of parallel calls exactly one gets a row, and only its tokens are
- * stored. The grant is locked first, as by those who revoke it, so that the two can wait for each other without a deadlock, and
- * nothing is issued from a grant that was revoked, nor with a scope that was taken from it. Only a device code that was refused has no grant. Nobody waits for a lock longer than $4.
- * $1 kind, $2 hash, $3 sealed answer; the new records: $5 kinds, $6 hashes, $7 payloads, $8 seconds to live; $9 scope of the access token.
+ * Waits for who holds a grant, then for who holds the code or token that is presented, and holds both. $1 kind, $2
+ * hash; $3 longest wait.
  */
-export const storeIssue = {
-  name: 'store-issue',
+export const holdPresented = {
+  name: 'hold-presented',
   text: `
     WITH grants AS MATERIALIZED (
-      SELECT id FROM oauth_grants
-      WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2)
-        AND (SELECT set_config('lock_timeout', $4, true)) IS NOT NULL AND string_to_array($9, ' ') <@ scopes
+      SELECT FROM oauth_grants WHERE id = (SELECT grant_id FROM oauth_records WHERE kind = $1 AND hash = $2)
+        AND (SELECT set_config('lock_timeout', $3, true)) IS NOT NULL
       FOR KEY SHARE
-    ), used AS (
-      UPDATE oauth_records record SET consumed_at = now(), sealed_answer = $3, family = coalesce(family, hash)
-      FROM (SELECT id FROM grants UNION ALL SELECT NULL) grants
-      WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL AND record.grant_id IS NOT DISTINCT FROM grants.id
-      RETURNING record.grant_id, record.family
-    ), stored AS (
-      INSERT INTO oauth_records (kind, hash, payload, grant_id, family, expires_at)
-      SELECT issued.kind, issued.hash, issued.payload, used.grant_id, used.family, now() + make_interval(secs => issued.seconds)
-      FROM used, unnest($5::text[], $6::text[], $7::jsonb[], $8::float8[]) AS issued (kind, hash, payload, seconds)
     )
-    SELECT grant_id FROM used`,
+    SELECT FROM oauth_records WHERE kind = $1 AND hash = $2 AND (SELECT count(*) FROM grants) >= 0 FOR NO KEY UPDATE`,
+};
+
+/** Uses up what is presented and issues nothing: one compare-and-set. $1 kind, $2 hash; $3 longest wait for a lock. */
+export const useUp = {
+  name: 'use-up',
+  text: `
+    UPDATE oauth_records SET consumed_at = now(), family = coalesce(family, hash)
+    WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL AND (SELECT set_config('lock_timeout', $3, true)) IS NOT NULL
+    RETURNING hash`,
 };

@@ -9,7 +9,10 @@ import { SignInSteps } from '../steps/index.js';
 import { KnownPassword, SignedIn, type SignedInPerson } from '../reauthentication/index.js';
 import { confirmPage } from './confirm.page.js';
 
-/** Proving again that it is the owner who sits here: a whole sign-in, with the second factor, of the person who is signed in. */
+/**
+ * Proving again that it is the owner who sits here: a whole sign-in, with the second factor, of the person who is
+ * signed in.
+ */
 @Injectable()
 export class Confirm {
   constructor(
@@ -31,7 +34,7 @@ export class Confirm {
       const proof = await this.prove(req, reply, person.user, form);
       if (proof) {
         const proven = { ...proof, user: person.user, flow: undefined, returnTo: to };
-        return { redirect: await this.steps.afterFirstFactor(req, reply, proven) };
+        return { redirect: await this.steps.signIn(req, reply, proven) };
       }
       return { status: 401, page: await this.page(person, reply, to, true) };
     });

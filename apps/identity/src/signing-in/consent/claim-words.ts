@@ -16,7 +16,10 @@ const wordsOfClaims: Partial<Record<string, keyof (typeof accountTexts)['en']>> 
   address: 'address',
 };
 
-/** Single claims, by their standard names, in the words of the profile, each once; what the profile does not show keeps its standard name. */
+/**
+ * Single claims, by their standard names, in the words of the profile, each once; what the profile does not show keeps
+ * its standard name.
+ */
 export function claimWords(language: Language, claims: string[]): string {
   const words = claims.map((claim) => {
     if (claim === 'organizations') return consentTexts[language].organizations;

@@ -9,7 +9,10 @@ import { scopeTexts } from './scope.texts.js';
 /** The application that asks. */
 export interface Asking {
   name: string;
-  /** Where the browser goes afterwards, for people who look; of an app its own scheme. Null in the device flow: it stays here. */
+  /**
+   * Where the browser goes afterwards, for people who look; of an app its own scheme. Null in the device flow: it stays
+   * here.
+   */
   destination: { host: string; isApp: boolean } | null;
   /** The operator answers for it. */
   isVerified: boolean;

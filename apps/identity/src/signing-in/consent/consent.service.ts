@@ -12,7 +12,7 @@ import { People } from '../../people/index.js';
 import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
 import { consentPage, type Asking } from './consent.page.js';
 
-interface Asked {
+interface ConsentRequest {
   missingOIDCScope?: string[];
   missingOIDCClaims?: string[];
 }
@@ -41,7 +41,7 @@ export class Consent {
       grantId ? this.oidc.current.Grant.find(grantId) : undefined,
     ]);
     if (!client || !user) throw new Problem('not_found');
-    const { missingOIDCScope, missingOIDCClaims = [] } = prompt.details as Asked;
+    const { missingOIDCScope, missingOIDCClaims = [] } = prompt.details as ConsentRequest;
     const asked = missingOIDCScope ?? (grant ? [] : words(params['scope']));
     const granted = new Set(words(grant?.getOIDCScope()));
     return {
@@ -72,7 +72,8 @@ export class Consent {
       return { consent: { grantId: await this.grant(flow) } };
     } catch (err) {
       if (!(err instanceof errors.AccessDenied)) throw err;
-      // What the person had allowed before was withdrawn in this very moment. That an application is gone, the provider says on its way back.
+      // What the person had allowed before was withdrawn in this very moment. That an application is gone, the provider
+      // says on its way back.
       return (await this.flows.clientOf(flow)) ? denied : {};
     }
   }
@@ -105,7 +106,7 @@ export class Consent {
   private async grant({ interaction }: Flow): Promise<string> {
     const { Grant } = this.oidc.current;
     const { grantId, params, prompt, session } = interaction;
-    const { missingOIDCScope, missingOIDCClaims } = prompt.details as Asked;
+    const { missingOIDCScope, missingOIDCClaims } = prompt.details as ConsentRequest;
     const known = grantId ? await Grant.find(grantId) : undefined;
     const grant = known ?? new Grant({ accountId: session!.accountId, clientId: String(params['client_id']) });
     if (missingOIDCScope) grant.addOIDCScope(missingOIDCScope);

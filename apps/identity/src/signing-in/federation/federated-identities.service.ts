@@ -30,7 +30,10 @@ export class FederatedIdentities {
     private readonly notices: SecurityNotices,
   ) {}
 
-  /** The person who signs in by this identity; a new one when it brings a confirmed address that no account has; else null. */
+  /**
+   * The person who signs in by this identity; a new one when it brings a confirmed address that no account has; else
+   * null.
+   */
   async signIn(identity: ForeignIdentity, req: FastifyRequest): Promise<{ uuid: string } | null> {
     const known = await this.use(identity);
     if (known) return known.is_active ? known : null;

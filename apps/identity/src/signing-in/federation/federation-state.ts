@@ -23,9 +23,12 @@ const lifetimeSeconds = 600;
 const purpose = 'federation-state';
 const prefix = 'identity_federation_';
 /** Sign-ins at other providers that one browser may have open. */
-const mostStates = 4;
+const maxStates = 4;
 
-/** What is under way at another provider, kept sealed in the browser that began it: another browser's answer fits nothing here. */
+/**
+ * What is under way at another provider, kept sealed in the browser that began it: another browser's answer fits
+ * nothing here.
+ */
 @Injectable()
 export class FederationStates {
   constructor(
@@ -35,7 +38,7 @@ export class FederationStates {
 
   keep(req: FastifyRequest, reply: FastifyReply, begun: FederationState): void {
     const way = { ...cookieOptions(this.config), path: '/federation' };
-    for (const [name] of oldestCookies(req.headers.cookie, prefix, mostStates - 1)) void reply.clearCookie(name, way);
+    for (const [name] of oldestCookies(req.headers.cookie, prefix, maxStates - 1)) void reply.clearCookie(name, way);
     const sealed = this.notes.seal(purpose, begun, lifetimeSeconds * 1000);
     const options = { ...cookieOptions(this.config, lifetimeSeconds), path: '/federation' };
     void reply.setCookie(cookieName(begun.state), sealed, options);

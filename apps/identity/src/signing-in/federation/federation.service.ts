@@ -14,7 +14,7 @@ import { FederationStates, type FederationState } from './federation-state.js';
 import { federationTexts } from './federation.texts.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { IdentityProviders } from './identity-providers.service.js';
-import { RelyingParty, type Expected, type ForeignIdentity } from './relying-party.js';
+import { RelyingParty, type ExpectedAnswer, type ForeignIdentity } from './relying-party.js';
 
 export const connectionsPath = '/account/connections';
 /** Clocks of two services. */
@@ -76,7 +76,7 @@ export class Federation {
     req: FastifyRequest,
     reply: FastifyReply,
     code: string,
-    purpose: Omit<FederationState, 'code' | keyof Expected>,
+    purpose: Omit<FederationState, 'code' | keyof ExpectedAnswer>,
   ): Promise<PageAnswer> {
     const provider = await this.providers.active(code);
     if (!provider) throw new Problem('not_found');
@@ -102,7 +102,7 @@ export class Federation {
     const user = await this.identities.signIn(identity, req);
     if (!user) return this.say(req, 'notLinked', provider, 403);
     return {
-      redirect: await this.steps.afterFirstFactor(req, reply, {
+      redirect: await this.steps.signIn(req, reply, {
         user,
         amr: byFederation,
         flow,

@@ -10,12 +10,14 @@ import type { IdentityProvider } from './identity-provider.entity.js';
 import { isSharedIssuer } from './shared-issuer.js';
 import { providerSecretPurpose } from './identity-providers.service.js';
 
-interface Discovered {
+interface Discovery {
   configuration: openid.Configuration;
   expiresAt: number;
 }
 
-/** What another provider says of somebody. Only `issuer` and `subject` together name them: an address can change hands. */
+/**
+ * What another provider says of somebody. Only `issuer` and `subject` together name them: an address can change hands.
+ */
 export interface ForeignIdentity {
   issuer: string;
   subject: string;
@@ -28,7 +30,7 @@ export interface ForeignIdentity {
 }
 
 /** What an answer must fit to; kept with the browser meanwhile. */
-export interface Expected {
+export interface ExpectedAnswer {
   state: string;
   nonce: string;
   verifier: string;
@@ -42,7 +44,7 @@ const oldestSignInSeconds = 30 * 86_400;
 /** This service as a client of other providers: authorization code with PKCE, state and nonce, signatures checked. */
 @Injectable()
 export class RelyingParty {
-  private readonly known = new Map<string, Discovered>();
+  private readonly known = new Map<string, Discovery>();
 
   constructor(
     private readonly config: IdentityConfig,
@@ -54,7 +56,7 @@ export class RelyingParty {
    * `isAgain` lets the provider ask the person even if they are signed in there. `max_age` is always sent: it is what
    * makes a provider say when the person signed in (OpenID Connect Core 3.1.2.1).
    */
-  async begin(provider: IdentityProvider, isAgain: boolean): Promise<{ expected: Expected; url: string }> {
+  async begin(provider: IdentityProvider, isAgain: boolean): Promise<{ expected: ExpectedAnswer; url: string }> {
     const configuration = await this.discover(provider);
     const expected = {
       state: openid.randomState(),
@@ -74,7 +76,7 @@ export class RelyingParty {
   }
 
   /** `query` is what the browser brought; throws whatever does not fit. */
-  async complete(provider: IdentityProvider, query: string, expected: Expected): Promise<ForeignIdentity> {
+  async complete(provider: IdentityProvider, query: string, expected: ExpectedAnswer): Promise<ForeignIdentity> {
     const configuration = await this.discover(provider);
     const tokens = await openid.authorizationCodeGrant(
       configuration,

@@ -25,7 +25,10 @@ export class Flows {
     private readonly oidc: OidcProvider,
   ) {}
 
-  /** The flow that a page or form belongs to: undefined without a handle, 400 when it is over, not of this browser, or asks for what its client may no longer have. */
+  /**
+   * The flow that a page or form belongs to: undefined without a handle, 400 when it is over, not of this browser, or
+   * asks for what its client may no longer have.
+   */
   async find(req: FastifyRequest, handle: unknown, prompt: 'login' | 'consent'): Promise<Flow | undefined> {
     if (handle === undefined || handle === '') return undefined;
     const uid = isFlowHandle(handle) ? req.cookies[flowCookie(handle)] : undefined;

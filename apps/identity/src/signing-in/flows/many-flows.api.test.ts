@@ -6,7 +6,7 @@ import {
   type IdentityBench,
   type MadeClient,
 } from '../../testing/identity-bench.test-helper.js';
-import { mostFlows } from '../../protocol/settings/flow-cookie.js';
+import { maxFlows } from '../../protocol/settings/flow-cookie.js';
 
 describe('sign-ins that nobody finishes', () => {
   let bench: IdentityBench;
@@ -26,7 +26,7 @@ describe('sign-ins that nobody finishes', () => {
       const page = await agent.get((await bench.authorization({ client })).path);
       expect(page.status).toBe(200);
     }
-    expect(flows(agent.cookiesAt('/login'))).toBe(mostFlows);
+    expect(flows(agent.cookiesAt('/login'))).toBe(maxFlows);
     expect(agent.cookiesAt('/login').length).toBeLessThan(2_000);
     const { page } = await bench.code({ client }, ada, agent);
     expect(page.url.searchParams.get('code')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('sign-ins that nobody finishes', () => {
     const agent = browser(bench.url);
     const begin = async () => agent.get((await bench.authorization({ client })).path);
     const addresses: string[] = [];
-    for (let begun = 0; begun < mostFlows; begun++) addresses.push((await begin()).url.href.slice(bench.url.length));
+    for (let begun = 0; begun < maxFlows; begun++) addresses.push((await begin()).url.href.slice(bench.url.length));
     const [first, second] = addresses;
     const uid = agent.cookie(`identity_flow_${first!.split('flow=')[1]}`)!;
     const one = await agent.visit((await bench.authorization({ client })).path, {}, false);

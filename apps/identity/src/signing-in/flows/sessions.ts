@@ -7,7 +7,7 @@ import { cookieOptions } from '../../pages/cookies/index.js';
 import { OauthTransaction, type RecordChanges } from '../../protocol/storage/index.js';
 
 /** Who signs in, how they proved it (RFC 8176), and how sure that makes us. */
-export interface ProvenAccount {
+export interface VerifiedAccount {
   accountId: string;
   amr: string[];
   acr: string;
@@ -33,10 +33,10 @@ export class Sessions {
   }
 
   /**
-   * The id of a session for this sign-in, and what is to be written for it. The id changes with every sign-in. The same person keeps their
-   * applications, what another one had in this browser is gone.
+   * The id of a session for this sign-in, and what is to be written for it. The id changes with every sign-in. The same
+   * person keeps their applications, what another one had in this browser is gone.
    */
-  async begin(req: FastifyRequest, proven: ProvenAccount): Promise<{ id: string; records: RecordChanges }> {
+  async begin(req: FastifyRequest, proven: VerifiedAccount): Promise<{ id: string; records: RecordChanges }> {
     let id = '';
     const records = await this.transaction.collect(async () => (id = await this.renew(req, proven)));
     return { id, records };
@@ -58,7 +58,7 @@ export class Sessions {
     return session?.accountId ? session : undefined;
   }
 
-  private async renew(req: FastifyRequest, proven: ProvenAccount): Promise<string> {
+  private async renew(req: FastifyRequest, proven: VerifiedAccount): Promise<string> {
     const before = await this.find(req);
     const isSame = before?.accountId === proven.accountId;
     if (before && !isSame) await before.destroy();

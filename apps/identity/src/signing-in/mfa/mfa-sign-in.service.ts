@@ -10,12 +10,15 @@ import { User } from '../../people/index.js';
 import { SecurityNotices } from '../../people/mails/index.js';
 import { type PendingSignIn, PendingSignIns, SignInSteps } from '../steps/index.js';
 import { Throttle } from '../../throttling/index.js';
-import { Mfa, mostWrongCodes, RecoveryCodes, Totp, wrongCodesToTell } from '../../people/second-factors/index.js';
+import { Mfa, maxWrongCodes, RecoveryCodes, Totp, wrongCodesToTell } from '../../people/second-factors/index.js';
 import { mfaPage } from './mfa.page.js';
 
 const startAgain: PageAnswer = { redirect: '/login' };
 
-/** The second factor of a sign-in: a code of the app, a recovery code, or a passkey. Five tries, then the first factor again. */
+/**
+ * The second factor of a sign-in: a code of the app, a recovery code, or a passkey. Five tries, then the first factor
+ * again.
+ */
 @Injectable()
 export class MfaSignIn {
   constructor(
@@ -80,7 +83,7 @@ export class MfaSignIn {
     const place = await this.totp.count(userUuid);
     if (place === undefined) return false;
     if (await this.totp.use(this.dataSource.manager, userUuid, code)) return true;
-    const notice = { [wrongCodesToTell]: 'wrongCodes' as const, [mostWrongCodes]: 'codesLocked' as const }[place];
+    const notice = { [wrongCodesToTell]: 'wrongCodes' as const, [maxWrongCodes]: 'codesLocked' as const }[place];
     if (notice)
       await this.dataSource.transaction(async (tx) => {
         await this.notices.add(tx, await tx.findOneByOrFail(User, { uuid: userUuid }), notice, req);

@@ -4,7 +4,7 @@ import { byPassword, withTotp } from '../../testing/factors.test-helper.js';
 import { identityBench, type IdentityBench, type MadePerson } from '../../testing/identity-bench.test-helper.js';
 import { wayInNoticeTexts } from '../../people/mails/way-in-notice.texts.js';
 import { mfaTexts } from './mfa.texts.js';
-import { mostWrongCodes, wrongCodesToTell } from '../../people/second-factors/totp.js';
+import { maxWrongCodes, wrongCodesToTell } from '../../people/second-factors/totp.js';
 
 const { wrongCodes, codesLocked } = wayInNoticeTexts.en;
 
@@ -32,7 +32,7 @@ describe('wrong codes after a right password', () => {
   async function locked() {
     const who = await bench.person();
     const totp = await withTotp(bench, who);
-    await bench.query(`UPDATE totp_secrets SET wrong_codes = $2 WHERE user_uuid = $1`, [who.uuid, mostWrongCodes - 1]);
+    await bench.query(`UPDATE totp_secrets SET wrong_codes = $2 WHERE user_uuid = $1`, [who.uuid, maxWrongCodes - 1]);
     const page = await typeWrong(who, 1);
     return { who, totp, page };
   }

@@ -20,8 +20,8 @@ interface Kept {
 }
 
 /**
- * Challenges of WebAuthn: bound to the browser by a sealed cookie, so that looking at the sign-in page writes nothing, and good once,
- * as a used one leaves its hash. Two tabs share one until one of them uses it.
+ * Challenges of WebAuthn: bound to the browser by a sealed cookie, so that looking at the sign-in page writes nothing,
+ * and good once, as a used one leaves its hash. Two tabs share one until one of them uses it.
  */
 @Injectable()
 export class Challenges {

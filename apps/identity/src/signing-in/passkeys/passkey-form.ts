@@ -22,7 +22,10 @@ interface PasskeyForm {
   inside?: Html;
 }
 
-/** A form that a script fills in, and shows where the browser knows passkeys: without it nobody is offered what cannot work. */
+/**
+ * A form that a script fills in, and shows where the browser knows passkeys: without it nobody is offered what cannot
+ * work.
+ */
 export function passkeyForm(form: PasskeyForm): Html {
   const { csrf, flow, action, ceremony, options, isConditional, button, failed, isQuiet, inside } = form;
   return html`<form

@@ -32,8 +32,7 @@ export class PasskeySignIn {
     const userUuid = challenge && answer && (await this.passkeys.use(challenge, answer));
     const user = userUuid && (await this.person(userUuid));
     const { returnTo } = targetOf(flow, form);
-    if (user)
-      return { redirect: await this.steps.afterFirstFactor(req, reply, { user, amr: byPasskey, flow, returnTo }) };
+    if (user) return { redirect: await this.steps.signIn(req, reply, { user, amr: byPasskey, flow, returnTo }) };
     const language = this.language.of(req, flow);
     const texts = passkeyTexts[language];
     const body = html`${alert(texts.failed)}

@@ -44,7 +44,10 @@ describe('passkeys', () => {
     return { context, page, cdp, authenticatorId };
   }
 
-  /** Somebody touches the authenticator, or no longer does: a passkey that is offered in the background would else be used at once. */
+  /**
+   * Somebody touches the authenticator, or no longer does: a passkey that is offered in the background would else be
+   * used at once.
+   */
   const touch = ({ cdp, authenticatorId }: Opened, enabled: boolean) =>
     cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
@@ -108,7 +111,8 @@ describe('passkeys', () => {
     const opened = await withPasskey(who);
     const { page } = opened;
     await signOut(page);
-    // Asked for in the background by every visit of the page, so that it is among the suggestions; here it is taken at once.
+    // Asked for in the background by every visit of the page, so that it is among the suggestions; here it is taken at
+    // once.
     await takeOffered(opened);
     await arrives(page, '/account');
     expect(await amrOf(who)).toStrictEqual({ amr: ['pop', 'user', 'mfa'], acr: 'phr' });

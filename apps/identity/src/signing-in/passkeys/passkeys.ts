@@ -28,7 +28,7 @@ interface StoredPasskey {
   transports: string[];
 }
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 const relyingPartyName = 'Platform';
 
 /** Passkeys (WebAuthn level 3): discoverable, and their holder always verified, so that one alone is two factors. */
@@ -95,7 +95,7 @@ export class Passkeys {
       `SELECT count(*)::int AS number FROM passkeys WHERE user_uuid = $1`,
       [userUuid],
     );
-    if (number >= mostPasskeys) throw new Problem('limit_reached');
+    if (number >= maxPasskeys) throw new Problem('limit_reached');
     const added = await tx.query<unknown[]>(
       `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
@@ -108,7 +108,9 @@ export class Passkeys {
     return true;
   }
 
-  /** Whose passkey signed the challenge; undefined when it is not right, or not one of `userUuid` where that is given. */
+  /**
+   * Whose passkey signed the challenge; undefined when it is not right, or not one of `userUuid` where that is given.
+   */
   async use(challenge: string, answer: AuthenticationResponseJSON, userUuid?: string): Promise<string | undefined> {
     const [known] = await this.dataSource.query<StoredPasskey[]>(
       `SELECT id, user_uuid, public_key, counter, transports FROM passkeys WHERE id = $1 AND ($2::uuid IS NULL OR user_uuid = $2)`,

@@ -12,8 +12,8 @@ export class KnownPassword {
   ) {}
 
   /**
-   * The hash that the password is right by; null when it is wrong. Slowed down: a session that somebody got hold of is no way to guess the
-   * password. Throws `rate_limit_exceeded` when it must wait.
+   * The hash that the password is right by; null when it is wrong. Slowed down: a session that somebody got hold of is
+   * no way to guess the password. Throws `rate_limit_exceeded` when it must wait.
    */
   async check(req: FastifyRequest, userUuid: string, password: string): Promise<string | null> {
     const attempt = { account: userUuid, req };

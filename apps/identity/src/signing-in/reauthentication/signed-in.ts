@@ -39,7 +39,10 @@ export class SignedIn {
     return this.withPerson(req, reply, (person) => work(person));
   }
 
-  /** A page or a form for a fresh sign-in only; who has an older one proves it again first and comes back to `path`: nothing is changed. */
+  /**
+   * A page or a form for a fresh sign-in only; who has an older one proves it again first and comes back to `path`:
+   * nothing is changed.
+   */
   async freshPage(req: FastifyRequest, reply: FastifyReply, path: string, work: Work): Promise<PageAnswer> {
     return this.withPerson(req, reply, (person, loginTs) =>
       isFresh(loginTs) ? work(person) : Promise.resolve({ redirect: confirmPath(path) }),

@@ -9,8 +9,8 @@ export class TokenFreshness {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Throws `reauthentication_required` when the sign-in that the token came from is older than ten minutes, or over. The application
-   * asks for a new one (`prompt=login` or `max_age`) and calls again.
+   * Throws `reauthentication_required` when the sign-in that the token came from is older than ten minutes, or over.
+   * The application asks for a new one (`prompt=login` or `max_age`) and calls again.
    */
   async require(req: FastifyRequest): Promise<void> {
     if (isFresh((await this.sessionOf(req))?.signed_in_at ?? 0)) return;
@@ -18,8 +18,8 @@ export class TokenFreshness {
   }
 
   /**
-   * The session that the token came from, while it is alive. `signed_in_at` (Unix seconds) is the sign-in of the token: one that came later in
-   * this browser says nothing of who holds an older token.
+   * The session that the token came from, while it is alive. `signed_in_at` (Unix seconds) is the sign-in of the token:
+   * one that came later in this browser says nothing of who holds an older token.
    */
   async sessionOf(req: FastifyRequest): Promise<{ uid: string; signed_in_at: number } | undefined> {
     const token = /^(?:Bearer|DPoP) +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];

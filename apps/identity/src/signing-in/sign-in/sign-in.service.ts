@@ -54,7 +54,7 @@ export class SignIn {
     const proof = await this.prove(req, form['email'] ?? '', form['password'] ?? '');
     if (proof) {
       const proven = { ...proof, amr: byPassword, flow, returnTo: target.returnTo };
-      return { redirect: await this.steps.afterFirstFactor(req, reply, proven) };
+      return { redirect: await this.steps.signIn(req, reply, proven) };
     }
     return {
       status: 401,

@@ -2,7 +2,7 @@ import { newUuid, hashToken, pgArray } from '@platform/service-kit';
 import type { BrowserFacts } from '../../people/history/index.js';
 import type { NewRecord, RecordChanges } from '../../protocol/storage/index.js';
 import type { Counters } from '../../throttling/index.js';
-import { shortLockWait } from './sign-in-lane.js';
+import { waitAtMost } from './sign-in-lane.js';
 
 /** A sign-in with all that it leaves behind. */
 export interface CompletedSignIn {
@@ -21,7 +21,7 @@ export interface CompletedSignIn {
 }
 
 /** What became of one; no row when nobody may be signed in like that now. */
-export interface Completion {
+export interface SignInResult {
   /** Which one, from 1. */
   place: number;
   /** The account was never used in this browser before, but already in another one: its owner is to be told. */
@@ -29,15 +29,20 @@ export interface Completion {
 }
 
 /**
- * One statement for all that sign-ins write, each under a lock on its person that conflicts with every change of password or state: whoever
- * changes those ends the sessions after that, so a session is either refused here or found and ended there. Of several for one person one is taken. An
- * unexpected browser is only stored when `$20` says that its owner is told in the same transaction. Lists come by way of a sub-select, as in
- * `findGrantSources`: else Postgres plans anew for every sign-in, which is more work than the sign-in itself.
- * $1 persons, $2 hashes that were compared or null, $3 whether a second factor was proved; the browsers: $4 ids, $5 hashes of their tokens,
- * $6 names, $7 systems, $8 networks; the history: $9 ids, $10 details; the new records: $11 kinds, $12 hashes, $13 payloads, $14 uids,
- * $15 seconds to live; the ended records, or null: $16 kinds, $17 hashes; the throttle: $18 fresh; $19 shared, JSON; $20 whether the owner is told.
+ * One statement for all that sign-ins write, each under a lock on its person that conflicts with every change of
+ * password or state: whoever changes those ends the sessions after that, so a session is either refused here or found
+ * and ended there. Of several for one person one is taken. Nobody waits for a person: whom somebody else holds at this
+ * moment is passed over (`SignInResults` waits, and tries again). An unexpected browser is only stored when `$20` says
+ * that its owner is told in the same transaction. Lists come by way of a sub-select, as in `findGrantSources`: else
+ * Postgres plans anew for every sign-in, which is more work than the sign-in itself. $1 persons, $2 hashes that were
+ * compared or null, $3 whether a second factor was proved; the browsers: $4 ids, $5 hashes of their tokens, $6 names,
+ * $7 systems, $8 networks; the history: $9 ids, $10 details; the new records: $11 kinds, $12 hashes, $13 payloads, $14
+ * uids, $15 seconds to live; the ended records, or null: $16 kinds, $17 hashes; the throttle: $18 fresh; $19 shared,
+ * JSON; $20 whether the owner is told; $21 longest wait for a lock.
  */
-const completing = (wait: string, lock: string, more = '') => `
+export const completeSignIns = {
+  name: 'complete-sign-ins',
+  text: `
     WITH asked AS MATERIALIZED (
       SELECT DISTINCT ON (user_uuid) *
       FROM unnest(
@@ -47,7 +52,7 @@ const completing = (wait: string, lock: string, more = '') => `
         (SELECT $16::text[]), (SELECT $17::text[]), (SELECT $18::text[]), (SELECT $19::text[])
       ) WITH ORDINALITY AS asked (user_uuid, password_hash, is_mfa, device_uuid, token_hash, browser, system, ip, event_uuid,
         details, kind, hash, payload, uid, seconds, ended_kind, ended_hash, fresh, shared, place)
-      WHERE ${wait}
+      WHERE ${waitAtMost('$21')}
       ORDER BY user_uuid, place
     ), person AS MATERIALIZED (
       SELECT asked.* FROM asked CROSS JOIN LATERAL (
@@ -56,7 +61,7 @@ const completing = (wait: string, lock: string, more = '') => `
           AND (asked.password_hash IS NULL OR password_hash = asked.password_hash)
           AND (asked.is_mfa OR NOT EXISTS (SELECT FROM totp_secrets WHERE user_uuid = asked.user_uuid AND confirmed_at IS NOT NULL)
                                AND NOT EXISTS (SELECT FROM passkeys WHERE user_uuid = asked.user_uuid))
-        FOR SHARE ${lock}
+        FOR SHARE SKIP LOCKED
       ) users
     ), seen AS MATERIALIZED (
       SELECT person.*, coalesce((
@@ -74,7 +79,9 @@ const completing = (wait: string, lock: string, more = '') => `
     ), event AS (
       INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details)
       SELECT event_uuid, user_uuid, 'signed_in', browser, system, ip, details::jsonb FROM done
-    )${more}, stored AS (
+    ), ended AS (
+      DELETE FROM oauth_records record USING done WHERE record.kind = done.ended_kind AND record.hash = done.ended_hash
+    ), stored AS (
       INSERT INTO oauth_records (kind, hash, payload, uid, expires_at, device_uuid)
       SELECT kind, hash, payload::jsonb, uid, now() + make_interval(secs => seconds), CASE WHEN kind = 'Session' THEN uuid END FROM done
       ON CONFLICT (kind, hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at
@@ -83,24 +90,17 @@ const completing = (wait: string, lock: string, more = '') => `
         SELECT jsonb_array_elements_text(shared::jsonb) FROM done WHERE shared IS NOT NULL
       ))::text FROM done WHERE fresh IS NOT NULL
     )
-    SELECT seen.place::int, seen.is_unexpected FROM seen CROSS JOIN given_back`;
-
-/** Several that end no record, without waiting for anybody: whom somebody else holds at this moment is left out, for `completeSignIn`. */
-export const completeSignIns = { name: 'complete-sign-ins', text: completing(shortLockWait, 'SKIP LOCKED') };
-
-/** One; it waits for who holds the person. */
-export const completeSignIn = {
-  name: 'complete-sign-in',
-  text: completing(
-    'true',
-    '',
-    `, ended AS (
-      DELETE FROM oauth_records record USING done WHERE record.kind = done.ended_kind AND record.hash = done.ended_hash
-    )`,
-  ),
+    SELECT seen.place::int, seen.is_unexpected FROM seen CROSS JOIN given_back`,
 };
 
-export function valuesOf(signIns: CompletedSignIn[], isOwnerTold: boolean): unknown[] {
+/** How the statement runs. */
+interface Run {
+  /** Whether the owners of unexpected browsers are told in the same transaction. */
+  isOwnerTold: boolean;
+  lockWait: string;
+}
+
+export function valuesOf(signIns: CompletedSignIn[], { isOwnerTold, lockWait }: Run): unknown[] {
   const rows = signIns.map((signIn) => ({
     ...signIn,
     stored: only(signIn.records.stored)!,
@@ -129,10 +129,13 @@ export function valuesOf(signIns: CompletedSignIn[], isOwnerTold: boolean): unkn
     texts(({ counters }) => counters?.fresh),
     texts(({ counters }) => counters && JSON.stringify(counters.shared)),
     isOwnerTold,
+    lockWait,
   ];
 }
 
-/** The provider stores the session or the answer to an application, and ends the session that was here before, if any. */
+/**
+ * The provider stores the session or the answer to an application, and ends the session that was here before, if any.
+ */
 function only<T extends Partial<NewRecord>>(records: T[]): T | undefined {
   if (records.length > 1) throw new Error(`a sign-in has one record of a kind, not ${records.length}`);
   return records[0];

@@ -5,7 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
 import { cookieOptions } from '../../pages/cookies/index.js';
 
-/** A person who has proved one thing, and must say or prove another. It is no session: nothing but its next page knows it. */
+/**
+ * A person who has proved one thing, and must say or prove another. It is no session: nothing but its next page knows
+ * it.
+ */
 export interface PendingSignIn {
   hash: string;
   user_uuid: string;
@@ -20,7 +23,7 @@ export interface PendingSignIn {
 
 const cookieName = 'identity_pending';
 const lifetimeSeconds = 600;
-export const mostTries = 5;
+export const maxTries = 5;
 
 @Injectable()
 export class PendingSignIns {
@@ -29,14 +32,18 @@ export class PendingSignIns {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** False when the person has another password by now than the one that was compared with this hash, or may not sign in. */
+  /**
+   * False when the person has another password by now than the one that was compared with this hash, or may not sign
+   * in.
+   */
   async begin(
     reply: FastifyReply,
     pending: Omit<PendingSignIn, 'hash'>,
     passwordHash: string | undefined,
   ): Promise<boolean> {
     const token = randomToken();
-    // The lock conflicts with every change of password and state: whoever makes one forgets the open sign-ins after that.
+    // The lock conflicts with every change of password and state: whoever makes one forgets the open sign-ins after
+    // that.
     const begun = await this.dataSource.query<unknown[]>(
       `INSERT INTO pending_sign_ins (hash, user_uuid, stage, amr, flow, return_to, expires_at)
        SELECT $1, uuid, $3, $4, $5, $6, now() + make_interval(secs => $7) FROM users
@@ -65,7 +72,7 @@ export class PendingSignIns {
     const [pending] = await this.dataSource.query<PendingSignIn[]>(
       `SELECT hash, user_uuid, stage, amr, flow, return_to FROM pending_sign_ins
        WHERE hash = $1 AND stage = $2 AND expires_at > now() AND tries < $3`,
-      [hashToken(token), stage, mostTries],
+      [hashToken(token), stage, maxTries],
     );
     return pending;
   }
@@ -74,7 +81,7 @@ export class PendingSignIns {
   async takeTry({ hash }: PendingSignIn): Promise<boolean> {
     const [, taken] = await this.dataSource.query<[unknown, number]>(
       `UPDATE pending_sign_ins SET tries = tries + 1 WHERE hash = $1 AND tries < $2 AND expires_at > now()`,
-      [hash, mostTries],
+      [hash, maxTries],
     );
     return taken === 1;
   }

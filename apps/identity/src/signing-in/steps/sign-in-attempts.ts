@@ -5,10 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { tokenOf } from '../../people/history/index.js';
 import { nobody, type PasswordOwner, Passwords } from '../../people/index.js';
-import { answersByPlace } from '../../protocol/storage/index.js';
-import { countable, type Counters, countersOf, refuse } from '../../throttling/index.js';
-import { beginSignIn, beginSignIns, type BegunSignIn } from './begin-sign-in.js';
-import { signInLane } from './sign-in-lane.js';
+import { countersOf, Throttle, type Counters } from '../../throttling/index.js';
+import { beginSignIns, type BegunSignIn } from './begin-sign-in.js';
+import { noLimit, shortWait, signInLane } from './sign-in-lane.js';
 
 /** An attempt that was counted and may be made. */
 export interface SignInAttempt {
@@ -17,7 +16,7 @@ export interface SignInAttempt {
   counters: Counters;
 }
 
-interface Wanted {
+interface AttemptToCount {
   /** In one spelling. */
   email: string;
   tokenHash: string;
@@ -26,16 +25,22 @@ interface Wanted {
   other: Counters;
 }
 
-/** The beginning of a sign-in by password, before the password is looked at; attempts that come together share a statement. */
+/**
+ * The beginning of a sign-in by password, before the password is looked at; attempts that come together share a
+ * statement.
+ */
 @Injectable()
 export class SignInAttempts {
-  private readonly lane: Lane<Wanted, BegunSignIn | undefined>;
+  private readonly lane: Lane<AttemptToCount, BegunSignIn>;
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly throttle: Throttle,
     passwords: Passwords,
   ) {
-    this.lane = signInLane(passwords, (wanted) => this.beginAll(wanted));
+    this.lane = signInLane(passwords, async (wanted) =>
+      (await this.beginAll(wanted, shortWait)).map((value) => ({ status: 'fulfilled', value })),
+    );
   }
 
   /** Counts the attempt by the address that was typed. Throws `rate_limit_exceeded` when it must wait. */
@@ -48,17 +53,24 @@ export class SignInAttempts {
       known: countersOf('sign_in', { ...attempt, isKnownDevice: true }),
       other: countersOf('sign_in', attempt),
     };
-    // When one of them must wait, or is a mistake, each is tried alone.
-    const begun = (await this.lane.add(wanted).catch(() => undefined)) ?? (await this.beginAlone(wanted));
-    return { person: begun.person, counters: begun.is_known_device ? wanted.known : wanted.other };
+    // The mistake of one, or a lock that somebody holds for long, fails the statement of all: then each is tried alone.
+    const begun = await this.lane.add(wanted).catch(() => this.beginAlone(wanted));
+    const counters = begun.is_known_device ? wanted.known : wanted.other;
+    if (!begun.are_counted) await this.throttle.count(counters);
+    return { person: begun.person, counters };
   }
 
-  private async beginAll(wanted: Wanted[]): Promise<PromiseSettledResult<BegunSignIn | undefined>[]> {
+  private async beginAlone(wanted: AttemptToCount): Promise<BegunSignIn> {
+    const [begun] = await this.beginAll([wanted], noLimit);
+    return begun!;
+  }
+
+  private async beginAll(wanted: AttemptToCount[], lockWait: string): Promise<BegunSignIn[]> {
     const counters = wanted.flatMap(({ known, other }, index) => [
       ...known.all.map((counter) => ({ ...counter, place: index + 1, isKnownDevice: true })),
       ...other.all.map((counter) => ({ ...counter, place: index + 1, isKnownDevice: false })),
     ]);
-    const rows = await prepared<BegunSignIn & { place: number }>(this.dataSource, beginSignIns, [
+    return prepared<BegunSignIn>(this.dataSource, beginSignIns, [
       pgArray('text', wanted, ({ email }) => email),
       pgArray('text', wanted, ({ tokenHash }) => tokenHash),
       nobody,
@@ -67,14 +79,7 @@ export class SignInAttempts {
       pgArray('text', counters, ({ key }) => key),
       pgArray('int4', counters, ({ rule }) => rule.free),
       pgArray('float8', counters, ({ rule }) => rule.forgetSeconds),
+      lockWait,
     ]);
-    return answersByPlace(wanted, rows);
-  }
-
-  private async beginAlone({ email, tokenHash, known, other }: Wanted): Promise<BegunSignIn> {
-    const values = [email, tokenHash, nobody, countable(known), countable(other)];
-    const [row] = await prepared<BegunSignIn & { wait_seconds: number }>(this.dataSource, beginSignIn, values);
-    refuse(row!.wait_seconds);
-    return row!;
   }
 }

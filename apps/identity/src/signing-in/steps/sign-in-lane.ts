@@ -2,26 +2,33 @@ import { Lane } from '@platform/service-kit';
 import type { Passwords } from '../../people/index.js';
 
 const runsAtOnce = 2;
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 /** So many sign-ins are worth a second statement beside one that is under way. */
 const worthAnother = 12;
 /** About as long as a hash takes. */
 const gatherMs = 20;
 
 /**
- * A statement for the sign-ins that come together. While passwords wait for their turn to be compared it gathers more of them: a hash sweeps the
- * caches of the processor, so that each statement begins cold, and the time that one takes alone would be taken from the hashes of all. Nobody
- * waits while there are turns left.
+ * A statement for the sign-ins that come together. While passwords wait for their turn to be compared it gathers more
+ * of them: a hash sweeps the caches of the processor, so that each statement begins cold, and the time that one takes
+ * alone would be taken from the hashes of all. Nobody waits while there are turns left.
  */
 export function signInLane<T, R>(
   passwords: Passwords,
   work: (items: T[]) => Promise<PromiseSettledResult<R>[]>,
 ): Lane<T, R> {
-  return new Lane(runsAtOnce, mostAtOnce, work, {
+  return new Lane(runsAtOnce, maxAtOnce, work, {
     worthAnother,
     gatherMs: () => (passwords.areTurnsTaken ? gatherMs : 0),
   });
 }
 
-/** Nobody waits longer for who holds a row that several of them need; then each of them is tried alone. For a list of conditions. */
-export const shortLockWait = `(SELECT set_config('lock_timeout', '500ms', true)) IS NOT NULL`;
+/**
+ * Of a statement for several: nobody waits longer for who holds a row that they need; then each of them is tried alone.
+ */
+export const shortWait = '500ms';
+/** Of a statement for one. */
+export const noLimit = '0';
+
+/** Sets the longest wait for a lock. For a list of conditions. */
+export const waitAtMost = (parameter: string) => `(SELECT set_config('lock_timeout', ${parameter}, true)) IS NOT NULL`;

@@ -1,34 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, type Lane } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { prepared, preparedIn, type Lane } from '@platform/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Passwords } from '../../people/index.js';
 import { answersByPlace } from '../../protocol/storage/index.js';
-import { completeSignIns, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
-import { signInLane } from './sign-in-lane.js';
+import { completeSignIns, valuesOf, type CompletedSignIn, type SignInResult } from './complete-sign-in.js';
+import { noLimit, shortWait, signInLane } from './sign-in-lane.js';
+
+/** What belongs into the transaction of a sign-in that is stored alone. */
+interface InTransaction {
+  /** Runs before anything is stored. */
+  before?: ((tx: EntityManager) => Promise<void>) | undefined;
+  /** Tells the owner that their account is used in a new browser. */
+  tellOwner: (tx: EntityManager) => Promise<void>;
+}
 
 /** Stores what sign-ins leave behind, those that come together in one statement. */
 @Injectable()
-export class Completions {
-  private readonly lane: Lane<CompletedSignIn, Completion | undefined>;
+export class SignInResults {
+  private readonly lane: Lane<CompletedSignIn, SignInResult | undefined>;
 
   constructor(
     private readonly dataSource: DataSource,
     passwords: Passwords,
   ) {
-    this.lane = signInLane(passwords, (signIns) => this.storeAll(signIns));
+    this.lane = signInLane(passwords, (signIns) => this.storeTogether(signIns));
   }
 
-  /** False when nothing is stored: the person may not be signed in by this, or must be told of it, or somebody else holds them at this moment. */
-  async store(signIn: CompletedSignIn): Promise<boolean> {
-    // Only `completeSignIn` ends what was here before.
-    if (signIn.records.deleted.length) return false;
-    // What has failed together is tried alone: the mistake is of one of them.
+  /** False when the person may not be signed in by this, or not by this alone: then nothing is stored. */
+  async store(signIn: CompletedSignIn, { before, tellOwner }: InTransaction): Promise<boolean> {
+    if (!before && (await this.isStoredWithOthers(signIn))) return true;
+    return this.dataSource.transaction(async (tx) => {
+      await before?.(tx);
+      // Waits for who holds the person: the statement itself passes over whoever is held.
+      await tx.query(`SELECT FROM users WHERE uuid = $1 FOR SHARE`, [signIn.userUuid]);
+      const values = valuesOf([signIn], { isOwnerTold: true, lockWait: noLimit });
+      const [done] = await preparedIn<SignInResult>(tx, completeSignIns, values);
+      if (done?.is_unexpected) await tellOwner(tx);
+      return done !== undefined;
+    });
+  }
+
+  /** The mistake of one fails the statement of all: then each is tried alone. */
+  private async isStoredWithOthers(signIn: CompletedSignIn): Promise<boolean> {
     const done = await this.lane.add(signIn).catch(() => undefined);
     return done?.is_unexpected === false;
   }
 
-  private async storeAll(signIns: CompletedSignIn[]): Promise<PromiseSettledResult<Completion | undefined>[]> {
-    const rows = await prepared<Completion>(this.dataSource, completeSignIns, valuesOf(signIns, false));
-    return answersByPlace(signIns, rows);
+  private async storeTogether(signIns: CompletedSignIn[]): Promise<PromiseSettledResult<SignInResult | undefined>[]> {
+    const values = valuesOf(signIns, { isOwnerTold: false, lockWait: shortWait });
+    return answersByPlace(signIns, await prepared<SignInResult>(this.dataSource, completeSignIns, values));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { freshSeconds, preparedIn, Problem } from '@platform/service-kit';
+import { freshSeconds, Problem } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts, Devices } from '../../people/history/index.js';
@@ -10,12 +10,11 @@ import { SecurityNotices } from '../../people/mails/index.js';
 import { OauthTransaction } from '../../protocol/storage/index.js';
 import { type Counters, Throttle } from '../../throttling/index.js';
 import { byFederation, contextOf } from '../../protocol/settings/index.js';
-import { completeSignIn, valuesOf, type CompletedSignIn, type Completion } from './complete-sign-in.js';
-import { Completions } from './sign-in-results.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
+import { SignInResults } from './sign-in-results.js';
 
 /** Who signs in, by which proofs, and what for. */
-export interface Proven {
+export interface VerifiedFactors {
   user: Pick<User, 'uuid'>;
   /** RFC 8176, see authentication-context.ts. */
   amr: readonly string[];
@@ -31,8 +30,8 @@ export interface Proven {
 }
 
 /**
- * From the first proof to the session, for every way of signing in. The one place where a session is born: nothing is signed in
- * before all that the account asks for is proved.
+ * From the first proof to the session, for every way of signing in. The one place where a session is born: nothing is
+ * signed in before all that the account asks for is proved.
  */
 @Injectable()
 export class SignInSteps {
@@ -43,15 +42,40 @@ export class SignInSteps {
     private readonly mfa: Mfa,
     private readonly pending: PendingSignIns,
     private readonly devices: Devices,
-    private readonly completions: Completions,
+    private readonly results: SignInResults,
     private readonly transaction: OauthTransaction,
     private readonly throttle: Throttle,
     private readonly notices: SecurityNotices,
   ) {}
 
-  /** Where the browser goes on after a password, a passkey, another provider, a registration or a reset. */
-  async afterFirstFactor(req: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<string> {
-    return this.complete(req, reply, proven);
+  /**
+   * Signs in by a password, a passkey, another provider, a registration or a reset, or asks for what is missing.
+   *
+   * @param before belongs into the same transaction
+   * @returns where the browser goes on
+   * @throws `invalid_request` when the person may not be signed in by this
+   */
+  async signIn(
+    req: FastifyRequest,
+    reply: FastifyReply,
+    factors: VerifiedFactors,
+    before?: (tx: EntityManager) => Promise<void>,
+  ): Promise<string> {
+    const { user, amr, flow } = factors;
+    const account = { accountId: user.uuid, amr: [...amr], acr: contextOf(amr) };
+    const loginTs = signInTime(factors.provenAt);
+    const session = flow ? undefined : await this.sessions.begin(req, { ...account, loginTs });
+    const records =
+      session?.records ??
+      (await this.transaction.collect(() => this.flows.answer(flow!, { login: { ...account, ts: loginTs } })));
+    const deviceToken = this.devices.tokenFor(req);
+    const signIn = { ...factors, userUuid: user.uuid, deviceToken, facts: browserFacts(req), records };
+    const tellOwner = (tx: EntityManager) => this.tellOwner(tx, user.uuid, req);
+    if (!(await this.results.store(signIn, { before, tellOwner }))) return this.askForMore(reply, factors);
+    this.devices.give(reply, deviceToken);
+    if (flow) return this.flows.leave(reply, flow);
+    this.sessions.give(reply, session!.id);
+    return factors.returnTo ?? '/account';
   }
 
   /** `proof` are the methods of the second factor. The pending sign-in is used up, once. */
@@ -87,9 +111,10 @@ export class SignInSteps {
     const { user_uuid: uuid, return_to } = pending;
     // Who only keeps an account that another provider opened has shown us nothing now.
     const provenAt = amr.every((method) => byFederation.includes(method)) ? null : undefined;
-    const proven = { user: { uuid }, amr, flow, returnTo: return_to ?? undefined, provenAt };
-    return this.complete(req, reply, proven, async (tx) => {
-      // The person first, as by those who end everything that is under way: they find the session, or have deleted this pending sign-in.
+    const factors = { user: { uuid }, amr, flow, returnTo: return_to ?? undefined, provenAt };
+    return this.signIn(req, reply, factors, async (tx) => {
+      // The person first, as by those who end everything that is under way: they find the session, or have deleted this
+      // pending sign-in.
       await tx.query(`SELECT FROM users WHERE uuid = $1 FOR NO KEY UPDATE`, [uuid]);
       if (!(await this.pending.consume(tx, pending))) throw signInIsOver();
       await change(tx);
@@ -97,49 +122,11 @@ export class SignInSteps {
     });
   }
 
-  /** `before` belongs into the same transaction. */
-  private async complete(
-    req: FastifyRequest,
-    reply: FastifyReply,
-    proven: Proven,
-    before?: (tx: EntityManager) => Promise<void>,
-  ): Promise<string> {
-    const { user, amr, flow } = proven;
-    const account = { accountId: user.uuid, amr: [...amr], acr: contextOf(amr) };
-    const loginTs = signInTime(proven.provenAt);
-    const session = flow ? undefined : await this.sessions.begin(req, { ...account, loginTs });
-    const records =
-      session?.records ??
-      (await this.transaction.collect(() => this.flows.answer(flow!, { login: { ...account, ts: loginTs } })));
-    const deviceToken = this.devices.tokenFor(req);
-    const signIn = { ...proven, userUuid: user.uuid, deviceToken, facts: browserFacts(req), records };
-    if (!(await this.store(req, signIn, before))) return this.askForMore(reply, proven);
-    this.devices.give(reply, deviceToken);
-    if (flow) return this.flows.leave(reply, flow);
-    this.sessions.give(reply, session!.id);
-    return proven.returnTo ?? '/account';
-  }
-
-  /** False when the person may not be signed in by this, or not by this alone; then nothing is stored. */
-  private async store(
-    req: FastifyRequest,
-    signIn: CompletedSignIn,
-    before?: (tx: EntityManager) => Promise<void>,
-  ): Promise<boolean> {
-    if (!before && (await this.completions.store(signIn))) return true;
-    return this.dataSource.transaction(async (tx) => {
-      await before?.(tx);
-      const [done] = await preparedIn<Completion>(tx, completeSignIn, valuesOf([signIn], true));
-      if (done?.is_unexpected) await this.tellOwner(tx, signIn.userUuid, req);
-      return done !== undefined;
-    });
-  }
-
   /** A second factor, or the wish to keep the account; else the sign-in is over. */
-  private async askForMore(reply: FastifyReply, proven: Proven): Promise<string> {
-    const { user, amr, passwordHash, counters } = proven;
+  private async askForMore(reply: FastifyReply, factors: VerifiedFactors): Promise<string> {
+    const { user, amr, passwordHash, counters } = factors;
     const stage = await this.missing(user.uuid, amr);
-    if (!stage || !(await this.pending.begin(reply, waiting(stage, proven), passwordHash))) throw signInIsOver();
+    if (!stage || !(await this.pending.begin(reply, waiting(stage, factors), passwordHash))) throw signInIsOver();
     if (counters) await this.throttle.giveBack(counters);
     return stage === 'mfa' ? '/mfa' : '/login/keep';
   }
@@ -159,7 +146,10 @@ function signInIsOver(): Problem {
   return new Problem('invalid_request', { message: 'This sign-in is over. Please start again.' });
 }
 
-function waiting(stage: PendingSignIn['stage'], { user, amr, flow, returnTo }: Proven): Omit<PendingSignIn, 'hash'> {
+function waiting(
+  stage: PendingSignIn['stage'],
+  { user, amr, flow, returnTo }: VerifiedFactors,
+): Omit<PendingSignIn, 'hash'> {
   return { user_uuid: user.uuid, stage, amr: [...amr], flow: flow?.handle ?? null, return_to: returnTo ?? null };
 }
 

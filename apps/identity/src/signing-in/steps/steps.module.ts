@@ -6,7 +6,7 @@ import { HistoryModule } from '../../people/history/index.js';
 import { AccountMailsModule } from '../../people/mails/index.js';
 import { StorageModule } from '../../protocol/storage/index.js';
 import { FlowsModule } from '../flows/index.js';
-import { Completions } from './sign-in-results.js';
+import { SignInResults } from './sign-in-results.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInSteps } from './sign-in-steps.js';
@@ -21,7 +21,7 @@ import { SignInSteps } from './sign-in-steps.js';
     StorageModule,
     FlowsModule,
   ],
-  providers: [Completions, PendingSignIns, SignInAttempts, SignInSteps],
+  providers: [SignInResults, PendingSignIns, SignInAttempts, SignInSteps],
   exports: [PendingSignIns, SignInAttempts, SignInSteps],
 })
 export class SignInStepsModule {}

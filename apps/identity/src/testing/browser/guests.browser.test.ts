@@ -13,7 +13,10 @@ jest.setTimeout(600_000);
 /** An organization of a name that does not break by itself. */
 const organization = { uuid: randomUUID(), name: 'Donaudampfschifffahrtsgesellschaft & <Söhne>' };
 
-/** A real browser looks at the pages that another party is behind: an organization, a device, an application, a provider. */
+/**
+ * A real browser looks at the pages that another party is behind: an organization, a device, an application, a
+ * provider.
+ */
 describe('the pages between people and others, in a browser', () => {
   let bench: IdentityBench;
   let walk: PageWalk;

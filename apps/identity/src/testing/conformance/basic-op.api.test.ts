@@ -15,8 +15,8 @@ import {
 } from '../identity-bench.test-helper.js';
 
 /**
- * The modules of the OpenID Connect Basic OP and Config OP certification plans, by their names, through certified client libraries.
- * The plan sends no PKCE: its client is exempted from it, as only the operator can.
+ * The modules of the OpenID Connect Basic OP and Config OP certification plans, by their names, through certified
+ * client libraries. The plan sends no PKCE: its client is exempted from it, as only the operator can.
  */
 describe('OpenID Connect Basic OP', () => {
   let bench: IdentityBench;

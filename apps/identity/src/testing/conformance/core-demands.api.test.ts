@@ -13,7 +13,10 @@ const mfa = 'https://refeds.org/profile/mfa';
 const single = 'https://refeds.org/profile/sfa';
 const unmet = 'unmet_authentication_requirements';
 
-/** What a request may insist on (OpenID Connect Core), where no certification plan looks: who signs in, how well, and how lately. */
+/**
+ * What a request may insist on (OpenID Connect Core), where no certification plan looks: who signs in, how well, and
+ * how lately.
+ */
 describe('OpenID Connect Core, demands of a request', () => {
   let bench: IdentityBench;
   let client: MadeClient;

@@ -16,7 +16,10 @@ import {
   type MadePerson,
 } from '../identity-bench.test-helper.js';
 
-/** The modules of the FAPI 2.0 Security Profile plan that fit what is offered: pushed requests, signing clients, short codes. */
+/**
+ * The modules of the FAPI 2.0 Security Profile plan that fit what is offered: pushed requests, signing clients, short
+ * codes.
+ */
 describe('FAPI 2.0 security profile', () => {
   let bench: IdentityBench;
   let client: MadeClient;

@@ -171,7 +171,8 @@ describe('logout', () => {
         of.get(
           `/oauth/logout?${new URLSearchParams({ client_id: trusted.client_id, post_logout_redirect_uri: back, ...parameters })}`,
         );
-      // Asked are who shows no token, one of somebody else, of another session or of none, and who the client did not let into this browser.
+      // Asked are who shows no token, one of somebody else, of another session or of none, and who the client did not
+      // let into this browser.
       expect((await ask({})).text).toMatch(/<h1>Sign out\?<\/h1>/);
       for (const hint of [foreign, other.idToken, nameless])
         expect((await ask({ id_token_hint: hint })).text).toMatch(/<h1>Sign out\?<\/h1>/);

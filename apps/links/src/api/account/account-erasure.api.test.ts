@@ -4,7 +4,6 @@ import { startService, type RunningService } from '@platform/service-kit';
 import { eventually, lockWaiters } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { DomainVerifier } from '../domains/domain-verifier.js';
-import { EmptyErasedAccounts1763761000004 } from '../../migrations/1763761000004-empty-erased-accounts.js';
 import { AppealsService } from '../safety/appeals.service.js';
 import { TakedownService } from '../safety/takedown.service.js';
 import { links } from '../../service.js';
@@ -156,37 +155,5 @@ describe('the erasure of an account', () => {
     const keys = `SELECT FROM api_key WHERE account_id = $1 AND revoked_at IS NULL`;
     expect(await bench.query(keys, [ada.id])).toStrictEqual([]);
     expect(await bench.query(`SELECT FROM domain_claim WHERE account_id = $1`, [ada.id])).toStrictEqual([]);
-  });
-
-  it('is made up for in accounts that were erased when it left these texts', async () => {
-    const grace = await bench.account('Grace');
-    const { alias } = await bench.link(grace.token, { ...written, title: 'Of Grace' });
-    await bench.link(ada.token, { ...written, url: 'https://of-ada.example/' });
-    const { short } = await blockedLink('https://PHISH.example');
-    expect((await object(short)).status).toBe(200);
-    const [before, objections] = [await left('link'), await left('block_appeal')];
-    await erase();
-    for (const row of before)
-      await bench.query(
-        `UPDATE link SET url = $2, href = $3, title = $4, note = $5, password_hash = $6, options = $7 WHERE id = $1`,
-        [row.id, row.url, row.href, row.title, row.note, row.password_hash, row.options],
-      );
-    await bench.query(`INSERT INTO block_appeal (account_id, url, message) VALUES ($1, $2, $3)`, [
-      ada.id,
-      objections[0].url,
-      objections[0].message,
-    ]);
-    const runner = service.app.get(DataSource).createQueryRunner();
-    await new EmptyErasedAccounts1763761000004().up(runner);
-    await runner.release();
-    const rows = await left('link');
-    expect(JSON.stringify(rows)).not.toMatch(/of.ada/i);
-    expect(rows.map(({ url, password_hash, options }) => [url, password_hash, options])).toStrictEqual([
-      ['', null, {}],
-      ['https://phish.example/', null, {}],
-    ]);
-    expect(await left('block_appeal')).toStrictEqual([]);
-    const [kept] = await bench.query(`SELECT title, note FROM link WHERE alias = $1`, [alias]);
-    expect(kept).toStrictEqual({ title: 'Of Grace', note: 'Of Ada' });
   });
 });

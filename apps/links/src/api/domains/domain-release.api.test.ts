@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
-import { TakeTagsOfDeletedLinks1763810000000 } from '../../migrations/1763810000000-take-tags-of-deleted-links.js';
 import { linksBench } from '../../testing/links-bench.test-helper.js';
 import { links } from '../../service.js';
 import { DomainRelease } from './domain-release.js';
@@ -28,7 +27,7 @@ it('the end of a domain and of its links is written down to be told in the trans
   expect(told).toStrictEqual([{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
 });
 
-it('a link that ends with its domain has no tags, also where that was before', async () => {
+it('a link that ends with its domain has no tags', async () => {
   await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
@@ -39,21 +38,12 @@ it('a link that ends with its domain has no tags, also where that was before', a
     `INSERT INTO domain (account_id, host, scheme, state) VALUES ($1, $2, 'https', 'active') RETURNING id`,
     [account_id, host],
   );
-  const there = await bench.link(token, { tags: ['kept'] });
-  const gone = await bench.link(token, { tags: ['kept', 'gone'], domain: `https://${host}` });
+  await bench.link(token, { tags: ['kept'] });
+  await bench.link(token, { tags: ['kept', 'gone'], domain: `https://${host}` });
   const dataSource = service!.app.get(DataSource);
   await dataSource.transaction(async (tx) => {
     await service!.app.get(DomainRelease).release(tx, { id, account_id, host });
   });
   const tags = async () => (await bench.call('GET', '/api/tags', { token })).body.data.tags as unknown;
   expect(await tags()).toStrictEqual([{ tag: 'kept', links: 1 }]);
-  const tag = `INSERT INTO link_tag (link_id, tag, account_id) VALUES ($1, 'before', $2)`;
-  for (const link of [there, gone]) await bench.query(tag, [link.id, account_id]);
-  const runner = dataSource.createQueryRunner();
-  await new TakeTagsOfDeletedLinks1763810000000().up(runner);
-  await runner.release();
-  expect(await tags()).toStrictEqual([
-    { tag: 'before', links: 1 },
-    { tag: 'kept', links: 1 },
-  ]);
 });

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
-import { KnowOwnersOfCounters1763810000001 } from '../../migrations/1763810000001-know-owners-of-counters.js';
-import { StartCountersOfLinks1763810000002 } from '../../migrations/1763810000002-start-counters-of-links.js';
-import { FillOwnersOfCounters1763810000003 } from '../../migrations/1763810000003-fill-owners-of-counters.js';
 import { links } from '../../service.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { Tombstones } from './tombstones.js';
@@ -62,26 +58,6 @@ describe('the order by clicks', () => {
     expect(await listed(token)).toStrictEqual([
       [b.id, 5],
       [a.id, 1],
-    ]);
-  });
-
-  it('has links from before there was a counter for each', async () => {
-    const { token } = await bench.account();
-    const [a, b, c] = [await bench.link(token), await bench.link(token), await bench.link(token)];
-    await count(a.id, 3);
-    await bench.query(`UPDATE link SET clicks_before = 4 WHERE id = $1`, [b.id]);
-    const runner = service.app.get(DataSource).createQueryRunner();
-    const migrations = [new KnowOwnersOfCounters1763810000001(), new StartCountersOfLinks1763810000002()];
-    for (const migration of migrations.toReversed()) await migration.down(runner);
-    await bench.query(`DELETE FROM item_counter WHERE kind = 'link' AND item_id = ANY ($1)`, [[b.id, c.id]]);
-    for (const migration of migrations) await migration.up(runner);
-    expect(await listed(token)).toStrictEqual([]);
-    await new FillOwnersOfCounters1763810000003().up(runner);
-    await runner.release();
-    expect(await listed(token)).toStrictEqual([
-      [b.id, 4],
-      [a.id, 3],
-      [c.id, 0],
     ]);
   });
 });

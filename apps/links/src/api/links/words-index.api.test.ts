@@ -1,10 +1,15 @@
 import { expect, it } from '@jest/globals';
-import { startService, type RunningService } from '@platform/service-kit';
+import { FirstMigration, startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { IndexWordsOfLinks1763810000005 } from '../../migrations/1763810000005-index-words-of-links.js';
 import { links } from '../../service.js';
 import { linksBench } from '../../testing/links-bench.test-helper.js';
+import { linkWords } from '../../migrations/first/link-words.js';
+
+class OnlyWords extends FirstMigration {
+  readonly parts = [linkWords];
+  readonly replaces = [];
+}
 
 it('the index of words says which extension is missing, and takes it from any schema', async () => {
   await using after = new AsyncDisposableStack();
@@ -13,7 +18,7 @@ it('the index of words says which extension is missing, and takes it from any sc
   after.defer(() => bench.close());
   const runner = service!.app.get(DataSource).createQueryRunner();
   after.defer(() => runner.release());
-  const migrate = () => new IndexWordsOfLinks1763810000005().up(runner);
+  const migrate = () => new OnlyWords().up(runner);
 
   // Takes the index along, and may meet what the service does by itself in a deadlock.
   const drop = () => eventually(() => bench.query(`DROP EXTENSION IF EXISTS pg_trgm CASCADE`));

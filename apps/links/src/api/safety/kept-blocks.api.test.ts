@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
-import { DataSource } from 'typeorm';
 import { DomainVerifier } from '../domains/domain-verifier.js';
 import { Tombstones } from '../links/tombstones.js';
-import { RememberFormerHosts1763761000000 } from '../../migrations/1763761000000-remember-former-hosts.js';
 import { links } from '../../service.js';
 import { fakeDns, type FakeRecords } from '../../testing/fake-dns.test-helper.js';
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
@@ -121,22 +119,5 @@ describe('blocks that outlive what was blocked', () => {
     expect((await addDomain(other.token)).status).toBe(200);
     taken(await add({ custom: 'signing', domain: host }, other.token));
     expect((await operator('unblock', '--short', `https://${host}/signing`))['unblocked']).toBe(1);
-  });
-
-  it('come back with domains that were deleted before their hosts were remembered', async () => {
-    const host = 'lost.bad.example';
-    records[host] = { cname: ['go.example'] };
-    const addDomain = () => call('POST', '/api/domain/add', { domain: `https://${host}` });
-    const { id } = (await addDomain()).body;
-    await bench.link(token, { custom: 'signing', domain: host });
-    await block(`https://${host}/signing`);
-    expect((await call('DELETE', `/api/domain/${id}/delete?force=1`)).status).toBe(200);
-    const runner = service.app.get(DataSource).createQueryRunner();
-    const migration = new RememberFormerHosts1763761000000();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    expect((await addDomain()).status).toBe(200);
-    taken(await add({ custom: 'signing', domain: host }));
   });
 });

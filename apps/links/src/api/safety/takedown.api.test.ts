@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
-import { DataSource } from 'typeorm';
-import { CanonicalDestinations1763761000001 } from '../../migrations/1763761000001-canonical-destinations.js';
-import { links } from '../../service.js';
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { operator as operatorOf } from '../../testing/operator.test-helper.js';
 
 describe('the takedown of a destination', () => {
   let bench: LinksBench;
-  let service: RunningService;
   let token: string;
 
   beforeAll(async () => {
-    bench = await linksBench({}, async (env) => (service = await startService(links, env)));
+    bench = await linksBench();
     ({ token } = await bench.account());
   });
   afterAll(() => bench.close());
@@ -38,18 +33,6 @@ describe('the takedown of a destination', () => {
     all.push(await bench.link(token, { deeplink: { app: 'https://%65vil-host.example/' } }));
     expect((await block('evil-host.example'))['blocked']).toBe(all.length);
     for (const link of all) await eventually(async () => expect(await status(link)).toBe(410));
-  });
-
-  it('finds links from before destinations were kept in canonical form', async () => {
-    const [url] = spelled('old-host.example');
-    const link = await bench.link(token, { url });
-    const runner = service.app.get(DataSource).createQueryRunner();
-    const migration = new CanonicalDestinations1763761000001();
-    await migration.down(runner);
-    await migration.up(runner);
-    await runner.release();
-    expect((await block('old-host.example'))['blocked']).toBe(1);
-    await eventually(async () => expect(await status(link)).toBe(410));
   });
 
   it('is of what domains, splash pages and boxes lead to as well: none takes it, none shows it, and the operator hears of them', async () => {

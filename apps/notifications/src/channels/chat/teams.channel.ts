@@ -26,7 +26,8 @@ const workflowPath =
 const parameters = ['api-version', 'sp', 'sv', 'sig'];
 const refusals = [401, 403, 404];
 const ownerGone =
-  'The workflow is gone, switched off or refuses us. It stops with the account of the person who made it: switch it on, or create a new one.';
+  'The workflow is gone, switched off or refuses us. It stops with the account of the person who made it: ' +
+  'switch it on, or create a new one.';
 
 /** Microsoft Teams, by a Power Automate workflow "post to a channel when a webhook request is received". */
 @Injectable()
@@ -44,16 +45,19 @@ export class TeamsChannel implements Channel {
       category: 'chat',
       icon: 'microsoftteams',
       instructions:
-        'In Teams open the channel, Workflows, choose "Send webhook alerts to a channel" and copy the URL of the workflow.',
+        'In Teams open the channel, Workflows, choose "Send webhook alerts to a channel" and ' +
+        'copy the URL of the workflow.',
       setup_url:
-        'https://support.microsoft.com/en-us/office/create-incoming-webhooks-with-workflows-for-microsoft-teams-8ae491c7-0394-4861-ba59-055e33f75498',
+        'https://support.microsoft.com/en-us/office/' +
+        'create-incoming-webhooks-with-workflows-for-microsoft-teams-8ae491c7-0394-4861-ba59-055e33f75498',
       fields: chatFields(
         'https://….environment.api.powerplatform.com/powerautomate/automations/direct/workflows/…',
         providerUrlPattern({ hosts: config.TEAMS_HOSTS, path: workflowPath }),
       ),
       trial_url: trialUrl(
         config,
-        '/powerautomate/automations/direct/workflows/standin/triggers/manual/paths/invoke?api-version=1&sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=stand-in',
+        '/powerautomate/automations/direct/workflows/standin/triggers/manual/paths/invoke' +
+          '?api-version=1&sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=stand-in',
       ),
       limits: { title: 300, message: 9000, per_second: 0.5 },
       supports: ['test'],
@@ -62,10 +66,15 @@ export class TeamsChannel implements Channel {
 
   urlFault(url: string): string | null {
     const { hostname = '', searchParams } = URL.parse(url) ?? {};
-    if (retired.test(hostname))
-      return 'is an Office 365 connector, which Microsoft has retired; create a workflow "Send webhook alerts to a channel" instead';
+    if (retired.test(hostname)) {
+      return (
+        'is an Office 365 connector, which Microsoft has retired; ' +
+        'create a workflow "Send webhook alerts to a channel" instead'
+      );
+    }
     const hint =
-      'must be the URL of a Teams workflow: https://….api.powerplatform.com/…, https://….logic.azure.com/…, or that of a government or national cloud';
+      'must be the URL of a Teams workflow: https://….api.powerplatform.com/…, https://….logic.azure.com/…, ' +
+      'or that of a government or national cloud';
     if (!parameters.every((name) => searchParams?.get(name))) return hint;
     return providerUrlFault(url, {
       hosts: this.config.TEAMS_HOSTS,

@@ -23,7 +23,8 @@ export class TelegramChannel implements Channel {
     category: 'chat',
     icon: 'telegram',
     instructions:
-      'Create the destination, then add the bot to a group or channel or open a chat with it, and send it the command that you are shown. In a group only its administrators can do so.',
+      'Create the destination, then add the bot to a group or channel or open a chat with it, ' +
+      'and send it the command that you are shown. In a group only its administrators can do so.',
     setup_url: 'https://core.telegram.org/bots',
     fields: [nameField],
     trial_url: null,

@@ -43,7 +43,7 @@ it('a mail server that never answers uses up an attempt, however many recipients
     ],
   });
   const all: Recipient[] = Array.from({ length: 8 }, (_, n) => ({ email: `person-${n}@example.org`, language: 'en' }));
-  const recipients = { of: () => Promise.resolve({ all, open: all }) } as unknown as Recipients;
+  const recipients = { find: () => Promise.resolve({ all, open: all }) } as unknown as Recipients;
   const mailer = { send: () => new Promise<void>(() => undefined) } as unknown as Mailer;
   const unsubscribing = { linkOf: () => Promise.resolve(undefined) } as unknown as UnsubscribingService;
   const config = { MAIL_FROM: 'no-reply@example.org' } as NotificationsConfig;

@@ -25,7 +25,8 @@ export class EmailChannel implements Channel {
     category: 'email',
     icon: 'mail',
     instructions:
-      'Enter addresses. Each gets a mail of its own. One that is not that of a member is asked first, and gets nothing before it has agreed.',
+      'Enter addresses. Each gets a mail of its own. One that is not that of a member is asked first, ' +
+      'and gets nothing before it has agreed.',
     setup_url: null,
     fields: [
       nameField,

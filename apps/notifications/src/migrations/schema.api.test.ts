@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { startService } from '@platform/service-kit';
+import { migratedSchema } from '@platform/testing';
+import { DataSource } from 'typeorm';
+import { notifications } from '../service.js';
+
+describe('the schema of notifications', () => {
+  let schema: Awaited<ReturnType<typeof migratedSchema>>;
+  beforeAll(async () => {
+    schema = await migratedSchema('notifications', (env) => startService(notifications, env), DataSource);
+  });
+  afterAll(() => schema.close());
+
+  it('is the same after its migrations were taken back and run again', () => schema.isTheSameAgain());
+
+  it('is taken over as it is from the migrations of before, unless one of them did not run', () =>
+    schema.isTakenOver());
+});

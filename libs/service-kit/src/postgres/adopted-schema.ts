@@ -1,0 +1,37 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { log } from '../operations/logger.js';
+import { FirstMigration } from './first-migration.js';
+import { nameOf, recorded, timeOf } from './recorded-migrations.js';
+
+/**
+ * Takes over a schema that was made by the migrations of before: the first migration is recorded as if it had run, and
+ * nothing else changes. The records of those that it stands for stay, so that the version of before still starts.
+ *
+ * @throws when the schema lacks some of them, as no migration of this version could make up for it
+ */
+export async function adoptFirstMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const done = await recorded(dataSource);
+  const adopted = dataSource.migrations.filter(
+    (migration): migration is FirstMigration =>
+      migration instanceof FirstMigration && !done.has(nameOf(migration)) && isMadeBefore(migration, done),
+  );
+  if (adopted.length === 0) return;
+  const names = adopted.map(nameOf);
+  await runner.query(`INSERT INTO migrations (timestamp, name) SELECT * FROM unnest($1::bigint[], $2::text[])`, [
+    adopted.map(timeOf),
+    names,
+  ]);
+  log.info({ migrations: names }, 'migrate: the schema of the version before is taken over as it is');
+}
+
+function isMadeBefore(first: FirstMigration, done: ReadonlySet<string>): boolean {
+  const missing = first.replaces.filter((name) => !done.has(name));
+  const { length } = first.replaces;
+  if (missing.length === length) return false;
+  if (missing.length === 0) return true;
+  throw new Error(
+    `this schema was made by a version that is too old for ${nameOf(first)}: it lacks ${missing.length} of the ` +
+      `${length} migrations before (${missing.join(', ')}). Run the role "migrate" of the last version that has ` +
+      'them, then this one (docs/operations.md, Upgrade)',
+  );
+}
