@@ -1,5 +1,6 @@
 /** The folders of src, lower layers first: each imports only those above it (docs/adr/0033-feature-modules-in-layers.md). */
 export default {
+  patches: 'Reaches into private parts of libraries, one file each.',
   common: 'Holds what everything uses: expected failures, tokens, UUIDs, small helpers.',
   concurrency: 'Bounds and batches what requests do at the same time.',
   telemetry: 'Writes logs and counts metrics.',

@@ -7,7 +7,7 @@ export { deliveryMigrations } from './delivery.migration.js';
 export { DeliveryQueue } from './queue/delivery-queue.js';
 export { DeliveryDestinations } from './queue/delivery-destinations.js';
 export type { RateBucket } from './queue/delivery-destinations.js';
-export { deliveryRows, enqueueParameters, enqueueParts } from './queue/enqueue-statement.js';
+export { deliveryRows, enqueueParts } from './queue/enqueue-statement.js';
 export type { DeliveryRow, NewDelivery } from './queue/enqueue-statement.js';
 export { readLogPage } from './log/delivery-log.js';
 export type { LoggedDelivery } from './log/delivery-log.js';

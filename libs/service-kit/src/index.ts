@@ -93,11 +93,15 @@ export { copied, copyIn } from './postgres/copy-in.js';
 export { FirstMigration, type SchemaPart } from './postgres/first-migration.js';
 export { deleteInBatches, inBatches } from './postgres/in-batches.js';
 export { keyOfInstant } from './postgres/instant-key.js';
-export { pgArray, storable } from './postgres/pg-array.js';
+export { createDataSource } from './start/database.js';
+export { migrate } from './postgres/migrations.js';
+export { pgArray, storable, type PgArray } from './postgres/pg-array.js';
 export { postgresConnection } from './postgres/postgres-connection.js';
 export { PostgresListener } from './postgres/postgres-listener.js';
 export { prepared, preparedIn } from './postgres/prepared.js';
 export { queuePool } from './postgres/queue-pool.js';
+export { execute, rowsOf, type SqlConnection } from './postgres/run-sql.js';
+export { constant, numbered, part, sql, type SqlPart, type SqlStatement, type SqlValue } from './postgres/sql.js';
 export {
   hasSqlState,
   isDataError,

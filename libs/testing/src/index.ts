@@ -11,7 +11,7 @@ export { line } from './line.js';
 export { lockWaiters } from './lock-waiters.js';
 export { closedToOtherOrigins, isReadable } from './other-origin.js';
 export { migratedSchema } from './migrated-schema.js';
-export { freshDatabase, ownRedis, type TestDatabase } from './servers.js';
+export { connected, freshDatabase, ownRedis, type TestDatabase } from './servers.js';
 export { serviceDatabase, type ServiceDatabase } from './service-database.js';
 export {
   serviceBench,

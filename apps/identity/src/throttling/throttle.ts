@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { deleteInBatches, hashToken, Periodic, prepared, Problem } from '@platform/service-kit';
+import { deleteInBatches, hashToken, part, Periodic, prepared, Problem } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { networkOf } from './network.js';
@@ -73,7 +73,7 @@ export class Throttle {
   }
 
   async purge(stopping?: AbortSignal): Promise<void> {
-    await deleteInBatches(this.dataSource, 'throttle_counters', 'expires_at < now()', { stopping });
+    await deleteInBatches(this.dataSource, 'throttle_counters', part`expires_at < now()`, { stopping });
   }
 
   private async waitSeconds(counters: Counters): Promise<number> {

@@ -3,7 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { dayMs, hourlyDays } from '@platform/contracts';
-import { asProblem, deleteInBatches, gauge, isDataError, log, Periodic } from '@platform/service-kit';
+import {
+  asProblem,
+  deleteInBatches,
+  gauge,
+  isDataError,
+  log,
+  part,
+  Periodic,
+  type SqlPart,
+} from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import { signalOf, type Click, type Visited, type Visitor } from './click.js';
@@ -156,12 +165,11 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     await forgetVisitors(this.dataSource, Date.now());
     const firstKept = firstKeptDay(Date.now(), this.config.LINKS_CLICK_DAYS);
     await dropClicks(this.dataSource, firstKept);
-    const over = (table: string, condition: string, value: string | number) =>
-      deleteInBatches(this.dataSource, table, condition, { values: [value] });
-    await over('item_crowd', 'day < $1', firstKept);
+    const over = (table: string, condition: SqlPart) => deleteInBatches(this.dataSource, table, condition);
+    await over('item_crowd', part`day < ${firstKept}`);
     // No click from before is taken any more, erased or not.
-    await over('item_erasure', 'erased_at < $1::timestamptz', `${firstKept} 00:00:00+00`);
-    await over('item_hour', 'hour < now() - make_interval(days => $1)', hourlyDays);
+    await over('item_erasure', part`erased_at < ${`${firstKept} 00:00:00+00`}::timestamptz`);
+    await over('item_hour', part`hour < now() - make_interval(days => ${hourlyDays})`);
   }
 }
 

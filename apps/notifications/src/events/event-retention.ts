@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs } from '@platform/contracts';
-import { deleteInBatches, lowestUuid, Periodic } from '@platform/service-kit';
+import { deleteInBatches, lowestUuid, part, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
@@ -19,10 +19,8 @@ export class EventRetention {
 
   async run(now = new Date()): Promise<void> {
     const keptFrom = new Date(now.getTime() - this.config.EVENT_RETENTION_DAYS * dayMs);
-    await deleteInBatches(this.dataSource, 'notification_deduplication', 'expires_at < $1', { values: [now] });
-    await deleteInBatches(this.dataSource, 'notification_digest', 'NOT is_open AND closes_at < $1', {
-      values: [keptFrom],
-    });
-    await deleteInBatches(this.dataSource, 'notification_event', 'id < $1', { values: [lowestUuid(keptFrom)] });
+    await deleteInBatches(this.dataSource, 'notification_deduplication', part`expires_at < ${now}`);
+    await deleteInBatches(this.dataSource, 'notification_digest', part`NOT is_open AND closes_at < ${keptFrom}`);
+    await deleteInBatches(this.dataSource, 'notification_event', part`id < ${lowestUuid(keptFrom)}`);
   }
 }

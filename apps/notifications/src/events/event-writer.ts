@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DeliveryQueue, enqueueParts, type DeliveryRow } from '@platform/delivery';
-import { Lane, pgArray, prepared, preparedIn } from '@platform/service-kit';
+import { DeliveryQueue, type DeliveryRow } from '@platform/delivery';
+import { Lane, part, pgArray, rowsOf, sql, type SqlConnection } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EventToRoute } from './notification.js';
 import type { Fingerprint } from './repeats.js';
@@ -21,19 +21,35 @@ export interface EventToWrite {
 const maxStatements = 2;
 const maxTogether = 50;
 const minForAnother = maxTogether / 2;
-const eventParameters = 17;
-
-const { wanted, made } = enqueueParts(eventParameters + 1, 'event');
 
 // The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The
 // events are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
-const statement = {
-  name: 'write-events',
-  text: `
+function writeEvents(entries: readonly EventToWrite[], queue: DeliveryQueue) {
+  const { wanted, made } = queue.parts(
+    entries.flatMap(({ deliveries }) => deliveries),
+    part`event`,
+  );
+  return sql<WrittenEvent>`
 WITH given AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::bigint[], $6::bytea[], $7::text[], $8::bytea[],
-                       $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::timestamptz[],
-                       $16::int[], $17::text[])
+  SELECT * FROM unnest(
+    ${pgArray('uuid', entries, ({ event }) => event.id)}::uuid[],
+    ${pgArray('uuid', entries, ({ event }) => event.organization_uuid)}::uuid[],
+    ${pgArray('int4', entries, ({ event }) => event.saas_service_id)}::int[],
+    ${pgArray('int4', entries, ({ serviceVersion }) => serviceVersion)}::int[],
+    ${pgArray('int8', entries, ({ routingVersion }) => routingVersion)}::bigint[],
+    ${pgArray('bytea', entries, ({ fingerprint }) => fingerprint.signatureHash)}::bytea[],
+    ${pgArray('text', entries, ({ fingerprint }) => fingerprint.key?.value)}::text[],
+    ${pgArray('bytea', entries, ({ fingerprint }) => fingerprint.key?.bodyHash)}::bytea[],
+    ${pgArray('text', entries, ({ event }) => event.event)}::text[],
+    ${pgArray('text', entries, ({ event }) => event.severity)}::text[],
+    ${pgArray('text', entries, ({ event }) => event.title)}::text[],
+    ${pgArray('text', entries, ({ event }) => event.message)}::text[],
+    ${pgArray('text', entries, ({ event }) => event.url)}::text[],
+    ${pgArray('text', entries, ({ event }) => event.metadata && JSON.stringify(event.metadata))}::text[],
+    ${pgArray('timestamptz', entries, ({ event }) => event.created_at)}::timestamptz[],
+    ${pgArray('int4', entries, ({ event }) => event.organization_team_id)}::int[],
+    ${pgArray('text', entries, ({ digestDeliveryIds }) => `{${digestDeliveryIds.join(',')}}`)}::text[]
+  )
     AS given (id, organization_uuid, saas_service_id, service_version, routing_version, signature_hash, idempotency_key,
               body_hash, event, severity, title, message, url, metadata, created_at, organization_team_id,
               digest_delivery_ids)
@@ -57,8 +73,8 @@ WITH given AS MATERIALIZED (
   ON CONFLICT DO NOTHING
   RETURNING id, delivery_ids
 ), ${made}
-SELECT id, array_to_string(delivery_ids, ',') AS delivery_ids FROM event`,
-};
+SELECT id, array_to_string(delivery_ids, ',') AS delivery_ids FROM event`.prepared('write-events');
+}
 
 class NotWrittenError extends Error {}
 
@@ -95,7 +111,7 @@ export class EventWriter {
   async writeWith(prepare: (tx: EntityManager) => Promise<EventToWrite>): Promise<string[] | null> {
     const writing = this.dataSource.transaction(async (tx) => {
       const entry = await prepare(tx);
-      const [deliveryIds] = await this.insert([entry], (values) => preparedIn<WrittenEvent>(tx, statement, values));
+      const [deliveryIds] = await this.insert(tx, [entry]);
       if (!deliveryIds) throw new NotWrittenError();
       return { deliveryIds, deliveries: entry.deliveries };
     });
@@ -123,22 +139,14 @@ export class EventWriter {
   }
 
   private async writeRows(entries: EventToWrite[]): Promise<(string[] | null)[]> {
-    const idsOfEach = await this.insert(entries, (values) =>
-      prepared<WrittenEvent>(this.dataSource, statement, values),
-    );
+    const idsOfEach = await this.insert(this.dataSource, entries);
     const written = entries.filter((_, index) => idsOfEach[index]);
     this.queue.wakeAfterCommit(written.flatMap(({ deliveries }) => deliveries));
     return idsOfEach;
   }
 
-  private async insert(
-    entries: readonly EventToWrite[],
-    run: (values: unknown[]) => Promise<WrittenEvent[]>,
-  ): Promise<(string[] | null)[]> {
-    const rows = await run([
-      ...eventValues(entries),
-      ...this.queue.values(entries.flatMap(({ deliveries }) => deliveries)),
-    ]);
+  private async insert(connection: SqlConnection, entries: readonly EventToWrite[]): Promise<(string[] | null)[]> {
+    const rows = await rowsOf(connection, writeEvents(entries, this.queue));
     const idsByEvent = new Map(rows.map(({ id, delivery_ids }) => [id, delivery_ids.split(',').filter(Boolean)]));
     return entries.map(({ event }) => idsByEvent.get(event.id) ?? null);
   }
@@ -152,26 +160,4 @@ interface WrittenEvent {
 /** SQLSTATE classes 22, 23 and 40: values, constraints, deadlocks. */
 function isOfTheValues(err: unknown): boolean {
   return err instanceof Error && 'code' in err && typeof err.code === 'string' && /^(2[23]|40)/.test(err.code);
-}
-
-function eventValues(entries: readonly EventToWrite[]): unknown[] {
-  return [
-    pgArray('uuid', entries, ({ event }) => event.id),
-    pgArray('uuid', entries, ({ event }) => event.organization_uuid),
-    pgArray('int4', entries, ({ event }) => event.saas_service_id),
-    pgArray('int4', entries, ({ serviceVersion }) => serviceVersion),
-    pgArray('int8', entries, ({ routingVersion }) => routingVersion),
-    pgArray('bytea', entries, ({ fingerprint }) => fingerprint.signatureHash),
-    pgArray('text', entries, ({ fingerprint }) => fingerprint.key?.value),
-    pgArray('bytea', entries, ({ fingerprint }) => fingerprint.key?.bodyHash),
-    pgArray('text', entries, ({ event }) => event.event),
-    pgArray('text', entries, ({ event }) => event.severity),
-    pgArray('text', entries, ({ event }) => event.title),
-    pgArray('text', entries, ({ event }) => event.message),
-    pgArray('text', entries, ({ event }) => event.url),
-    pgArray('text', entries, ({ event }) => event.metadata && JSON.stringify(event.metadata)),
-    pgArray('timestamptz', entries, ({ event }) => event.created_at),
-    pgArray('int4', entries, ({ event }) => event.organization_team_id),
-    pgArray('text', entries, ({ digestDeliveryIds }) => `{${digestDeliveryIds.join(',')}}`),
-  ];
 }

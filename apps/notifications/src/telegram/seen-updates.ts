@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, Periodic } from '@platform/service-kit';
+import { deleteInBatches, part, Periodic } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const purgeEveryMs = 3_600_000;
@@ -29,7 +29,7 @@ export class SeenUpdates {
   }
 
   private async purge(): Promise<void> {
-    await deleteInBatches(this.dataSource, 'telegram_update', `received_at < now() - interval '2 days'`);
-    await deleteInBatches(this.dataSource, 'telegram_wrong_try', `tried_at < now() - interval '1 hour'`);
+    await deleteInBatches(this.dataSource, 'telegram_update', part`received_at < now() - interval '2 days'`);
+    await deleteInBatches(this.dataSource, 'telegram_wrong_try', part`tried_at < now() - interval '1 hour'`);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { Gathered, prepared } from '@platform/service-kit';
+import { Gathered, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { OrganizationAccess } from './membership.js';
 
@@ -15,17 +15,17 @@ type Row = Omit<StoredAccess, 'user_uuid' | 'organization_uuid'> & { organizatio
 
 const maxQuestions = 200;
 
-const statement = {
-  name: 'organization access',
-  text: `
+const storedAccess = (questions: readonly Question[]) =>
+  sql<Row>`
     SELECT organization.uuid AS organization_uuid, organization.is_active, organization.requires_mfa,
       role.name AS role, coalesce(role.permissions, '{}') AS permissions
-    FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS question (organization_uuid, user_uuid, place)
+    FROM unnest(${questions.map(({ organizationUuid }) => organizationUuid)}::uuid[],
+      ${questions.map(({ userUuid }) => userUuid)}::uuid[])
+      WITH ORDINALITY AS question (organization_uuid, user_uuid, place)
     LEFT JOIN organization ON organization.uuid = question.organization_uuid AND organization.deleted_at IS NULL
     LEFT JOIN member ON member.organization_uuid = organization.uuid AND member.user_uuid = question.user_uuid
     LEFT JOIN role ON role.organization_uuid = organization.uuid AND role.name = member.role
-    ORDER BY question.place`,
-};
+    ORDER BY question.place`.prepared('organization access');
 
 /**
  * Reads what people may do in organizations, for every request anew: a member who was removed loses access with the
@@ -45,10 +45,7 @@ export class AccessLookup {
   }
 
   private async answerAll(questions: Question[]): Promise<(StoredAccess | null)[]> {
-    const rows = await prepared<Row>(this.dataSource, statement, [
-      questions.map(({ organizationUuid }) => organizationUuid),
-      questions.map(({ userUuid }) => userUuid),
-    ]);
+    const rows = await rowsOf(this.dataSource, storedAccess(questions));
     return questions.map(({ userUuid }, place) => {
       const { organization_uuid, ...row } = rows[place]!;
       return organization_uuid === null ? null : { organization_uuid, user_uuid: userUuid, ...row };

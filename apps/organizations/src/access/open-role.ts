@@ -1,4 +1,5 @@
 import type { Permission } from '@platform/contracts';
+import { part } from '@platform/service-kit';
 
 /**
  * Whether a role may be given to people whom nobody chose: those who join by an invite link or by the domain of their
@@ -9,5 +10,5 @@ export function isOpenRole(permissions: readonly Permission[]): boolean {
 }
 
 /** `isOpenRole` as an SQL condition on a row of `role`. */
-export const isOpenRoleSql = `NOT EXISTS (
+export const isOpenRoleSql = part`NOT EXISTS (
   SELECT FROM unnest(role.permissions) AS permission WHERE permission ~ '^(manage|remove)_')`;

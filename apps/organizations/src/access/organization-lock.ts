@@ -1,5 +1,5 @@
 import type { Permission } from '@platform/contracts';
-import { Problem, requireSecondFactor } from '@platform/service-kit';
+import { Problem, requireSecondFactor, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Membership } from './membership.js';
 import { Organization } from './organization.entity.js';
@@ -47,11 +47,12 @@ export async function lockForChange(tx: EntityManager, caller: Membership, neede
  */
 export async function lockWithCaller(tx: EntityManager, caller: Membership) {
   const organization = requireActive(await lockOrganization(tx, caller.organization_uuid));
-  const [current] = await tx.query<Pick<Membership, 'role' | 'permissions'>[]>(
-    `SELECT role.name AS role, role.permissions FROM member
-     JOIN role ON role.organization_uuid = member.organization_uuid AND role.name = member.role
-     WHERE member.organization_uuid = $1 AND member.user_uuid = $2`,
-    [caller.organization_uuid, caller.user_uuid],
+  const [current] = await rowsOf(
+    tx,
+    sql<Pick<Membership, 'role' | 'permissions'>>`
+      SELECT role.name AS role, role.permissions FROM member
+      JOIN role ON role.organization_uuid = member.organization_uuid AND role.name = member.role
+      WHERE member.organization_uuid = ${caller.organization_uuid} AND member.user_uuid = ${caller.user_uuid}`,
   );
   if (!current) throw new Problem('not_a_member');
   return { organization, caller: { ...caller, ...current } };

@@ -1,5 +1,5 @@
 import type { AuditLogFilters, Counted, Cut, InstantKeys } from '@platform/contracts';
-import { boundedCount, keyOfInstant } from '@platform/service-kit';
+import { boundedCount, constant, keyOfInstant, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** An entry, with all columns but `created_at` in the form of the API. */
@@ -30,13 +30,16 @@ export function auditEntries(
   filters: AuditLogFilters,
   { limit, offset, after }: Cut<InstantKeys>,
 ): Promise<AuditEntryRow[]> {
-  return manager.query<AuditEntryRow[]>(
-    `SELECT ${columns} FROM (
-       SELECT uuid FROM audit_entry
-       WHERE ${matching} AND ($6::timestamptz IS NULL OR (created_at, uuid) < ($6::timestamptz, $7::uuid))
-       ORDER BY created_at DESC, uuid DESC LIMIT $8 OFFSET $9
-     ) page ${joins} ORDER BY entry.created_at DESC, entry.uuid DESC`,
-    [...values(organizationUuid, filters), ...(after ?? [null, null]), limit, offset],
+  const [createdAt, uuid] = after ?? [null, null];
+  return rowsOf(
+    manager,
+    sql<AuditEntryRow>`
+      SELECT ${columns} FROM (
+        SELECT uuid FROM audit_entry
+        WHERE ${matching(organizationUuid, filters)}
+          AND (${createdAt}::timestamptz IS NULL OR (created_at, uuid) < (${createdAt}::timestamptz, ${uuid}::uuid))
+        ORDER BY created_at DESC, uuid DESC LIMIT ${limit} OFFSET ${offset}
+      ) page ${joins} ORDER BY entry.created_at DESC, entry.uuid DESC`,
   );
 }
 
@@ -50,9 +53,11 @@ export async function auditEntry(
   organizationUuid: string,
   uuid: string,
 ): Promise<AuditEntryRow | undefined> {
-  const [row] = await manager.query<AuditEntryRow[]>(
-    `SELECT ${columns} FROM (SELECT uuid FROM audit_entry WHERE organization_uuid = $1 AND uuid = $2) page ${joins}`,
-    [organizationUuid, uuid],
+  const [row] = await rowsOf(
+    manager,
+    sql<AuditEntryRow>`
+      SELECT ${columns} FROM (SELECT uuid FROM audit_entry
+      WHERE organization_uuid = ${organizationUuid} AND uuid = ${uuid}) page ${joins}`,
   );
   return row;
 }
@@ -63,28 +68,31 @@ export function countAuditEntries(
   filters: AuditLogFilters,
 ): Promise<Counted> {
   // In the order of the matching index, so that counting stops early without reading further rows.
-  const order = isGroup(filters.event) ? 'event, created_at, uuid' : 'created_at, uuid';
-  const rows = `SELECT FROM audit_entry WHERE ${matching} ORDER BY ${order}`;
-  return boundedCount(manager, rows, values(organizationUuid, filters));
+  const order = isGroup(filters.event) ? part`event, created_at, uuid` : part`created_at, uuid`;
+  return boundedCount(
+    manager,
+    part`SELECT FROM audit_entry WHERE ${matching(organizationUuid, filters)} ORDER BY ${order}`,
+  );
 }
 
 /** Days are those of UTC, and the last day is included. */
-const matching = `organization_uuid = $1 AND ($2::text IS NULL OR event = $2) AND ($3::text IS NULL OR event ^@ $3)
-  AND ($4::date IS NULL OR created_at >= $4::date::timestamp AT TIME ZONE 'UTC')
-  AND ($5::date IS NULL OR created_at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+function matching(organizationUuid: string, { event, from, to }: AuditLogFilters): SqlPart {
+  const group = isGroup(event) ? event.slice(0, -1) : null;
+  const one = group ? null : (event ?? null);
+  const [first, last] = [from ?? null, to ?? null];
+  return part`organization_uuid = ${organizationUuid}
+    AND (${one}::text IS NULL OR event = ${one}) AND (${group}::text IS NULL OR event ^@ ${group})
+    AND (${first}::date IS NULL OR created_at >= ${first}::date::timestamp AT TIME ZONE 'UTC')
+    AND (${last}::date IS NULL OR created_at < (${last}::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+}
 
 function isGroup(event: string | undefined): event is string {
   return event?.endsWith('.*') ?? false;
 }
 
-function values(organizationUuid: string, { event, from, to }: AuditLogFilters) {
-  const group = isGroup(event) ? event.slice(0, -1) : null;
-  return [organizationUuid, group ? null : (event ?? null), group, from ?? null, to ?? null];
-}
+const forgotten = part`'Deleted user'`;
 
-const forgotten = `'Deleted user'`;
-
-const columns = `entry.uuid, entry.event,
+const columns = part`entry.uuid, entry.event,
   jsonb_build_object('type', entry.actor_type, 'uuid', entry.actor_uuid,
     'name', CASE WHEN actor.entry_uuid IS NULL THEN ${forgotten} ELSE actor.facts->>'name' END,
     'email', actor.facts->>'email') AS actor,
@@ -92,10 +100,11 @@ const columns = `entry.uuid, entry.event,
     'name', CASE WHEN entry.target_digest IS NULL THEN entry.target_name
                  WHEN target.entry_uuid IS NULL THEN ${forgotten} ELSE target.facts->>'name' END) END AS target,
   entry.client_id, actor.facts->>'ip_address' AS ip_address, actor.facts->>'user_agent' AS user_agent, entry.request_id,
-  entry.outcome, entry.changes, entry.metadata, entry.created_at, ${keyOfInstant('entry.created_at')} AS cursor_at,
+  entry.outcome, entry.changes, entry.metadata, entry.created_at,
+  ${constant(keyOfInstant('entry.created_at'))} AS cursor_at,
   link.sequence::int AS sequence, encode(link.prev_hash, 'hex') AS prev_hash, encode(link.hash, 'hex') AS hash`;
 
-const joins = `
+const joins = part`
   JOIN audit_entry entry ON entry.uuid = page.uuid
   JOIN audit_link link ON link.entry_uuid = entry.uuid
   LEFT JOIN audit_personal actor ON actor.entry_uuid = entry.uuid AND actor.part = 'actor'

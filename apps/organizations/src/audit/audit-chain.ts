@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { constant, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 /** A link of the chain, and its entry as the text that was hashed. */
@@ -50,12 +50,13 @@ export class AuditChain {
    */
   async verify(organizationUuid?: string): Promise<VerifiedChain[]> {
     if (organizationUuid !== undefined && !isUuid(organizationUuid)) throw new Problem('organization_not_found');
-    const chains = await this.dataSource.query<{ organization_uuid: string }[]>(
-      `SELECT organization_uuid FROM (
-         SELECT organization_uuid FROM audit_entry UNION SELECT organization_uuid FROM audit_link
-       ) logged
-       WHERE $1::uuid IS NULL OR organization_uuid = $1 ORDER BY 1`,
-      [organizationUuid ?? null],
+    const chains = await rowsOf(
+      this.dataSource,
+      sql<{ organization_uuid: string }>`
+        SELECT organization_uuid FROM (
+          SELECT organization_uuid FROM audit_entry UNION SELECT organization_uuid FROM audit_link
+        ) logged
+        WHERE ${organizationUuid ?? null}::uuid IS NULL OR organization_uuid = ${organizationUuid ?? null} ORDER BY 1`,
     );
     if (organizationUuid !== undefined && chains.length === 0) throw new Problem('organization_not_found');
     const verified: VerifiedChain[] = [];
@@ -68,11 +69,11 @@ export class AuditChain {
     let links: Link[];
     let last = '0';
     do {
-      links = await this.dataSource.query<Link[]>(linksAfter, [organization_uuid, last, batchSize]);
+      links = await rowsOf(this.dataSource, linksAfter(organization_uuid, last));
       for (const link of links) follow(chain, link);
       last = links.at(-1)?.sequence ?? last;
     } while (links.length === batchSize);
-    const loose = await this.dataSource.query<{ uuid: string }[]>(looseEntries, [organization_uuid, maxFaults]);
+    const loose = await rowsOf(this.dataSource, looseEntries(organization_uuid));
     chain.faults.push(...loose.map(({ uuid }) => ({ sequence: null, uuid, fault: 'is not in the chain' })));
     return chain;
   }
@@ -106,11 +107,11 @@ function sha256(text: string, salt: string | null = null): string {
     .digest('hex');
 }
 
-const personal = (part: string) => `
-  jsonb_build_object('digest', encode(entry.${part}_digest, 'hex'), 'facts', ${part}.facts::text,
-    'salt', encode(${part}.salt, 'hex')) AS ${part}`;
+const personal = (of: 'actor' | 'target') => part`
+  jsonb_build_object('digest', encode(entry.${constant(of)}_digest, 'hex'), 'facts', ${constant(of)}.facts::text,
+    'salt', encode(${constant(of)}.salt, 'hex')) AS ${constant(of)}`;
 
-const linksAfter = `
+const linksAfter = (organizationUuid: string, last: string) => sql<Link>`
   SELECT link.sequence, link.entry_uuid, encode(link.prev_hash, 'hex') AS prev_hash, encode(link.hash, 'hex') AS hash,
     CASE WHEN entry.uuid IS NOT NULL THEN jsonb_build_array(
       'v1', entry.organization_uuid, link.sequence, encode(link.prev_hash, 'hex'), entry.uuid, entry.event,
@@ -123,8 +124,10 @@ const linksAfter = `
   LEFT JOIN audit_entry entry ON entry.uuid = link.entry_uuid
   LEFT JOIN audit_personal actor ON actor.entry_uuid = entry.uuid AND actor.part = 'actor'
   LEFT JOIN audit_personal target ON target.entry_uuid = entry.uuid AND target.part = 'target'
-  WHERE link.organization_uuid = $1 AND link.sequence > $2 ORDER BY link.sequence LIMIT $3`;
+  WHERE link.organization_uuid = ${organizationUuid} AND link.sequence > ${last}
+  ORDER BY link.sequence LIMIT ${batchSize}`;
 
-const looseEntries = `
+const looseEntries = (organizationUuid: string) => sql<{ uuid: string }>`
   SELECT entry.uuid FROM audit_entry entry LEFT JOIN audit_link link ON link.entry_uuid = entry.uuid
-  WHERE entry.organization_uuid = $1 AND link.entry_uuid IS NULL ORDER BY entry.uuid LIMIT $2`;
+  WHERE entry.organization_uuid = ${organizationUuid} AND link.entry_uuid IS NULL
+  ORDER BY entry.uuid LIMIT ${maxFaults}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditFacts } from '@platform/contracts';
-import { actorType, newUuid, type AuditAuthor } from '@platform/service-kit';
+import { actorType, type AuditAuthor, execute, newUuid, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 export interface AuditedAction {
@@ -32,28 +32,36 @@ export class AuditLog {
     const { organization_uuid, user_uuid, origin } = author;
     const { event, target, changes = {}, metadata = {}, outcome = 'success', created_at = null } = action;
     const isPersonal = target?.type === 'member' || target?.type === 'invitation';
-    await tx.query(insertEntry, [
-      newUuid(),
-      organization_uuid,
-      event,
-      actorType(author),
-      user_uuid,
-      target?.type ?? null,
-      target?.id ?? null,
-      isPersonal ? null : (target?.name ?? null),
-      origin.client_id,
-      origin.request_id,
-      outcome,
-      JSON.stringify(changes),
-      JSON.stringify(metadata),
-      created_at,
-      origin.ip_address,
-      origin.user_agent,
-      isPersonal ? subjectOf(target) : null,
-      isPersonal ? target.name : null,
-      randomBytes(16),
-      randomBytes(16),
-    ]);
+    const uuid = newUuid();
+    const subject = isPersonal ? subjectOf(target) : null;
+    const name = isPersonal ? target.name : null;
+    await execute(
+      tx,
+      sql`
+        WITH personal AS (
+          SELECT 'actor' AS part, 'user:' || ${user_uuid}::text AS subject, ${randomBytes(16)}::bytea AS salt,
+          jsonb_build_object(
+            'name', nullif(trim(concat(person.name, ' ', person.surname)), ''), 'email', person.email,
+            'ip_address', ${origin.ip_address}::text, 'user_agent', ${origin.user_agent}::text) AS facts
+          FROM (VALUES (true)) AS one LEFT JOIN person ON person.uuid = ${user_uuid}::uuid
+          UNION ALL
+          SELECT 'target', ${subject}::text, ${randomBytes(16)}::bytea, jsonb_build_object('name', ${name}::text)
+          WHERE ${subject}::text IS NOT NULL
+        ), digested AS (
+          SELECT *, sha256(salt || convert_to(facts::text, 'UTF8')) AS digest FROM personal
+        ), entry AS (
+          INSERT INTO audit_entry (
+            uuid, organization_uuid, event, actor_type, actor_uuid, target_type, target_id, target_name, client_id,
+            request_id, outcome, changes, metadata, actor_digest, target_digest, created_at)
+          VALUES (${uuid}, ${organization_uuid}, ${event}, ${actorType(author)}, ${user_uuid}::uuid,
+            ${target?.type ?? null}, ${target?.id ?? null}, ${isPersonal ? null : (target?.name ?? null)},
+            ${origin.client_id}, ${origin.request_id}, ${outcome}, ${JSON.stringify(changes)}, ${JSON.stringify(metadata)},
+            (SELECT digest FROM digested WHERE part = 'actor'), (SELECT digest FROM digested WHERE part = 'target'),
+            coalesce(${created_at}::timestamptz, clock_timestamp()))
+        )
+        INSERT INTO audit_personal (entry_uuid, part, subject, salt, facts)
+        SELECT ${uuid}, part, subject, salt, facts FROM digested`,
+    );
   }
 
   /** Erases a person's data from the entries. The chain stays valid: it holds only a salted hash of that data. */
@@ -62,7 +70,7 @@ export class AuditLog {
       subjectOf({ type: 'member', id: uuid, name: null }),
       ...emails.map((name) => subjectOf({ type: 'invitation', id: '', name })),
     ];
-    await tx.query(`DELETE FROM audit_personal WHERE subject = ANY($1)`, [subjects]);
+    await execute(tx, sql`DELETE FROM audit_personal WHERE subject = ANY(${subjects})`);
   }
 }
 
@@ -70,24 +78,3 @@ export class AuditLog {
 function subjectOf({ type, id, name }: NonNullable<AuditedAction['target']>): string {
   return type === 'member' ? `user:${id}` : `email:${(name ?? '').toLowerCase()}`;
 }
-
-const insertEntry = `
-  WITH personal AS (
-    SELECT 'actor' AS part, 'user:' || $5::text AS subject, $19::bytea AS salt, jsonb_build_object(
-      'name', nullif(trim(concat(person.name, ' ', person.surname)), ''), 'email', person.email,
-      'ip_address', $15::text, 'user_agent', $16::text) AS facts
-    FROM (VALUES (true)) AS one LEFT JOIN person ON person.uuid = $5::uuid
-    UNION ALL
-    SELECT 'target', $17::text, $20::bytea, jsonb_build_object('name', $18::text) WHERE $17::text IS NOT NULL
-  ), digested AS (
-    SELECT *, sha256(salt || convert_to(facts::text, 'UTF8')) AS digest FROM personal
-  ), entry AS (
-    INSERT INTO audit_entry (
-      uuid, organization_uuid, event, actor_type, actor_uuid, target_type, target_id, target_name, client_id,
-      request_id, outcome, changes, metadata, actor_digest, target_digest, created_at)
-    VALUES ($1, $2, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13,
-      (SELECT digest FROM digested WHERE part = 'actor'), (SELECT digest FROM digested WHERE part = 'target'),
-      coalesce($14::timestamptz, clock_timestamp()))
-  )
-  INSERT INTO audit_personal (entry_uuid, part, subject, salt, facts)
-  SELECT $1, part, subject, salt, facts FROM digested`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling, type Permission } from '@platform/contracts';
-import { noOrigin, Problem, type Origin } from '@platform/service-kit';
+import { noOrigin, type Origin, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { InvitationChanges } from '../invitations/index.js';
 import { type MemberRow, MembersService } from '../members/index.js';
@@ -34,11 +34,13 @@ export class DomainJoining {
   async suggested(userUuid: string) {
     const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
     const domains = person ? await matching(this.dataSource.manager, person, ['suggest', 'auto']) : [];
-    const data = await this.dataSource.query<unknown[]>(
-      `SELECT uuid, name, slug, $2::text AS domain, members_count
-       FROM organization WHERE uuid = ANY($1) AND deleted_at IS NULL AND is_active
-         AND NOT EXISTS (SELECT FROM member WHERE member.organization_uuid = uuid AND member.user_uuid = $3)`,
-      [domains.map(({ organization_uuid }) => organization_uuid), domains[0]?.domain ?? null, userUuid],
+    const data = await rowsOf(
+      this.dataSource,
+      sql`
+        SELECT uuid, name, slug, ${domains[0]?.domain ?? null}::text AS domain, members_count
+        FROM organization WHERE uuid = ANY(${domains.map(({ organization_uuid }) => organization_uuid)})
+          AND deleted_at IS NULL AND is_active
+          AND NOT EXISTS (SELECT FROM member WHERE member.organization_uuid = uuid AND member.user_uuid = ${userUuid})`,
     );
     return { data };
   }
@@ -87,20 +89,23 @@ export class DomainJoining {
  */
 async function matching(manager: EntityManager, { uuid, email, email_verified }: Joiner, modes: string[]) {
   if (!email_verified) return [];
-  return manager.query<{ organization_uuid: string; domain: string }[]>(
-    `SELECT organization_uuid, domain FROM organization_domain
-     WHERE domain = $1 AND verified_at IS NOT NULL AND missing_since IS NULL AND mode = ANY($2)
-       AND NOT EXISTS (SELECT FROM removed_member removed
-         WHERE removed.organization_uuid = organization_domain.organization_uuid AND removed.user_uuid = $3)`,
-    [oneSpelling(email).split('@').at(-1), modes, uuid],
+  return rowsOf(
+    manager,
+    sql<{ organization_uuid: string; domain: string }>`
+      SELECT organization_uuid, domain FROM organization_domain
+      WHERE domain = ${oneSpelling(email).split('@').at(-1) ?? null}
+        AND verified_at IS NOT NULL AND missing_since IS NULL AND mode = ANY(${modes})
+        AND NOT EXISTS (SELECT FROM removed_member removed
+          WHERE removed.organization_uuid = organization_domain.organization_uuid AND removed.user_uuid = ${uuid})`,
   );
 }
 
 /** The default role, or `member` when the default role manages or removes. */
 async function openRole(tx: EntityManager, organizationUuid: string): Promise<string> {
-  const [role] = await tx.query<{ name: string; permissions: Permission[] }[]>(
-    `SELECT name, permissions FROM role WHERE organization_uuid = $1 AND is_default`,
-    [organizationUuid],
+  const [role] = await rowsOf(
+    tx,
+    sql<{ name: string; permissions: Permission[] }>`
+      SELECT name, permissions FROM role WHERE organization_uuid = ${organizationUuid} AND is_default`,
   );
   return role && isOpenRole(role.permissions) ? role.name : 'member';
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { log, Periodic, Problem, unattendedIn } from '@platform/service-kit';
+import { constant, execute, log, Periodic, Problem, rowsOf, sql, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { findLocked } from '../access/index.js';
@@ -46,12 +46,14 @@ export class DomainRechecks {
 
   /** The next batch, after `last`: a domain that could not be checked does not hold up the others. */
   private due(last?: Due): Promise<Due[]> {
-    return this.dataSource.query<Due[]>(
-      `SELECT uuid, organization_uuid, domain, token, checked_at::text FROM organization_domain
-       WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day'
-         AND ($1::timestamptz IS NULL OR (checked_at, uuid) > ($1, $2))
-       ORDER BY checked_at, uuid LIMIT ${domainsAtOnce}`,
-      [last?.checked_at ?? null, last?.uuid ?? null],
+    return rowsOf(
+      this.dataSource,
+      sql<Due>`
+        SELECT uuid, organization_uuid, domain, token, checked_at::text FROM organization_domain
+        WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day'
+          AND (${last?.checked_at ?? null}::timestamptz IS NULL
+          OR (checked_at, uuid) > (${last?.checked_at ?? null}, ${last?.uuid ?? null}))
+        ORDER BY checked_at, uuid LIMIT ${constant(domainsAtOnce)}`,
     );
   }
 
@@ -77,18 +79,20 @@ export class DomainRechecks {
   /** @param isThere undefined when the DNS did not answer, which says nothing about the domain */
   private async saveResult(tx: EntityManager, domain: Due, isThere: boolean | undefined): Promise<void> {
     const { uuid, organization_uuid } = domain;
-    await tx.query(
-      `UPDATE organization_domain SET checked_at = now(),
-         missing_since = CASE
-           WHEN $2 THEN NULL WHEN $2 IS NULL THEN missing_since ELSE coalesce(missing_since, now()) END
-       WHERE uuid = $1 AND verified_at IS NOT NULL`,
-      [uuid, isThere ?? null],
+    await execute(
+      tx,
+      sql`
+        UPDATE organization_domain SET checked_at = now(),
+          missing_since = CASE ${isThere ?? null}::boolean
+            WHEN true THEN NULL WHEN false THEN coalesce(missing_since, now()) ELSE missing_since END
+        WHERE uuid = ${uuid} AND verified_at IS NOT NULL`,
     );
     if (isThere !== false) return;
-    const [lost] = await tx.query<[unknown[], number]>(
-      `UPDATE organization_domain SET verified_at = NULL, missing_since = NULL, created_at = now()
-       WHERE uuid = $1 AND verified_at IS NOT NULL AND missing_since < now() - interval '7 days' RETURNING uuid`,
-      [uuid],
+    const lost = await rowsOf(
+      tx,
+      sql`
+        UPDATE organization_domain SET verified_at = NULL, missing_since = NULL, created_at = now()
+        WHERE uuid = ${uuid} AND verified_at IS NOT NULL AND missing_since < now() - interval '7 days' RETURNING uuid`,
     );
     if (!lost.length) return;
     const target = { type: 'domain', id: uuid, name: domain.domain };

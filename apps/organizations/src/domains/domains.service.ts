@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { CreateDomain, Domain, UpdateDomain } from '@platform/contracts';
-import { deleteInBatches, isUniqueViolation, newUuid, Periodic, Problem } from '@platform/service-kit';
-import { DataSource, MoreThan, Not, IsNull, type EntityManager } from 'typeorm';
+import {
+  deleteInBatches,
+  execute,
+  isUniqueViolation,
+  newUuid,
+  part,
+  Periodic,
+  Problem,
+  sql,
+} from '@platform/service-kit';
+import { DataSource, MoreThan, Not, IsNull, type Repository } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { lockForChange, type Membership } from '../access/index.js';
 import { OrganizationDeleted } from '../organizations/index.js';
@@ -19,6 +29,7 @@ const sweepEveryMs = 3_600_000;
 export class DomainsService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(OrganizationDomain) private readonly domains: Repository<OrganizationDomain>,
     private readonly records: TxtRecords,
     private readonly auditLog: AuditLog,
     organizationDeleted: OrganizationDeleted,
@@ -31,7 +42,7 @@ export class DomainsService {
 
   /** Lists domains, oldest first; there are at most 10. */
   async list({ organization_uuid }: Membership) {
-    const domains = await this.dataSource.manager.find(OrganizationDomain, {
+    const domains = await this.domains.find({
       where: unexpired({ organization_uuid }),
       order: { created_at: 'ASC', uuid: 'ASC' },
     });
@@ -39,7 +50,7 @@ export class DomainsService {
   }
 
   async get({ organization_uuid }: Membership, uuid: string) {
-    return { data: view(await find(this.dataSource.manager, organization_uuid, uuid)) };
+    return { data: view(await find(this.domains, organization_uuid, uuid)) };
   }
 
   /**
@@ -53,9 +64,11 @@ export class DomainsService {
     return this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
       const { organization_uuid } = caller;
-      await tx.query(`DELETE FROM organization_domain WHERE organization_uuid = $1 AND ${isExpiredClaim}`, [
-        organization_uuid,
-      ]);
+      await execute(
+        tx,
+        sql`
+          DELETE FROM organization_domain WHERE organization_uuid = ${organization_uuid} AND ${isExpiredClaim}`,
+      );
       const claimed = await tx.findBy(OrganizationDomain, { organization_uuid });
       if (claimed.some((one) => one.domain === domain)) throw taken('The organization has this domain already.');
       if (claimed.length >= maxDomains)
@@ -85,7 +98,7 @@ export class DomainsService {
    * when the DNS does not answer
    */
   async verify(membership: Membership, uuid: string) {
-    const claim = await find(this.dataSource.manager, membership.organization_uuid, uuid);
+    const claim = await find(this.domains, membership.organization_uuid, uuid);
     if (claim.verified_at) return { data: view(claim) };
     if (!(await isProved(this.records, claim))) {
       const { name, value } = proofOf(claim);
@@ -94,7 +107,7 @@ export class DomainsService {
     return this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
       const { organization_uuid } = caller;
-      await find(tx, organization_uuid, uuid);
+      await find(tx.withRepository(this.domains), organization_uuid, uuid);
       // Two organizations may have the record at the same time: the unique index lets one of them have the domain.
       await tx
         .update(OrganizationDomain, { uuid, organization_uuid }, { verified_at: new Date(), checked_at: new Date() })
@@ -102,14 +115,14 @@ export class DomainsService {
           throw isUniqueViolation(err) ? takenByAnother() : err;
         });
       await this.auditLog.record(tx, caller, { event: 'domain.verified', target: asTarget(claim) });
-      return { data: view(await find(tx, organization_uuid, uuid)) };
+      return { data: view(await find(tx.withRepository(this.domains), organization_uuid, uuid)) };
     });
   }
 
   async update(membership: Membership, uuid: string, { mode }: UpdateDomain) {
     return this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
-      const domain = await find(tx, caller.organization_uuid, uuid);
+      const domain = await find(tx.withRepository(this.domains), caller.organization_uuid, uuid);
       if (mode === undefined || mode === domain.mode) return { data: view(domain) };
       await tx.update(OrganizationDomain, { uuid }, { mode });
       await this.auditLog.record(tx, caller, {
@@ -125,7 +138,7 @@ export class DomainsService {
   async delete(membership: Membership, uuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const { caller } = await lockForChange(tx, membership, 'manage_organization');
-      const domain = await find(tx, caller.organization_uuid, uuid);
+      const domain = await find(tx.withRepository(this.domains), caller.organization_uuid, uuid);
       await tx.delete(OrganizationDomain, { uuid });
       const metadata = { was_verified: domain.verified_at !== null };
       await this.auditLog.record(tx, caller, { event: 'domain.removed', target: asTarget(domain), metadata });
@@ -137,7 +150,7 @@ export class DomainsService {
   }
 }
 
-const isExpiredClaim = `verified_at IS NULL AND created_at < now() - interval '7 days'`;
+const isExpiredClaim = part`verified_at IS NULL AND created_at < now() - interval '7 days'`;
 
 /** Verified, or claimed less than seven days ago. */
 function unexpired(where: { organization_uuid: string; uuid?: string }) {
@@ -147,8 +160,12 @@ function unexpired(where: { organization_uuid: string; uuid?: string }) {
   ];
 }
 
-async function find(manager: EntityManager, organization_uuid: string, uuid: string): Promise<OrganizationDomain> {
-  const domain = await manager.findOne(OrganizationDomain, { where: unexpired({ organization_uuid, uuid }) });
+async function find(
+  domains: Repository<OrganizationDomain>,
+  organization_uuid: string,
+  uuid: string,
+): Promise<OrganizationDomain> {
+  const domain = await domains.findOne({ where: unexpired({ organization_uuid, uuid }) });
   if (!domain) throw new Problem('not_found');
   return domain;
 }

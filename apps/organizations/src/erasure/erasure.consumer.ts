@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling, type PlatformEvent } from '@platform/contracts';
-import { OnEvent, unattendedIn } from '@platform/service-kit';
+import { execute, OnEvent, rowsOf, sql, unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { ExpiredInvitations } from '../invitations/index.js';
@@ -23,11 +23,12 @@ export class ErasureConsumer {
     const { uuid } = payload.user;
     await this.lockPerson(tx, uuid, version);
     // All erasures lock organizations in the same order, so that two of them cannot deadlock.
-    const memberships = await tx.query<{ organization_uuid: string }[]>(
-      `SELECT organization_uuid FROM member
-       JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
-       WHERE user_uuid = $1 ORDER BY organization_uuid`,
-      [uuid],
+    const memberships = await rowsOf(
+      tx,
+      sql<{ organization_uuid: string }>`
+        SELECT organization_uuid FROM member
+        JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
+        WHERE user_uuid = ${uuid} ORDER BY organization_uuid`,
     );
     for (const { organization_uuid } of memberships) await this.endMembership(tx, organization_uuid, uuid);
     await this.forget(tx, uuid, version);
@@ -39,12 +40,14 @@ export class ErasureConsumer {
    * change the person lock this row before organizations, too.
    */
   private async lockPerson(tx: EntityManager, uuid: string, version: number): Promise<void> {
-    await tx.query(
-      `INSERT INTO person (uuid, name, surname, email, email_verified, version) VALUES ($1, '', '', '', false, $2)
-       ON CONFLICT DO NOTHING`,
-      [uuid, version],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO person (uuid, name, surname, email, email_verified, version)
+        VALUES (${uuid}, '', '', '', false, ${version})
+        ON CONFLICT DO NOTHING`,
     );
-    await tx.query(`SELECT FROM person WHERE uuid = $1 FOR UPDATE`, [uuid]);
+    await execute(tx, sql`SELECT FROM person WHERE uuid = ${uuid} FOR UPDATE`);
   }
 
   private async endMembership(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
@@ -62,11 +65,12 @@ export class ErasureConsumer {
 
   /** Finds the administrator who joined first, preferring those who can sign in. */
   private async nextOwner(tx: EntityManager, organizationUuid: string): Promise<MemberRow | null> {
-    const [first] = await tx.query<{ user_uuid: string }[]>(
-      `SELECT member.user_uuid FROM member JOIN person ON person.uuid = member.user_uuid AND person.email <> ''
-       WHERE member.organization_uuid = $1 AND member.role = 'admin'
-       ORDER BY person.is_active DESC, member.joined_at, member.user_uuid LIMIT 1`,
-      [organizationUuid],
+    const [first] = await rowsOf(
+      tx,
+      sql<{ user_uuid: string }>`
+        SELECT member.user_uuid FROM member JOIN person ON person.uuid = member.user_uuid AND person.email <> ''
+        WHERE member.organization_uuid = ${organizationUuid} AND member.role = 'admin'
+        ORDER BY person.is_active DESC, member.joined_at, member.user_uuid LIMIT 1`,
     );
     return first ? this.members.facts(tx, organizationUuid, first.user_uuid) : null;
   }
@@ -91,13 +95,14 @@ export class ErasureConsumer {
     const emails = await addressesOf(tx, uuid);
     await this.invitations.erase(tx, emails);
     await this.auditLog.forget(tx, { uuid, emails });
-    await tx.query(`DELETE FROM removed_member WHERE user_uuid = $1`, [uuid]);
-    await tx.query(`DELETE FROM former_address WHERE user_uuid = $1`, [uuid]);
-    await tx.query(
-      `UPDATE person SET name = '', surname = '', email = '', email_verified = false, language = NULL,
-         version = greatest(version, $2)
-       WHERE uuid = $1`,
-      [uuid, version],
+    await execute(tx, sql`DELETE FROM removed_member WHERE user_uuid = ${uuid}`);
+    await execute(tx, sql`DELETE FROM former_address WHERE user_uuid = ${uuid}`);
+    await execute(
+      tx,
+      sql`
+        UPDATE person SET name = '', surname = '', email = '', email_verified = false, language = NULL,
+          version = greatest(version, ${version})
+        WHERE uuid = ${uuid}`,
     );
   }
 }
@@ -107,13 +112,14 @@ export class ErasureConsumer {
  * address that was never confirmed may be somebody else's.
  */
 async function addressesOf(tx: EntityManager, uuid: string): Promise<string[]> {
-  const rows = await tx.query<{ email: string }[]>(
-    `SELECT email FROM person WHERE uuid = $1 AND email_verified
-     UNION
-     SELECT email FROM former_address WHERE user_uuid = $1 AND NOT EXISTS (
-       SELECT FROM person other
-       WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> $1 AND other.email_verified)`,
-    [uuid],
+  const rows = await rowsOf(
+    tx,
+    sql<{ email: string }>`
+      SELECT email FROM person WHERE uuid = ${uuid} AND email_verified
+      UNION
+      SELECT email FROM former_address WHERE user_uuid = ${uuid} AND NOT EXISTS (
+        SELECT FROM person other
+        WHERE lower(other.email) = lower(former_address.email) AND other.uuid <> ${uuid} AND other.email_verified)`,
   );
   return [...new Set(rows.map(({ email }) => oneSpelling(email)))];
 }

@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, log, Periodic, unattendedIn } from '@platform/service-kit';
+import {
+  constant,
+  deleteInBatches,
+  execute,
+  log,
+  part,
+  Periodic,
+  rowsOf,
+  sql,
+  unattendedIn,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 
@@ -36,10 +46,12 @@ export class ExpiredInvitations {
     let due: { organization_uuid: string }[];
     let last: string | undefined;
     do {
-      due = await this.dataSource.query(
-        `SELECT DISTINCT organization_uuid FROM invitation WHERE status = 'pending' AND expires_at <= now()
-           AND ($1::uuid IS NULL OR organization_uuid > $1) ORDER BY organization_uuid LIMIT ${organizationsAtOnce}`,
-        [last],
+      due = await rowsOf(
+        this.dataSource,
+        sql<{ organization_uuid: string }>`
+          SELECT DISTINCT organization_uuid FROM invitation WHERE status = 'pending' AND expires_at <= now()
+          AND (${last ?? null}::uuid IS NULL OR organization_uuid > ${last ?? null})
+          ORDER BY organization_uuid LIMIT ${constant(organizationsAtOnce)}`,
       );
       for (const { organization_uuid } of due) {
         if (stopping?.aborted) return;
@@ -49,24 +61,25 @@ export class ExpiredInvitations {
       }
       last = due.at(-1)?.organization_uuid;
     } while (due.length === organizationsAtOnce);
-    await deleteInBatches(this.dataSource, 'invitation_mail', `sent_at < now() - interval '1 day'`, { stopping });
+    await deleteInBatches(this.dataSource, 'invitation_mail', part`sent_at < now() - interval '1 day'`, { stopping });
   }
 
   private async expire(organizationUuid: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       // Waits for a request that is answering an invitation; the update below then finds nothing.
-      await tx.query(`SELECT FROM organization WHERE uuid = $1 FOR NO KEY UPDATE`, [organizationUuid]);
+      await execute(tx, sql`SELECT FROM organization WHERE uuid = ${organizationUuid} FOR NO KEY UPDATE`);
       await this.expireDue(tx, organizationUuid);
     });
   }
 
   /** Expires invitations whose time is over. The caller holds the organization's lock. */
   async expireDue(tx: EntityManager, organizationUuid: string): Promise<void> {
-    const [expired] = await tx.query<[Ended[], number]>(
-      `UPDATE invitation SET status = 'expired'
-       WHERE organization_uuid = $1 AND status = 'pending' AND expires_at <= now()
-       RETURNING uuid, organization_uuid, email`,
-      [organizationUuid],
+    const expired = await rowsOf(
+      tx,
+      sql<Ended>`
+        UPDATE invitation SET status = 'expired'
+        WHERE organization_uuid = ${organizationUuid} AND status = 'pending' AND expires_at <= now()
+        RETURNING uuid, organization_uuid, email`,
     );
     await this.record(tx, expired);
   }
@@ -76,13 +89,14 @@ export class ExpiredInvitations {
    * again. The caller erases them from the audit log afterwards.
    */
   async erase(tx: EntityManager, emails: string[]): Promise<void> {
-    const [ended] = await tx.query<[Ended[], number]>(
-      `UPDATE invitation SET status = 'expired', expires_at = least(expires_at, now())
-       WHERE email = ANY($1) AND status = 'pending' RETURNING uuid, organization_uuid, email`,
-      [emails],
+    const ended = await rowsOf(
+      tx,
+      sql<Ended>`
+        UPDATE invitation SET status = 'expired', expires_at = least(expires_at, now())
+        WHERE email = ANY(${emails}) AND status = 'pending' RETURNING uuid, organization_uuid, email`,
     );
     await this.record(tx, ended);
-    await tx.query(`UPDATE invitation SET email = '${erasedPrefix}' || uuid WHERE email = ANY($1)`, [emails]);
+    await execute(tx, sql`UPDATE invitation SET email = ${erasedPrefix} || uuid WHERE email = ANY(${emails})`);
   }
 
   private async record(tx: EntityManager, ended: Ended[]): Promise<void> {

@@ -1,6 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateInvitation, EventType, InvitationStatus } from '@platform/contracts';
-import { hashToken, newUuid, Outbox, Problem, randomToken, type AuditAuthor } from '@platform/service-kit';
+import {
+  type AuditAuthor,
+  execute,
+  hashToken,
+  newUuid,
+  Outbox,
+  part,
+  Problem,
+  randomToken,
+  rowsOf,
+  sql,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { MemberAdded } from '../members/index.js';
@@ -13,7 +24,7 @@ import type { InvitationRow } from './invitation-view.js';
 import { Invitation } from './invitation.entity.js';
 import { InvitationsService } from './invitations.service.js';
 
-const lifetime = `interval '7 days'`;
+const lifetime = part`interval '7 days'`;
 const tokenPrefix = 'inv_';
 
 /** Creates, resends and closes invitations. The lock of the organization makes each answer the only one. */
@@ -49,10 +60,12 @@ export class InvitationChanges {
       await requireUninvited(tx, organization.uuid, email);
       await this.requireBelowLimit(tx, organization.uuid);
       const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
-      await tx.query(
-        `INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, now() + ${lifetime})`,
-        [uuid, organization.uuid, email, granted.name, hashToken(token), caller.user_uuid],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO invitation (uuid, organization_uuid, email, role, token_hash, invited_by_uuid, expires_at)
+          VALUES (${uuid}, ${organization.uuid}, ${email}, ${granted.name}, ${hashToken(token)}, ${caller.user_uuid},
+            now() + ${lifetime})`,
       );
       const invitation = await this.invitations.find(organization.uuid, uuid, tx);
       await this.mails.send(tx, organization, invitation, token);
@@ -78,9 +91,11 @@ export class InvitationChanges {
       });
       if (status === 'expired') await requireUninvited(tx, organization.uuid, email);
       const token = randomToken(tokenPrefix);
-      await tx.query(
-        `UPDATE invitation SET status = 'pending', token_hash = $2, expires_at = now() + ${lifetime} WHERE uuid = $1`,
-        [uuid, hashToken(token)],
+      await execute(
+        tx,
+        sql`
+          UPDATE invitation SET status = 'pending', token_hash = ${hashToken(token)}, expires_at = now() + ${lifetime}
+          WHERE uuid = ${uuid}`,
       );
       const invitation = await this.invitations.find(organization.uuid, uuid, tx);
       await this.mails.send(tx, organization, invitation, token);
@@ -155,10 +170,12 @@ export class InvitationChanges {
 
   /** Counts cancelled invitations too, so that cancelling does not allow further mails. */
   private async requireBelowLimit(tx: EntityManager, organizationUuid: string): Promise<void> {
-    const [sent] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM invitation
-       WHERE organization_uuid = $1 AND status <> 'accepted' AND created_at > now() - interval '1 day'`,
-      [organizationUuid],
+    const [sent] = await rowsOf(
+      tx,
+      sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM invitation
+        WHERE organization_uuid = ${organizationUuid} AND status <> 'accepted'
+          AND created_at > now() - interval '1 day'`,
     );
     if (sent!.count >= this.config.INVITATIONS_PER_DAY)
       throw new Problem('limit_reached', {
@@ -171,10 +188,11 @@ const roleGone = 'The role of this invitation is gone. Please send a new one.';
 
 /** @throws Problem 409 `already_member` or `invitation_pending` */
 async function requireUninvited(tx: EntityManager, organizationUuid: string, email: string): Promise<void> {
-  const [member] = await tx.query<unknown[]>(
-    `SELECT FROM member JOIN person ON person.uuid = member.user_uuid
-     WHERE member.organization_uuid = $1 AND lower(person.email) = $2 LIMIT 1`,
-    [organizationUuid, email],
+  const [member] = await rowsOf(
+    tx,
+    sql`
+      SELECT FROM member JOIN person ON person.uuid = member.user_uuid
+      WHERE member.organization_uuid = ${organizationUuid} AND lower(person.email) = ${email} LIMIT 1`,
   );
   if (member) throw new Problem('already_member');
   if (await tx.existsBy(Invitation, { organization_uuid: organizationUuid, email, status: 'pending' }))

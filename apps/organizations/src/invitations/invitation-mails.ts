@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { neutralName } from '@platform/contracts';
-import { languageOf, mailMessage, MailOutbox, Problem } from '@platform/service-kit';
+import { execute, languageOf, mailMessage, MailOutbox, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OrganizationsConfig } from '../config.js';
 import { messages } from '../i18n/index.js';
@@ -50,13 +50,15 @@ export class InvitationMails {
 
   /** Locks the address, so that simultaneous mails of several organizations are counted one after the other. */
   private async count(tx: EntityManager, email: string): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('invitation mail:' || $1, 0))`, [email]);
-    const counted = await tx.query<unknown[]>(
-      `INSERT INTO invitation_mail (email)
-       SELECT $1
-       WHERE (SELECT count(*) FROM invitation_mail WHERE email = $1 AND sent_at > now() - interval '1 day') < $2
-       RETURNING sent_at`,
-      [email, this.config.INVITATION_MAILS_PER_ADDRESS],
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('invitation mail:' || ${email}, 0))`);
+    const counted = await rowsOf(
+      tx,
+      sql`
+        INSERT INTO invitation_mail (email)
+        SELECT ${email}
+        WHERE (SELECT count(*) FROM invitation_mail
+        WHERE email = ${email} AND sent_at > now() - interval '1 day') < ${this.config.INVITATION_MAILS_PER_ADDRESS}
+        RETURNING sent_at`,
     );
     if (counted.length === 0)
       throw new Problem('limit_reached', { message: 'This address has got enough invitations for today.' });
@@ -64,19 +66,21 @@ export class InvitationMails {
 }
 
 async function chosenLanguage(tx: EntityManager, email: string): Promise<string | null> {
-  const [found] = await tx.query<{ language: string | null }[]>(
-    `SELECT language FROM person WHERE lower(email) = $1 AND email_verified ORDER BY uuid LIMIT 1`,
-    [email],
+  const [found] = await rowsOf(
+    tx,
+    sql<{ language: string | null }>`
+      SELECT language FROM person WHERE lower(email) = ${email} AND email_verified ORDER BY uuid LIMIT 1`,
   );
   return found?.language ?? null;
 }
 
 /** The inviter's confirmed address: unlike the name, they cannot make it up. */
 async function inviterAddress(tx: EntityManager, invitationUuid: string): Promise<string | undefined> {
-  const [found] = await tx.query<{ email: string }[]>(
-    `SELECT person.email FROM invitation JOIN person ON person.uuid = invitation.invited_by_uuid
-     WHERE invitation.uuid = $1 AND person.email_verified`,
-    [invitationUuid],
+  const [found] = await rowsOf(
+    tx,
+    sql<{ email: string }>`
+      SELECT person.email FROM invitation JOIN person ON person.uuid = invitation.invited_by_uuid
+      WHERE invitation.uuid = ${invitationUuid} AND person.email_verified`,
   );
   return found?.email;
 }

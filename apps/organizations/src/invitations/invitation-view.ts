@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@platform/contracts';
+import { part } from '@platform/service-kit';
 
 /** An invitation as answers show one. */
 export interface InvitationRow {
@@ -14,10 +15,10 @@ export interface InvitationRow {
 }
 
 /** A pending invitation whose time is over is expired, even before the periodic job has stored that. */
-export const statusNow = `CASE
+export const statusNow = part`CASE
   WHEN invitation.status = 'pending' AND invitation.expires_at <= now() THEN 'expired' ELSE invitation.status END`;
 
-export const invitationView = `
+export const invitationView = part`
   SELECT invitation.uuid, invitation.organization_uuid, invitation.email, invitation.role,
     coalesce(role.display_name, invitation.role) AS role_display_name, ${statusNow} AS status,
     coalesce(nullif(trim(concat(inviter.name, ' ', inviter.surname)), ''), 'Deleted user') AS invited_by,

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateInviteLink, InviteLink as InviteLinkView } from '@platform/contracts';
+import type { CreateInviteLink, InviteLink as InviteLinkAnswer } from '@platform/contracts';
 import {
   deleteInBatches,
+  execute,
   hashToken,
   newUuid,
+  part,
   Periodic,
   PlatformConfig,
   Problem,
   randomToken,
+  rowsOf,
+  sql,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
@@ -35,9 +39,11 @@ export class InviteLinksService {
 
   /** Lists links, newest first, with those that were used up or expired in the last 30 days. */
   async list({ organization_uuid }: Membership) {
-    const data = await this.dataSource.query<InviteLinkView[]>(
-      `${inviteLinkView} WHERE link.organization_uuid = $1 ORDER BY link.created_at DESC, link.uuid DESC`,
-      [organization_uuid],
+    const data = await rowsOf(
+      this.dataSource,
+      sql<InviteLinkRow>`
+        ${inviteLinkView} WHERE link.organization_uuid = ${organization_uuid}
+        ORDER BY link.created_at DESC, link.uuid DESC`,
     );
     return { data };
   }
@@ -56,27 +62,20 @@ export class InviteLinksService {
       await this.requireBelowLimit(tx, organization.uuid);
       const { max_uses = null, allowed_domains, expires_in_days } = body;
       const [uuid, token] = [newUuid(), randomToken(tokenPrefix)];
-      await tx.query(
-        `INSERT INTO invite_link
-           (uuid, organization_uuid, role, token_hash, max_uses, allowed_domains, created_by_uuid, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(days => $8))`,
-        [
-          uuid,
-          organization.uuid,
-          role.name,
-          hashToken(token),
-          max_uses,
-          allowed_domains,
-          caller.user_uuid,
-          expires_in_days,
-        ],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO invite_link
+            (uuid, organization_uuid, role, token_hash, max_uses, allowed_domains, created_by_uuid, expires_at)
+          VALUES (${uuid}, ${organization.uuid}, ${role.name}, ${hashToken(token)}, ${max_uses}, ${allowed_domains},
+            ${caller.user_uuid}, now() + make_interval(days => ${expires_in_days}))`,
       );
       await this.auditLog.record(tx, caller, {
         event: 'invite_link.created',
         target: { type: 'invite_link', id: uuid, name: null },
         metadata: { role: role.name, max_uses, allowed_domains, expires_in_days },
       });
-      const [link] = await tx.query<InviteLinkView[]>(`${inviteLinkView} WHERE link.uuid = $1`, [uuid]);
+      const [link] = await rowsOf(tx, sql<InviteLinkRow>`${inviteLinkView} WHERE link.uuid = ${uuid}`);
       return { data: { ...link!, url: `${this.config.AUTH_URL}/join/${token}` } };
     });
   }
@@ -106,22 +105,26 @@ export class InviteLinksService {
 
   /** Deletes links that cannot be used any more, which frees their roles. The caller holds the organization's lock. */
   async deleteUnusable(tx: EntityManager, organizationUuid: string): Promise<void> {
-    await tx.query(
-      `DELETE FROM invite_link WHERE organization_uuid = $1 AND (expires_at <= now() OR uses_count >= max_uses)`,
-      [organizationUuid],
+    await execute(
+      tx,
+      sql`
+        DELETE FROM invite_link
+        WHERE organization_uuid = ${organizationUuid} AND (expires_at <= now() OR uses_count >= max_uses)`,
     );
   }
 
   async sweep(): Promise<void> {
-    await deleteInBatches(this.dataSource, 'invite_link', `expires_at < now() - interval '30 days'`);
+    await deleteInBatches(this.dataSource, 'invite_link', part`expires_at < now() - interval '30 days'`);
   }
 }
 
 /** Whether a link lets people join. It does not once its role has been given a permission that manages or removes. */
-export const isUsable = `(link.expires_at > now() AND (link.max_uses IS NULL OR link.uses_count < link.max_uses)
+export const isUsable = part`(link.expires_at > now() AND (link.max_uses IS NULL OR link.uses_count < link.max_uses)
   AND ${isOpenRoleSql})`;
 
-const inviteLinkView = `
+type InviteLinkRow = Omit<InviteLinkAnswer, 'expires_at' | 'created_at'> & Record<'expires_at' | 'created_at', Date>;
+
+const inviteLinkView = part`
   SELECT link.uuid, link.role, role.display_name AS role_display_name, link.max_uses, link.uses_count,
     link.allowed_domains, link.expires_at, link.created_at,
     coalesce(nullif(trim(concat(person.name, ' ', person.surname)), ''), 'Deleted user') AS created_by,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling, type EventPayload, type PageOrigin, type ShownInviteLink } from '@platform/contracts';
-import { hashToken, noOrigin, Problem, type Origin } from '@platform/service-kit';
+import { hashToken, noOrigin, type Origin, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { InvitationChanges } from '../invitations/index.js';
@@ -30,13 +30,14 @@ export class Joining {
 
   /** @throws Problem 404 `not_found`, alike for a link that is unknown, revoked, expired or used up */
   async preview(token: string): Promise<ShownInviteLink> {
-    const [link] = await this.dataSource.query<{ uuid: string; name: string; role_display_name: string }[]>(
-      `SELECT organization.uuid, organization.name, role.display_name AS role_display_name
-       FROM invite_link link
-       JOIN organization ON organization.uuid = link.organization_uuid AND organization.deleted_at IS NULL
-       JOIN role ON role.organization_uuid = link.organization_uuid AND role.name = link.role
-       WHERE link.token_hash = $1 AND ${isUsable}`,
-      [hashToken(token)],
+    const [link] = await rowsOf(
+      this.dataSource,
+      sql<{ uuid: string; name: string; role_display_name: string }>`
+        SELECT organization.uuid, organization.name, role.display_name AS role_display_name
+        FROM invite_link link
+        JOIN organization ON organization.uuid = link.organization_uuid AND organization.deleted_at IS NULL
+        JOIN role ON role.organization_uuid = link.organization_uuid AND role.name = link.role
+        WHERE link.token_hash = ${hashToken(token)} AND ${isUsable}`,
     );
     if (!link) throw new Problem('not_found');
     return { organization: link, role_display_name: link.role_display_name };
@@ -77,12 +78,13 @@ export class Joining {
        * the use back, as its transaction rolls back.
        */
       async function use(uuid: string): Promise<InviteLink> {
-        const [links] = await tx.query<[InviteLink[], number]>(
-          `UPDATE invite_link link SET uses_count = uses_count + 1 FROM role
-           WHERE link.uuid = $1 AND role.organization_uuid = link.organization_uuid AND role.name = link.role
-             AND ${isUsable}
-           RETURNING link.*`,
-          [uuid],
+        const links = await rowsOf(
+          tx,
+          sql<InviteLink>`
+            UPDATE invite_link link SET uses_count = uses_count + 1 FROM role
+            WHERE link.uuid = ${uuid} AND role.organization_uuid = link.organization_uuid AND role.name = link.role
+              AND ${isUsable}
+            RETURNING link.*`,
         );
         if (!links[0]) throw new Problem('not_found');
         return links[0];

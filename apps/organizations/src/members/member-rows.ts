@@ -1,5 +1,5 @@
 import type { Cut, EventPayload, InstantKeys, Permission } from '@platform/contracts';
-import { keyOfInstant } from '@platform/service-kit';
+import { constant, keyOfInstant, part, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A member as answers and events show one. */
@@ -22,16 +22,19 @@ export function memberPage(
   organizationUuid: string,
   { limit, offset, after }: Cut<InstantKeys>,
 ): Promise<ListedMember[]> {
-  return manager.query<ListedMember[]>(
-    `SELECT ${columns}, ${keyOfInstant('member.joined_at')} AS cursor_at FROM (
-       SELECT organization_uuid, user_uuid FROM member
-       WHERE organization_uuid = $1
-         AND ($4::timestamptz IS NULL OR (joined_at, user_uuid) > ($4::timestamptz, $5::uuid))
-       ORDER BY joined_at, user_uuid LIMIT $2 OFFSET $3
-     ) page
-     JOIN member ON member.organization_uuid = page.organization_uuid AND member.user_uuid = page.user_uuid ${joins}
-     ORDER BY member.joined_at, member.user_uuid`,
-    [organizationUuid, limit, offset, ...(after ?? [null, null])],
+  const [joinedAt, userUuid] = after ?? [null, null];
+  return rowsOf(
+    manager,
+    sql<ListedMember>`
+      SELECT ${columns}, ${constant(keyOfInstant('member.joined_at'))} AS cursor_at FROM (
+        SELECT organization_uuid, user_uuid FROM member
+        WHERE organization_uuid = ${organizationUuid}
+          AND (${joinedAt}::timestamptz IS NULL
+            OR (joined_at, user_uuid) > (${joinedAt}::timestamptz, ${userUuid}::uuid))
+        ORDER BY joined_at, user_uuid LIMIT ${limit} OFFSET ${offset}
+      ) page
+      JOIN member ON member.organization_uuid = page.organization_uuid AND member.user_uuid = page.user_uuid ${joins}
+      ORDER BY member.joined_at, member.user_uuid`,
   );
 }
 
@@ -41,18 +44,20 @@ export async function memberRow(
   organizationUuid: string,
   userUuid: string,
 ): Promise<MemberRow | undefined> {
-  const [member] = await manager.query<MemberRow[]>(
-    `SELECT ${columns} FROM member ${joins} WHERE member.organization_uuid = $1 AND member.user_uuid = $2`,
-    [organizationUuid, userUuid],
+  const [member] = await rowsOf(
+    manager,
+    sql<MemberRow>`
+      SELECT ${columns} FROM member ${joins}
+      WHERE member.organization_uuid = ${organizationUuid} AND member.user_uuid = ${userUuid}`,
   );
   return member;
 }
 
 /** Permissions as JSON: reading an array takes the driver many times as long. */
-const columns = `member.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
+const columns = part`member.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
   coalesce(person.surname, '') AS surname, role.name AS role, role.display_name AS role_display_name,
   to_json(role.permissions) AS permissions, member.joined_at`;
 
-const joins = `
+const joins = part`
   JOIN role ON role.organization_uuid = member.organization_uuid AND role.name = member.role
   LEFT JOIN person ON person.uuid = member.user_uuid`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, maybePage, type Counted, type EventPayload, type MemberQuery } from '@platform/contracts';
-import { Outbox, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
+import { type AuditAuthor, execute, Outbox, PlatformConfig, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import type { Membership, Organization } from '../access/index.js';
@@ -41,9 +41,9 @@ export class MembersService {
   }
 
   private async count(organizationUuid: string): Promise<Counted> {
-    const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT members_count AS total FROM organization WHERE uuid = $1`,
-      [organizationUuid],
+    const [counted] = await rowsOf(
+      this.dataSource,
+      sql<{ total: number }>`SELECT members_count AS total FROM organization WHERE uuid = ${organizationUuid}`,
     );
     return { total: counted?.total ?? 0, isCut: false };
   }
@@ -82,9 +82,9 @@ export class MembersService {
   async requirePerson(tx: EntityManager, userUuid: string): Promise<void> {
     // An erasure waits for this lock; changes of the person do not. A running erasure is not waited for, as it needs
     // the lock of the organization next.
-    const found = await tx.query<unknown[]>(
-      `SELECT FROM person WHERE uuid = $1 AND email <> '' FOR KEY SHARE SKIP LOCKED`,
-      [userUuid],
+    const found = await rowsOf(
+      tx,
+      sql`SELECT FROM person WHERE uuid = ${userUuid} AND email <> '' FOR KEY SHARE SKIP LOCKED`,
     );
     if (!found.length) throw personPending();
   }
@@ -104,16 +104,17 @@ export class MembersService {
   ): Promise<MemberRow | null> {
     const { role, source } = joinDetails;
     await this.requirePerson(tx, userUuid);
-    const inserted = await tx.query<unknown[]>(
-      `INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING RETURNING user_uuid`,
-      [organization.uuid, userUuid, role],
+    const inserted = await rowsOf(
+      tx,
+      sql`
+        INSERT INTO member (organization_uuid, user_uuid, role) VALUES (${organization.uuid}, ${userUuid}, ${role})
+        ON CONFLICT DO NOTHING RETURNING user_uuid`,
     );
     if (inserted.length === 0) return null;
-    await tx.query(`DELETE FROM removed_member WHERE organization_uuid = $1 AND user_uuid = $2`, [
-      organization.uuid,
-      userUuid,
-    ]);
+    await execute(
+      tx,
+      sql`DELETE FROM removed_member WHERE organization_uuid = ${organization.uuid} AND user_uuid = ${userUuid}`,
+    );
     const member = await this.facts(tx, organization.uuid, userUuid);
     await this.outbox.add(tx, 'member.added', { organization, member, data: { role, source } });
     await this.auditLog.record(tx, author, { event: 'member.added', target: asTarget(member), metadata: joinDetails });
@@ -122,11 +123,12 @@ export class MembersService {
 
   /** Gives a member another role, with its event. */
   async reassign(tx: EntityManager, organization: Organization, member: MemberRow, role: string): Promise<MemberRow> {
-    await tx.query(`UPDATE member SET role = $3 WHERE organization_uuid = $1 AND user_uuid = $2`, [
-      organization.uuid,
-      member.user_uuid,
-      role,
-    ]);
+    await execute(
+      tx,
+      sql`
+        UPDATE member SET role = ${role}
+        WHERE organization_uuid = ${organization.uuid} AND user_uuid = ${member.user_uuid}`,
+    );
     const changed = await this.facts(tx, organization.uuid, member.user_uuid);
     const data = { old_role: member.role, new_role: role };
     await this.outbox.add(tx, 'member.updated', { organization, member: changed, data });
@@ -144,14 +146,16 @@ export class MembersService {
     member: MemberRow,
     { rememberRemoval = false } = {},
   ): Promise<void> {
-    await tx.query(`DELETE FROM member WHERE organization_uuid = $1 AND user_uuid = $2`, [
-      organization.uuid,
-      member.user_uuid,
-    ]);
+    await execute(
+      tx,
+      sql`DELETE FROM member WHERE organization_uuid = ${organization.uuid} AND user_uuid = ${member.user_uuid}`,
+    );
     if (rememberRemoval)
-      await tx.query(
-        `INSERT INTO removed_member (organization_uuid, user_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-        [organization.uuid, member.user_uuid],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO removed_member (organization_uuid, user_uuid)
+          VALUES (${organization.uuid}, ${member.user_uuid}) ON CONFLICT DO NOTHING`,
       );
     await this.outbox.add(tx, 'member.removed', { organization, member, data: { role: member.role } });
   }
@@ -163,9 +167,9 @@ export class MembersService {
    * @throws Problem 403 `not_a_member`
    */
   async refuseRemoved(tx: EntityManager, organizationUuid: string, userUuid: string): Promise<void> {
-    const rows = await tx.query<unknown[]>(
-      `SELECT FROM removed_member WHERE organization_uuid = $1 AND user_uuid = $2`,
-      [organizationUuid, userUuid],
+    const rows = await rowsOf(
+      tx,
+      sql`SELECT FROM removed_member WHERE organization_uuid = ${organizationUuid} AND user_uuid = ${userUuid}`,
     );
     if (rows.length) throw new Problem('not_a_member', { message: removedMessage });
   }

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, Outbox, Periodic, type AuditAuthor } from '@platform/service-kit';
+import {
+  type AuditAuthor,
+  constant,
+  deleteInBatches,
+  execute,
+  Outbox,
+  part,
+  Periodic,
+  sql,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { Organization } from '../access/index.js';
@@ -7,7 +16,7 @@ import { OrganizationDeleted } from './organization-deleted.js';
 
 const sweepEveryMs = 3_600_000;
 const organizationsAtOnce = 100;
-const isDue = `deleted_at < now() - interval '30 days'`;
+const isDue = part`deleted_at < now() - interval '30 days'`;
 
 /**
  * Deletes organizations. They are hidden at once and erased after 30 days; the slug is free again after 90. The audit
@@ -32,10 +41,11 @@ export class OrganizationDeletion {
   async delete(tx: EntityManager, organization: Organization, author: AuditAuthor): Promise<void> {
     const { uuid, name, slug } = organization;
     await this.organizationDeleted.run(tx, uuid);
-    await tx.query(
-      `INSERT INTO reserved_slug (slug, until) VALUES ($1, now() + interval '90 days')
-       ON CONFLICT (slug) DO UPDATE SET until = excluded.until`,
-      [slug],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO reserved_slug (slug, until) VALUES (${slug}, now() + interval '90 days')
+        ON CONFLICT (slug) DO UPDATE SET until = excluded.until`,
     );
     await tx.softDelete(Organization, { uuid });
     await this.outbox.add(tx, 'organization.deleted', { organization, data: { name } });
@@ -47,19 +57,21 @@ export class OrganizationDeletion {
 
   async sweep(stopping?: AbortSignal): Promise<void> {
     // Tables that may have very many rows go first; the foreign keys of the organization delete the rest.
-    for (const table of ['member', 'invitation', 'removed_member'])
+    for (const table of ['member', 'invitation', 'removed_member'] as const)
       await deleteInBatches(
         this.dataSource,
         table,
-        `organization_uuid IN (SELECT uuid FROM organization WHERE ${isDue})`,
+        part`organization_uuid IN (SELECT uuid FROM organization WHERE ${isDue})`,
         { stopping },
       );
     let erased = organizationsAtOnce;
     while (erased === organizationsAtOnce && !stopping?.aborted)
-      [, erased] = await this.dataSource.query<[unknown, number]>(
-        `DELETE FROM organization
-         WHERE uuid IN (SELECT uuid FROM organization WHERE ${isDue} LIMIT ${organizationsAtOnce})`,
+      erased = await execute(
+        this.dataSource,
+        sql`
+          DELETE FROM organization
+          WHERE uuid IN (SELECT uuid FROM organization WHERE ${isDue} LIMIT ${constant(organizationsAtOnce)})`,
       );
-    await deleteInBatches(this.dataSource, 'reserved_slug', 'until < now()', { stopping });
+    await deleteInBatches(this.dataSource, 'reserved_slug', part`until < now()`, { stopping });
   }
 }

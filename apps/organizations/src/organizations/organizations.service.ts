@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { maybePage, systemRoles, type CreateOrganization, type OrganizationQuery } from '@platform/contracts';
 import {
   boundedCount,
+  constant,
+  execute,
   keyOfInstant,
   newUuid,
-  Outbox,
-  PlatformConfig,
-  unattendedIn,
   type Origin,
+  Outbox,
+  part,
+  PlatformConfig,
+  rowsOf,
+  sql,
+  unattendedIn,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
@@ -39,15 +44,16 @@ export class OrganizationsService {
     return maybePage({
       query,
       read: ({ limit, offset, after }) =>
-        manager.query<ListedOrganization[]>(
-          `SELECT shown.*, ${keyOfInstant('shown.created_at')} AS cursor_at FROM (${organizationView}
-             WHERE member.user_uuid = $1
-               AND ($4::timestamptz IS NULL
-                 OR (organization.created_at, organization.uuid) < ($4::timestamptz, $5::uuid))
-           ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT $2 OFFSET $3`,
-          [userUuid, limit, offset, ...(after ?? [null, null])],
+        rowsOf(
+          manager,
+          sql<ListedOrganization>`
+            SELECT shown.*, ${constant(keyOfInstant('shown.created_at'))} AS cursor_at FROM (${organizationView}
+              WHERE member.user_uuid = ${userUuid} AND (${after?.[0] ?? null}::timestamptz IS NULL
+                OR (organization.created_at, organization.uuid)
+                  < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+            ) shown ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${limit} OFFSET ${offset}`,
         ),
-      count: () => boundedCount(manager, `SELECT FROM member ${undeleted} WHERE member.user_uuid = $1`, [userUuid]),
+      count: () => boundedCount(manager, part`SELECT FROM member ${undeleted} WHERE member.user_uuid = ${userUuid}`),
       path: `${this.config.AUTH_URL}/api/v1/organizations`,
       keysOf: ({ cursor_at, uuid }) => [cursor_at, uuid],
     });
@@ -65,10 +71,11 @@ export class OrganizationsService {
       await this.ownerLimit.requireBelowLimit(tx, userUuid);
       const created = await insertWithFreeSlug(tx, name, description ?? null);
       await insertSystemRoles(tx, created.uuid);
-      await tx.query(`INSERT INTO member (organization_uuid, user_uuid, role) VALUES ($1, $2, 'owner')`, [
-        created.uuid,
-        userUuid,
-      ]);
+      await execute(
+        tx,
+        sql`
+          INSERT INTO member (organization_uuid, user_uuid, role) VALUES (${created.uuid}, ${userUuid}, 'owner')`,
+      );
       await this.outbox.add(tx, 'organization.created', {
         organization: created,
         owner: await this.members.facts(tx, created.uuid, userUuid),
@@ -86,19 +93,22 @@ export class OrganizationsService {
 
   /** Reads one organization as the list shows it. */
   async view(manager: EntityManager, { organization_uuid, user_uuid }: Membership) {
-    const [row] = await manager.query<unknown[]>(
-      `${organizationView} WHERE member.organization_uuid = $1 AND member.user_uuid = $2`,
-      [organization_uuid, user_uuid],
+    const [row] = await rowsOf(
+      manager,
+      sql`
+        ${organizationView} WHERE member.organization_uuid = ${organization_uuid} AND member.user_uuid = ${user_uuid}`,
     );
     return row;
   }
 
   async detail({ organization_uuid, user_uuid, permissions }: Membership) {
     const canSeeMembers = permissions.includes('view_members');
-    const [organization] = await this.dataSource.query<Detail[]>(
-      `${organizationDetailView}
-       WHERE organization.uuid = $1 AND member.user_uuid = $2 AND organization.deleted_at IS NULL`,
-      [organization_uuid, user_uuid, canSeeMembers],
+    const [organization] = await rowsOf(
+      this.dataSource,
+      sql<Detail>`
+        ${organizationDetailView(canSeeMembers)}
+        WHERE organization.uuid = ${organization_uuid}
+          AND member.user_uuid = ${user_uuid} AND organization.deleted_at IS NULL`,
     );
     return {
       data: {
@@ -132,12 +142,12 @@ interface Detail {
  * Looks the organization up once per membership, as the view does with the role. For a person with many memberships the
  * planner could otherwise choose a join that reads all organizations.
  */
-const undeleted = `
+const undeleted = part`
   CROSS JOIN LATERAL (
     SELECT * FROM organization WHERE uuid = member.organization_uuid AND deleted_at IS NULL LIMIT 1) organization`;
 
 /** Permissions as JSON: reading an array takes the driver many times as long. */
-const organizationView = `
+const organizationView = part`
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, to_json(role.permissions) AS permissions
@@ -145,7 +155,7 @@ const organizationView = `
   CROSS JOIN LATERAL (
     SELECT * FROM role WHERE organization_uuid = member.organization_uuid AND name = member.role LIMIT 1) role`;
 
-const organizationDetailView = `
+const organizationDetailView = (canSeeMembers: boolean) => part`
   SELECT organization.uuid, organization.name, organization.slug, organization.description, organization.is_active,
     organization.requires_mfa, organization.created_at, organization.updated_at, organization.members_count,
     role.name AS role, role.display_name AS role_display_name, role.permissions,
@@ -160,7 +170,7 @@ const organizationDetailView = `
     (SELECT json_agg(row_to_json(listed) ORDER BY listed.id) FROM (
        SELECT id, name, display_name, permissions, is_system, is_default, members_count
        FROM role one WHERE one.organization_uuid = organization.uuid) listed) AS roles,
-    CASE WHEN $3::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
+    CASE WHEN ${canSeeMembers}::boolean THEN (SELECT json_agg(row_to_json(listed)) FROM (
        SELECT shown.user_uuid, coalesce(person.email, '') AS email, coalesce(person.name, '') AS name,
          coalesce(person.surname, '') AS surname, held.name AS role, held.display_name AS role_display_name,
          held.permissions,
@@ -181,7 +191,7 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
   const wanted = slugOf(name);
   for (let attempt = 1; attempt <= slugAttempts; attempt++) {
     const slug = attempt === 1 ? wanted : nextSlug(wanted, attempt);
-    const [reserved] = await tx.query<unknown[]>(`SELECT FROM reserved_slug WHERE slug = $1 AND until > now()`, [slug]);
+    const [reserved] = await rowsOf(tx, sql`SELECT FROM reserved_slug WHERE slug = ${slug} AND until > now()`);
     if (reserved) continue;
     const result = await tx
       .createQueryBuilder()
@@ -199,10 +209,11 @@ async function insertWithFreeSlug(tx: EntityManager, name: string, description: 
 
 async function insertSystemRoles(tx: EntityManager, organizationUuid: string): Promise<void> {
   for (const [name, { displayName, permissions, isDefault }] of Object.entries(systemRoles)) {
-    await tx.query(
-      `INSERT INTO role (organization_uuid, name, display_name, permissions, is_system, is_default)
-       VALUES ($1, $2, $3, $4, true, $5)`,
-      [organizationUuid, name, displayName, permissions, isDefault],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO role (organization_uuid, name, display_name, permissions, is_system, is_default)
+        VALUES (${organizationUuid}, ${name}, ${displayName}, ${permissions}, true, ${isDefault})`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { execute, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OrganizationsConfig } from '../config.js';
 
@@ -14,12 +14,13 @@ export class OwnerLimit {
    * @throws Problem 409 `limit_reached`
    */
   async requireBelowLimit(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('owner:' || $1, 0))`, [userUuid]);
-    const [owned] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM member
-       JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
-       WHERE user_uuid = $1 AND role = 'owner'`,
-      [userUuid],
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('owner:' || ${userUuid}, 0))`);
+    const [owned] = await rowsOf(
+      tx,
+      sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM member
+        JOIN organization ON organization.uuid = organization_uuid AND deleted_at IS NULL
+        WHERE user_uuid = ${userUuid} AND role = 'owner'`,
     );
     const limit = this.config.ORGANIZATIONS_PER_OWNER;
     if (owned!.count >= limit)

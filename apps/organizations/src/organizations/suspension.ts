@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { Outbox, Problem, unattendedIn } from '@platform/service-kit';
+import { Outbox, Problem, rowsOf, sql, unattendedIn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { lockOrganization, Organization } from '../access/index.js';
@@ -24,15 +24,16 @@ export class Suspension {
 
   /** Lists organizations, newest first. */
   async list({ suspended, limit }: { suspended: boolean; limit: number }) {
-    const organizations = await this.dataSource.query<unknown[]>(
-      `SELECT organization.uuid, organization.name, slug, organization.is_active, created_at,
-         person.email AS owner_email, members_count
-       FROM organization
-       LEFT JOIN member owner ON owner.organization_uuid = organization.uuid AND owner.role = 'owner'
-       LEFT JOIN person ON person.uuid = owner.user_uuid
-       WHERE deleted_at IS NULL AND (NOT organization.is_active OR NOT $1::boolean)
-       ORDER BY created_at DESC, organization.uuid DESC LIMIT $2`,
-      [suspended, limit],
+    const organizations = await rowsOf(
+      this.dataSource,
+      sql`
+        SELECT organization.uuid, organization.name, slug, organization.is_active, created_at,
+          person.email AS owner_email, members_count
+        FROM organization
+        LEFT JOIN member owner ON owner.organization_uuid = organization.uuid AND owner.role = 'owner'
+        LEFT JOIN person ON person.uuid = owner.user_uuid
+        WHERE deleted_at IS NULL AND (NOT organization.is_active OR NOT ${suspended}::boolean)
+        ORDER BY created_at DESC, organization.uuid DESC LIMIT ${limit}`,
     );
     return { organizations };
   }

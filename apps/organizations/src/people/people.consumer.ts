@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling, type PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { execute, OnEvent, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AddressConfirmed } from './address-confirmed.js';
 
@@ -13,17 +13,19 @@ export class PeopleConsumer {
   @OnEvent('user.registered', 'user.updated')
   async save(event: PersonEvent, tx: EntityManager): Promise<void> {
     const { uuid, name, surname, email, email_verified, language } = event.payload.user;
-    const [known] = await tx.query<{ email: string; email_verified: boolean; version: string }[]>(
-      `SELECT email, email_verified, version FROM person WHERE uuid = $1 FOR NO KEY UPDATE`,
-      [uuid],
+    const [known] = await rowsOf(
+      tx,
+      sql<{ email: string; email_verified: boolean; version: string }>`
+        SELECT email, email_verified, version FROM person WHERE uuid = ${uuid} FOR NO KEY UPDATE`,
     );
-    const saved = await tx.query<unknown[]>(
-      `INSERT INTO person (uuid, name, surname, email, email_verified, language, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, surname = excluded.surname, email = excluded.email,
-         email_verified = excluded.email_verified, language = excluded.language, version = excluded.version
-       WHERE person.version < excluded.version RETURNING uuid`,
-      [uuid, name, surname, email, email_verified, language, event.version],
+    const saved = await rowsOf(
+      tx,
+      sql`
+        INSERT INTO person (uuid, name, surname, email, email_verified, language, version)
+        VALUES (${uuid}, ${name}, ${surname}, ${email}, ${email_verified}, ${language}, ${event.version})
+        ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, surname = excluded.surname, email = excluded.email,
+          email_verified = excluded.email_verified, language = excluded.language, version = excluded.version
+        WHERE person.version < excluded.version RETURNING uuid`,
     );
     if (saved.length && known?.email_verified && known.email !== email) await rememberAddress(tx, uuid, known.email);
     // A copy of version 0 comes from a page, before the person's first event.
@@ -36,11 +38,12 @@ export class PeopleConsumer {
   async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<void> {
     await this.save(event, tx);
     const { uuid, is_active } = event.payload.user;
-    await tx.query(`UPDATE person SET is_active = $2, status_version = $3 WHERE uuid = $1 AND status_version < $3`, [
-      uuid,
-      is_active,
-      event.version,
-    ]);
+    await execute(
+      tx,
+      sql`
+        UPDATE person SET is_active = ${is_active}, status_version = ${event.version}
+        WHERE uuid = ${uuid} AND status_version < ${event.version}`,
+    );
   }
 }
 
@@ -49,11 +52,12 @@ export class PeopleConsumer {
  * is worth it.
  */
 async function rememberAddress(tx: EntityManager, uuid: string, email: string): Promise<void> {
-  await tx.query(
-    `INSERT INTO former_address (user_uuid, email) SELECT $1, $2
-     WHERE EXISTS (SELECT FROM invitation WHERE email = $3)
-       OR EXISTS (SELECT FROM audit_personal WHERE subject = 'email:' || $3)
-     ON CONFLICT DO NOTHING`,
-    [uuid, email, oneSpelling(email)],
+  await execute(
+    tx,
+    sql`
+      INSERT INTO former_address (user_uuid, email) SELECT ${uuid}, ${email}
+      WHERE EXISTS (SELECT FROM invitation WHERE email = ${oneSpelling(email)})
+        OR EXISTS (SELECT FROM audit_personal WHERE subject = 'email:' || ${oneSpelling(email)})
+      ON CONFLICT DO NOTHING`,
   );
 }

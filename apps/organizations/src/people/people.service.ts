@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { EventPayload } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { Person } from './person.entity.js';
 
 /** Copies of identity's people who join by themselves. */
 @Injectable()
 export class People {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(Person) private readonly people: Repository<Person>) {}
 
   /** @throws Problem 503 `unavailable` while identity's event about a new person is on its way */
   async require(userUuid: string): Promise<Person> {
-    const person = await this.dataSource.manager.findOneBy(Person, { uuid: userUuid });
+    const person = await this.people.findOneBy({ uuid: userUuid });
     if (!person) throw personPending();
     return person;
   }
@@ -21,10 +22,9 @@ export class People {
    * still be on its way; it overwrites this.
    */
   async remember(user: EventPayload<'user.updated'>['user']): Promise<void> {
-    await this.dataSource
+    await this.people
       .createQueryBuilder()
       .insert()
-      .into(Person)
       .values({ ...user, version: '0' })
       .orIgnore()
       .execute();

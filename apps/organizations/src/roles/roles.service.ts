@@ -6,7 +6,16 @@ import {
   type Role as RoleView,
   type UpdateRole,
 } from '@platform/contracts';
-import { changesOf, isForeignKeyViolation, Outbox, PlatformConfig, Problem } from '@platform/service-kit';
+import {
+  changesOf,
+  isForeignKeyViolation,
+  Outbox,
+  part,
+  PlatformConfig,
+  Problem,
+  rowsOf,
+  sql,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 import { ExpiredInvitations } from '../invitations/index.js';
@@ -32,9 +41,11 @@ export class RolesService {
     return maybePage({
       query,
       read: ({ limit, offset, after }) =>
-        this.dataSource.query<RoleView[]>(
-          `${roleView} AND ($4::int IS NULL OR role.id > $4) ORDER BY role.id LIMIT $2 OFFSET $3`,
-          [organization_uuid, limit, offset, after?.[0] ?? null],
+        rowsOf(
+          this.dataSource,
+          sql<RoleView>`
+            ${roleView(organization_uuid)} AND (${after?.[0] ?? null}::int IS NULL OR role.id > ${after?.[0] ?? null})
+            ORDER BY role.id LIMIT ${limit} OFFSET ${offset}`,
         ),
       count: async () => ({
         total: await this.dataSource.manager.countBy(Role, { organization_uuid }),
@@ -59,9 +70,11 @@ export class RolesService {
       if (await tx.existsBy(Role, { organization_uuid, name })) throw new Problem('role_name_taken');
       if ((await tx.countBy(Role, { organization_uuid, is_system: false })) >= maxRoles)
         throw new Problem('limit_reached', { message: `An organization has at most ${maxRoles} roles of its own.` });
-      const [role] = await tx.query<Role[]>(
-        `INSERT INTO role (organization_uuid, name, display_name, permissions) VALUES ($1, $2, $3, $4) RETURNING *`,
-        [organization_uuid, name, display_name, permissions],
+      const [role] = await rowsOf(
+        tx,
+        sql<Role>`
+          INSERT INTO role (organization_uuid, name, display_name, permissions)
+          VALUES (${organization_uuid}, ${name}, ${display_name}, ${permissions}) RETURNING *`,
       );
       await this.outbox.add(tx, 'role.created', { organization, role: role! });
       await this.auditLog.record(tx, caller, {
@@ -154,12 +167,12 @@ function requirePossible(role: Role, { name, is_default }: UpdateRole): void {
     throw Problem.field('is_default', 'make another role the default instead');
 }
 
-const roleView = `
+const roleView = (organizationUuid: string) => part`
   SELECT role.id, role.name, role.display_name, role.permissions, role.is_system, role.is_default, role.members_count
-  FROM role WHERE role.organization_uuid = $1`;
+  FROM role WHERE role.organization_uuid = ${organizationUuid}`;
 
 async function view(manager: EntityManager, { organization_uuid, id }: Role): Promise<RoleView> {
-  const [role] = await manager.query<RoleView[]>(`${roleView} AND role.id = $2`, [organization_uuid, id]);
+  const [role] = await rowsOf(manager, sql<RoleView>`${roleView(organization_uuid)} AND role.id = ${id}`);
   return role!;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CreateTeam, Team as TeamView, UpdateTeam } from '@platform/contracts';
-import { Outbox, Problem } from '@platform/service-kit';
+import { execute, Outbox, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedAction, AuditLog } from '../audit/index.js';
 import { lockForChange, type Membership } from '../access/index.js';
@@ -20,7 +20,7 @@ export class TeamsService {
 
   /** Lists teams in the order of creation; there are at most 100. */
   async list({ organization_uuid }: Membership) {
-    return { data: await this.dataSource.query<TeamView[]>(`${teamView} ORDER BY team.id`, [organization_uuid]) };
+    return { data: await rowsOf(this.dataSource, sql<TeamRow>`${teamView(organization_uuid)} ORDER BY team.id`) };
   }
 
   async get({ organization_uuid }: Membership, id: string) {
@@ -41,9 +41,10 @@ export class TeamsService {
         throw new Problem('limit_reached', { message: `An organization has at most ${maxTeams} teams.` });
       requireFreeName(name, teams);
       const slug = freeSlug(name, teams);
-      const [made] = await tx.query<Team[]>(
-        `INSERT INTO team (organization_uuid, name, slug) VALUES ($1, $2, $3) RETURNING *`,
-        [organization_uuid, name, slug],
+      const [made] = await rowsOf(
+        tx,
+        sql<Team>`
+          INSERT INTO team (organization_uuid, name, slug) VALUES (${organization_uuid}, ${name}, ${slug}) RETURNING *`,
       );
       await setMembers(tx, made!, member_uuids);
       await this.outbox.add(tx, 'team.saved', { organization, team: made! });
@@ -103,17 +104,17 @@ export function teamCondition(id: string, organization_uuid: string) {
   return /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? { id: Number(id), organization_uuid } : null;
 }
 
-const teamView = `
+const teamView = (organizationUuid: string) => part`
   SELECT team.id, team.name, team.slug, team.created_at,
     ARRAY(SELECT user_uuid FROM team_member WHERE team_member.team_id = team.id ORDER BY user_uuid) AS member_uuids
-  FROM team WHERE team.organization_uuid = $1`;
+  FROM team WHERE team.organization_uuid = ${organizationUuid}`;
 
 type TeamRow = Omit<TeamView, 'created_at'> & { created_at: Date };
 
 async function find(manager: EntityManager, organizationUuid: string, id: string): Promise<TeamRow> {
   const condition = teamCondition(id, organizationUuid);
   const [team] = condition
-    ? await manager.query<TeamRow[]>(`${teamView} AND team.id = $2`, [organizationUuid, condition.id])
+    ? await rowsOf(manager, sql<TeamRow>`${teamView(organizationUuid)} AND team.id = ${condition.id}`)
     : [];
   if (!team) throw new Problem('not_found');
   return team;
@@ -129,9 +130,10 @@ async function setMembers(
   { id, organization_uuid }: Pick<Team, 'id' | 'organization_uuid'>,
   uuids: string[],
 ) {
-  const members = await tx.query<{ user_uuid: string }[]>(
-    `SELECT user_uuid FROM member WHERE organization_uuid = $1 AND user_uuid = ANY($2)`,
-    [organization_uuid, uuids],
+  const members = await rowsOf(
+    tx,
+    sql<{ user_uuid: string }>`
+      SELECT user_uuid FROM member WHERE organization_uuid = ${organization_uuid} AND user_uuid = ANY(${uuids})`,
   );
   const found = new Set(members.map(({ user_uuid }) => user_uuid));
   const unknown = uuids.flatMap((uuid, index) => (found.has(uuid) ? [] : [`member_uuids.${index}`]));
@@ -139,11 +141,12 @@ async function setMembers(
     const errors = Object.fromEntries(unknown.map((field) => [field, ['is not a member of this organization']]));
     throw new Problem('validation_failed', { errors });
   }
-  await tx.query(`DELETE FROM team_member WHERE team_id = $1 AND user_uuid <> ALL($2)`, [id, uuids]);
-  await tx.query(
-    `INSERT INTO team_member (organization_uuid, team_id, user_uuid)
-     SELECT $1, $2, unnest($3::uuid[]) ON CONFLICT DO NOTHING`,
-    [organization_uuid, id, uuids],
+  await execute(tx, sql`DELETE FROM team_member WHERE team_id = ${id} AND user_uuid <> ALL(${uuids})`);
+  await execute(
+    tx,
+    sql`
+      INSERT INTO team_member (organization_uuid, team_id, user_uuid)
+      SELECT ${organization_uuid}, ${id}, unnest(${uuids}::uuid[]) ON CONFLICT DO NOTHING`,
   );
 }
 

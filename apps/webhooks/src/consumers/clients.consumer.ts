@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
 import { DeliveryDestinations } from '@platform/delivery';
-import { OnEvent } from '@platform/service-kit';
+import { OnEvent, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut, Withdrawals } from '../fan-out/index.js';
 import { Client } from '../copies/index.js';
@@ -48,31 +48,22 @@ export class ClientsConsumer {
 
 /** Answers with our own id of the client; undefined when a newer event was here first. */
 async function upsert(tx: EntityManager, client: ClientFacts, version: number): Promise<string | undefined> {
-  const [saved] = await tx.query<{ uuid: string }[]>(
-    `INSERT INTO client (client_id, name, owner_uuid, is_active, webhook_url, webhook_audience, sealed_webhook_secret,
-       sealed_previous_webhook_secret, previous_webhook_secret_expires_at, version, organization_uuid)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     ON CONFLICT (client_id) DO UPDATE SET name = excluded.name, owner_uuid = excluded.owner_uuid,
-       is_active = excluded.is_active, webhook_url = excluded.webhook_url, webhook_audience = excluded.webhook_audience,
-       sealed_webhook_secret = excluded.sealed_webhook_secret,
-       sealed_previous_webhook_secret = excluded.sealed_previous_webhook_secret,
-       previous_webhook_secret_expires_at = excluded.previous_webhook_secret_expires_at,
-       organization_uuid = excluded.organization_uuid, version = excluded.version
-     WHERE client.version < excluded.version
-     RETURNING uuid`,
-    [
-      client.client_id,
-      client.name,
-      client.owner_uuid,
-      client.is_active,
-      client.webhook_url,
-      client.webhook_audience,
-      client.sealed_webhook_secret,
-      client.sealed_previous_webhook_secret,
-      client.previous_webhook_secret_expires_at,
-      version,
-      client.organization_uuid,
-    ],
+  const [saved] = await rowsOf(
+    tx,
+    sql<{ uuid: string }>`
+      INSERT INTO client (client_id, name, owner_uuid, is_active, webhook_url, webhook_audience, sealed_webhook_secret,
+        sealed_previous_webhook_secret, previous_webhook_secret_expires_at, version, organization_uuid)
+      VALUES (${client.client_id}, ${client.name}, ${client.owner_uuid}, ${client.is_active}, ${client.webhook_url},
+        ${client.webhook_audience}, ${client.sealed_webhook_secret}, ${client.sealed_previous_webhook_secret},
+        ${client.previous_webhook_secret_expires_at}, ${version}, ${client.organization_uuid})
+      ON CONFLICT (client_id) DO UPDATE SET name = excluded.name, owner_uuid = excluded.owner_uuid,
+        is_active = excluded.is_active, webhook_url = excluded.webhook_url, webhook_audience = excluded.webhook_audience,
+        sealed_webhook_secret = excluded.sealed_webhook_secret,
+        sealed_previous_webhook_secret = excluded.sealed_previous_webhook_secret,
+        previous_webhook_secret_expires_at = excluded.previous_webhook_secret_expires_at,
+        organization_uuid = excluded.organization_uuid, version = excluded.version
+      WHERE client.version < excluded.version
+      RETURNING uuid`,
   );
   return saved?.uuid;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { OnEvent, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut, Withdrawals } from '../fan-out/index.js';
 
@@ -18,13 +18,15 @@ export class GrantsConsumer {
     const isLive = event.type === 'grant.saved';
     await this.fanOut.lockAudience(tx);
     const before = await this.withdrawals.scopesOf(tx, grant);
-    const saved = await tx.query<unknown[]>(
-      `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (grant_id) DO UPDATE SET scopes = excluded.scopes, is_live = excluded.is_live, version = excluded.version
-       WHERE oauth_grant.version < excluded.version
-       RETURNING grant_id`,
-      [grant_id, user_uuid, client_id, scopes, isLive, event.version],
+    const saved = await rowsOf(
+      tx,
+      sql`
+        INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
+        VALUES (${grant_id}, ${user_uuid}, ${client_id}, ${scopes}, ${isLive}, ${event.version})
+        ON CONFLICT (grant_id) DO UPDATE
+        SET scopes = excluded.scopes, is_live = excluded.is_live, version = excluded.version
+        WHERE oauth_grant.version < excluded.version
+        RETURNING grant_id`,
     );
     if (saved.length === 0) return;
     // A grant may also come back narrower than it was.

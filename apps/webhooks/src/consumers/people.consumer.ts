@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { execute, OnEvent, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut, Withdrawals } from '../fan-out/index.js';
 
@@ -31,28 +31,33 @@ export class PeopleConsumer {
   async onDeleted({ payload, version }: PlatformEvent<'user.deleted'>, tx: EntityManager): Promise<void> {
     const { uuid } = payload.user;
     await this.fanOut.lockAudience(tx);
-    await tx.query(
-      `INSERT INTO person (uuid, name, email, version) VALUES ($1, '', NULL, $2)
-       ON CONFLICT (uuid) DO UPDATE SET name = '', email = NULL, language = NULL, version = greatest(person.version, excluded.version)`,
-      [uuid, version],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO person (uuid, name, email, version) VALUES (${uuid}, '', NULL, ${version})
+        ON CONFLICT (uuid) DO UPDATE
+        SET name = '', email = NULL, language = NULL, version = greatest(person.version, excluded.version)`,
     );
-    const [ended] = await tx.query<[{ client_id: string }[], number]>(
-      `UPDATE oauth_grant SET is_live = false, version = $2 WHERE user_uuid = $1 AND is_live AND version < $2
-       RETURNING client_id`,
-      [uuid, version],
+    const ended = await rowsOf(
+      tx,
+      sql<{ client_id: string }>`
+        UPDATE oauth_grant SET is_live = false, version = ${version}
+        WHERE user_uuid = ${uuid} AND is_live AND version < ${version}
+        RETURNING client_id`,
     );
     for (const client_id of new Set(ended.map((grant) => grant.client_id)))
       await this.withdrawals.grantsEnded(tx, { user_uuid: uuid, client_id });
     // Last, because the deliveries to withdraw are found by their events.
-    await tx.query(`DELETE FROM heard_event WHERE user_uuid = $1`, [uuid]);
+    await execute(tx, sql`DELETE FROM heard_event WHERE user_uuid = ${uuid}`);
   }
 }
 
 /** By the row that `onDeleted` leaves: a newer one without a name. */
 async function isErased(tx: EntityManager, { payload, version }: PlatformEvent<'user.updated'>): Promise<boolean> {
-  const rows = await tx.query<unknown[]>(
-    `SELECT FROM person WHERE uuid = $1 AND version > $2 AND name = '' AND email IS NULL`,
-    [payload.user.uuid, version],
+  const rows = await rowsOf(
+    tx,
+    sql`
+      SELECT FROM person WHERE uuid = ${payload.user.uuid} AND version > ${version} AND name = '' AND email IS NULL`,
   );
   return rows.length > 0;
 }
@@ -61,11 +66,13 @@ async function savePerson(
   tx: EntityManager,
   { payload: { user }, version }: PlatformEvent<'user.registered' | 'user.updated'>,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO person (uuid, name, email, language, version) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (uuid) DO UPDATE
-     SET name = excluded.name, email = excluded.email, language = excluded.language, version = excluded.version
-     WHERE person.version < excluded.version`,
-    [user.uuid, user.name, user.email_verified ? user.email : null, user.language, version],
+  await execute(
+    tx,
+    sql`
+      INSERT INTO person (uuid, name, email, language, version)
+      VALUES (${user.uuid}, ${user.name}, ${user.email_verified ? user.email : null}, ${user.language}, ${version})
+      ON CONFLICT (uuid) DO UPDATE
+      SET name = excluded.name, email = excluded.email, language = excluded.language, version = excluded.version
+      WHERE person.version < excluded.version`,
   );
 }

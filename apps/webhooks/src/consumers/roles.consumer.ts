@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { execute, OnEvent, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 
@@ -16,11 +16,14 @@ export class RolesConsumer {
   async save(event: PlatformEvent<'role.created' | 'role.updated' | 'role.deleted'>, tx: EntityManager): Promise<void> {
     const { organization, role } = event.payload;
     await this.fanOut.lockOrganizations(tx, [organization.uuid]);
-    await tx.query(
-      `INSERT INTO role_change (organization_uuid, role, version, permissions) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (organization_uuid, role) DO UPDATE SET version = excluded.version, permissions = excluded.permissions
-       WHERE role_change.version < excluded.version`,
-      [organization.uuid, role.name, event.version, event.type === 'role.deleted' ? [] : role.permissions],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO role_change (organization_uuid, role, version, permissions)
+        VALUES (${organization.uuid}, ${role.name}, ${event.version},
+          ${event.type === 'role.deleted' ? [] : role.permissions})
+        ON CONFLICT (organization_uuid, role) DO UPDATE SET version = excluded.version, permissions = excluded.permissions
+        WHERE role_change.version < excluded.version`,
     );
     await this.fanOut.deliver(tx, [{ event, subject: { organization_uuid: organization.uuid } }]);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
-import { preparedIn } from '@platform/service-kit';
+import { execute, preparedIn, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../copies/index.js';
 import { bodyFor } from './body-for.js';
@@ -65,12 +65,12 @@ export class FanOut {
 
   /** Before a change of clients or grants: waits for all events under way and holds up new ones. */
   async lockAudience(tx: EntityManager): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('webhooks:audience', 0))`);
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('webhooks:audience', 0))`);
   }
 
   /** Before events of users: clients and grants stay as they are meanwhile. */
   async keepAudience(tx: EntityManager): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0))`);
+    await execute(tx, sql`SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0))`);
   }
 
   /**
@@ -151,15 +151,14 @@ function eventColumns(events: readonly EventToDeliver[]): unknown[] {
 async function lateChanges(tx: EntityManager, events: readonly EventToDeliver[]): Promise<NewMemberChange[]> {
   const changes = events.flatMap(({ change }) => change ?? []);
   if (changes.length === 0) return [];
-  const late = await tx.query<{ place: number }[]>(
-    `SELECT place::int FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS change (organization_uuid, version, place)
-     WHERE EXISTS (SELECT FROM heard_event e WHERE e.organization_uuid = change.organization_uuid
-                   AND e.version > change.version AND e.id <> ALL ($3::uuid[]))`,
-    [
-      changes.map((change) => change.organization_uuid),
-      changes.map((change) => change.version),
-      events.map(({ event }) => event.id),
-    ],
+  const late = await rowsOf(
+    tx,
+    sql<{ place: number }>`
+      SELECT place::int FROM unnest(${changes.map((change) => change.organization_uuid)}::uuid[],
+        ${changes.map((change) => change.version)}::bigint[]) WITH ORDINALITY AS change (organization_uuid, version,
+        place)
+      WHERE EXISTS (SELECT FROM heard_event e WHERE e.organization_uuid = change.organization_uuid
+                    AND e.version > change.version AND e.id <> ALL (${events.map(({ event }) => event.id)}::uuid[]))`,
   );
   return late.map(({ place }) => changes[place - 1]!);
 }

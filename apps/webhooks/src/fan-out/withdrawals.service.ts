@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, type Delivery } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { NewMemberChange, OauthGrant } from '../copies/index.js';
 import { bodyFor } from './body-for.js';
 import { recipientsOf, type Recipient } from './recipients.js';
@@ -120,9 +121,10 @@ export class Withdrawals {
 
   /** The scopes of all live grants of the person to the client; null when there is none. */
   async scopesOf(tx: EntityManager, { user_uuid, client_id }: Grantor): Promise<Scopes> {
-    const rows = await tx.query<{ scopes: string[] }[]>(
-      `SELECT scopes FROM oauth_grant WHERE user_uuid = $1 AND client_id = $2 AND is_live`,
-      [user_uuid, client_id],
+    const rows = await rowsOf(
+      tx,
+      sql<{ scopes: string[] }>`
+        SELECT scopes FROM oauth_grant WHERE user_uuid = ${user_uuid} AND client_id = ${client_id} AND is_live`,
     );
     return rows.length > 0 ? [...new Set(rows.flatMap(({ scopes }) => scopes))] : null;
   }

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose } from '@platform/contracts';
-import { BoundedMap, gauge, log, Sealing, sealedWithPrevious, Workers, type Worker } from '@platform/service-kit';
+import {
+  BoundedMap,
+  gauge,
+  log,
+  rowsOf,
+  sealedWithPrevious,
+  Sealing,
+  sql,
+  type Worker,
+  Workers,
+} from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 const maxKept = 1_000;
@@ -38,8 +48,10 @@ export class WebhookSecrets implements Worker {
 
   /** Tries the secret that was sealed last. */
   async start(): Promise<void> {
-    const [newest] = await this.dataSource.query<{ sealed_webhook_secret: string }[]>(
-      'SELECT sealed_webhook_secret FROM client WHERE sealed_webhook_secret IS NOT NULL ORDER BY version DESC LIMIT 1',
+    const [newest] = await rowsOf(
+      this.dataSource,
+      sql<{ sealed_webhook_secret: string }>`
+        SELECT sealed_webhook_secret FROM client WHERE sealed_webhook_secret IS NOT NULL ORDER BY version DESC LIMIT 1`,
     );
     this.check(newest?.sealed_webhook_secret ?? null);
   }

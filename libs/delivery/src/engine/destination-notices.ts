@@ -1,11 +1,10 @@
-import { log } from '@platform/service-kit';
+import { log, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DeliverySender } from '../sending/delivery-sender.js';
 
 const warnEveryMs = 60_000;
 
 interface Noticed {
-  id: string;
   reason: string;
   failingSince: Date;
 }
@@ -36,42 +35,44 @@ export class DestinationNotices {
   }
 
   private async tellAll(): Promise<void> {
-    const disabled = await this.ids(`NOT is_disabling_told`);
+    const disabled = await this.ids(part`NOT is_disabling_told`);
     for (const id of disabled) {
-      await this.once(id, 'is_disabling_told = true', 'NOT is_disabling_told', (tx, { reason }) =>
+      await this.once(id, part`is_disabling_told = true`, part`NOT is_disabling_told`, (tx, { reason }) =>
         this.sender.disabled(tx, id, reason),
       );
     }
     if (Date.now() - this.warnedAt < Math.min(warnEveryMs, this.disableAfterFailingMs / 4)) return;
     this.warnedAt = Date.now();
-    const isFailing = `disabled_at IS NULL AND failing_since < now() - ${this.disableAfterFailingMs / 2} * interval '1 ms'
+    const isFailing = part`disabled_at IS NULL AND failing_since < now() - ${this.disableAfterFailingMs / 2} * interval '1 ms'
                        AND (warned_at IS NULL OR warned_at < failing_since)`;
     for (const id of await this.ids(isFailing)) {
-      await this.once(id, 'warned_at = now()', isFailing, (tx, { failingSince }) => {
+      await this.once(id, part`warned_at = now()`, isFailing, (tx, { failingSince }) => {
         const disabledAt = new Date(failingSince.getTime() + this.disableAfterFailingMs);
         return this.sender.failing(tx, id, failingSince, disabledAt);
       });
     }
   }
 
-  private async ids(condition: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM delivery_destination WHERE ${condition} ORDER BY id LIMIT 100`,
+  private async ids(condition: SqlPart): Promise<string[]> {
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ id: string }>`SELECT id FROM delivery_destination WHERE ${condition} ORDER BY id LIMIT 100`,
     );
     return rows.map(({ id }) => id);
   }
 
   private async once(
     id: string,
-    mark: string,
-    condition: string,
+    mark: SqlPart,
+    condition: SqlPart,
     act: (tx: EntityManager, noticed: Noticed) => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[Noticed[], number]>(
-        `UPDATE delivery_destination SET ${mark}, version = version + 1 WHERE id = $1 AND ${condition}
-         RETURNING id, disabled_reason AS reason, failing_since AS "failingSince"`,
-        [id],
+      const rows = await rowsOf(
+        tx,
+        sql<Noticed>`
+          UPDATE delivery_destination SET ${mark}, version = version + 1 WHERE id = ${id} AND ${condition}
+          RETURNING coalesce(disabled_reason, 'unknown') AS reason, coalesce(failing_since, now()) AS "failingSince"`,
       );
       if (rows[0]) await act(tx, rows[0]);
     });

@@ -1,4 +1,4 @@
-import { pgArray, storable } from '@platform/service-kit';
+import { pgArray, rowsOf, sql, storable } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import type { ClaimedDelivery, SendResult } from '../sending/delivery-sender.js';
 import { destinationReport } from './destination-report.js';
@@ -32,23 +32,62 @@ export interface Recorded {
   disabled: { destinationId: string; reason: string }[];
 }
 
+/** What became of a destination. */
+interface DestinationRow {
+  destinationId: string;
+  readyInMs: number | null;
+  reason: string | null;
+}
+
+/** A finished send with what comes of it. */
+type Result = Finished & ReturnType<typeof nextStep>;
+
 // The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
 // other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
 // `ended` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile. A
 // report speaks of the epoch in which its sends began: what was sent before the destination was enabled, to the URL that it had then
 // perhaps, says nothing about the one of now. Such results are written to their deliveries alone.
-const recordStatement = `
+const recordStatement = (
+  results: readonly Result[],
+  reports: readonly DestinationReport[],
+  limits: RecordLimits,
+) => sql<DestinationRow>`
 WITH result AS MATERIALIZED (
-  SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::float8[], $5::int[], $6::text[], $7::int[], $8::text[],
-                       $9::boolean[], $10::text[], $11::text[], $12::int[], $27::boolean[], $28::boolean[], $29::uuid[], $30::text[])
+  SELECT * FROM unnest(
+    ${pgArray('uuid', results, ({ delivery }) => delivery.id)}::uuid[],
+    ${pgArray('int4', results, ({ delivery }) => delivery.claimNo)}::int[],
+    ${pgArray('text', results, ({ status }) => status)}::text[],
+    ${pgArray('float8', results, ({ delayMs }) => delayMs)}::float8[],
+    ${pgArray('int4', results, ({ isFree }) => (isFree ? 1 : 0))}::int[],
+    ${pgArray('text', results, ({ result }) => result.outcome)}::text[],
+    ${pgArray('int4', results, ({ result }) => result.statusCode)}::int[],
+    ${pgArray('text', results, ({ result }) => storable(result.responseBody))}::text[],
+    ${pgArray('bool', results, ({ result }) => result.responseTruncated ?? false)}::boolean[],
+    ${pgArray('text', results, ({ result, isGivenUp }) => (isGivenUp ? 'deferred_too_long' : storable(result.errorCode)))}::text[],
+    ${pgArray('text', results, ({ result: { errorMessage }, isGivenUp }) => storable(isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage))}::text[],
+    ${pgArray('int4', results, ({ durationMs }) => Math.round(durationMs))}::int[],
+    ${pgArray('bool', results, ({ leasedUntil = Infinity }) => performance.now() >= leasedUntil)}::boolean[],
+    ${pgArray('bool', results, ({ isAgain = false }) => isAgain)}::boolean[],
+    ${pgArray('uuid', results, ({ delivery }) => delivery.destinationId)}::uuid[],
+    ${pgArray('text', results, ({ result }) => result.context && JSON.stringify(result.context))}::text[]
+  )
     AS r (id, claim_no, status, delay_ms, refund, outcome, status_code, response_body, response_truncated, error_code,
           error_message, duration_ms, is_late, is_again, destination_id, context)
 ), report AS MATERIALIZED (
-  SELECT * FROM unnest($13::uuid[], $14::boolean[], $15::int[], $16::boolean[], $17::boolean[], $18::boolean[],
-                       $19::float8[], $20::text[], $21::int[])
+  SELECT * FROM unnest(
+    ${pgArray('uuid', reports, ({ id }) => id)}::uuid[],
+    ${pgArray('bool', reports, ({ alive }) => alive)}::boolean[],
+    ${pgArray('int4', reports, ({ failures }) => failures)}::int[],
+    ${pgArray('bool', reports, ({ timedOut }) => timedOut)}::boolean[],
+    ${pgArray('bool', reports, ({ succeeded }) => succeeded)}::boolean[],
+    ${pgArray('bool', reports, ({ failed }) => failed)}::boolean[],
+    ${pgArray('float8', reports, ({ holdMs }) => holdMs)}::float8[],
+    ${pgArray('text', reports, ({ disable }) => disable)}::text[],
+    ${pgArray('int4', reports, ({ epoch }) => epoch)}::int[]
+  )
     AS p (id, alive, failures, timed_out, succeeded, failed, hold_ms, disable, epoch)
 ), destination AS MATERIALIZED (
-  SELECT d.* FROM delivery_destination d WHERE d.id = ANY ($13::uuid[]) ORDER BY d.id FOR NO KEY UPDATE
+  SELECT d.* FROM delivery_destination d WHERE d.id = ANY (${pgArray('uuid', reports, ({ id }) => id)}::uuid[]) ORDER BY d.id FOR NO KEY UPDATE
 ), written AS (
   UPDATE delivery d
   SET status = r.status,
@@ -76,9 +115,9 @@ WITH result AS MATERIALIZED (
 ), judged AS (
   SELECT d.id, p.timed_out, p.succeeded, p.failed, p.failures, p.disable, ended.retry_ms,
          GREATEST(0, d.inflight - ended.count) AS inflight, failures.value AS consecutive_failures, trips.value AS trips,
-         CASE WHEN trips.value THEN now() + LEAST($23::float8 * 2 ^ LEAST(d.breaker_opens, 20), $24::float8) * interval '1 ms'
+         CASE WHEN trips.value THEN now() + LEAST(${limits.breakerOpenMs}::float8 * 2 ^ LEAST(d.breaker_opens, 20), ${limits.breakerMaxOpenMs}::float8) * interval '1 ms'
               WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
-              WHEN p.alive AND failures.value < $22::int AND d.consecutive_failures >= $22::int THEN NULL
+              WHEN p.alive AND failures.value < ${limits.breakerThreshold}::int AND d.consecutive_failures >= ${limits.breakerThreshold}::int THEN NULL
               ELSE d.open_until END AS open_until,
          CASE WHEN p.succeeded THEN NULL WHEN p.failed THEN COALESCE(d.failing_since, now())
               ELSE d.failing_since END AS failing_since
@@ -89,20 +128,20 @@ WITH result AS MATERIALIZED (
     SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + COALESCE(p.failures, 0) END AS value
   ) failures
   CROSS JOIN LATERAL (
-    SELECT p.failures > 0 AND failures.value >= $22::int AND d.open_until > now() IS NOT TRUE AS value
+    SELECT p.failures > 0 AND failures.value >= ${limits.breakerThreshold}::int AND d.open_until > now() IS NOT TRUE AS value
   ) trips
 ), sentenced AS MATERIALIZED (
-  SELECT *, COALESCE(disable, CASE WHEN failing_since < now() - $26::float8 * interval '1 ms' THEN 'failing' END) AS reason
+  SELECT *, COALESCE(disable, CASE WHEN failing_since < now() - ${limits.disableAfterFailingMs}::float8 * interval '1 ms' THEN 'failing' END) AS reason
   FROM judged
 )
 UPDATE delivery_destination d
 SET version = d.version + 1,
     consecutive_failures = s.consecutive_failures,
     breaker_opens = CASE WHEN s.trips THEN d.breaker_opens + 1
-                         WHEN s.consecutive_failures < $22::int THEN 0 ELSE d.breaker_opens END,
+                         WHEN s.consecutive_failures < ${limits.breakerThreshold}::int THEN 0 ELSE d.breaker_opens END,
     open_until = s.open_until,
     max_inflight = CASE WHEN s.timed_out THEN 1
-                        WHEN s.succeeded AND s.failures = 0 THEN LEAST($25::int, d.max_inflight + 1)
+                        WHEN s.succeeded AND s.failures = 0 THEN LEAST(${limits.maxInflight}::int, d.max_inflight + 1)
                         ELSE d.max_inflight END,
     failing_since = s.failing_since,
     last_success_at = CASE WHEN s.succeeded THEN now() ELSE d.last_success_at END,
@@ -127,70 +166,15 @@ RETURNING d.id AS "destinationId", extract(epoch FROM d.ready_at - now())::float
 export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {
   const byEpoch = Map.groupBy(batch, ({ delivery: { destinationId, epoch } }) => `${destinationId} ${epoch}`);
   const reports = [...byEpoch.values()].map(destinationReport);
-  const { rows } = await pool.query<{ destinationId: string; readyInMs: number | null; reason: string | null }>({
-    name: 'delivery-record',
-    text: recordStatement,
-    values: [
-      ...resultColumns(batch, limits.retryDelaysMs),
-      ...reportColumns(reports),
-      limits.breakerThreshold,
-      limits.breakerOpenMs,
-      limits.breakerMaxOpenMs,
-      limits.maxInflight,
-      limits.disableAfterFailingMs,
-      ...leaseColumns(batch),
-    ],
-  });
+  const results = batch.map((finished) => ({
+    ...finished,
+    ...nextStep(finished.delivery, finished.result, limits.retryDelaysMs),
+  }));
+  const rows = await rowsOf(pool, recordStatement(results, reports, limits).prepared('delivery-record'));
   const waits = rows.flatMap(({ readyInMs }) => readyInMs ?? []);
   return {
     moreIsReady: waits.some((waitMs) => waitMs <= 0),
     nextInMs: Math.min(...waits.filter((waitMs) => waitMs > 0)),
     disabled: rows.flatMap(({ destinationId, reason }) => (reason === null ? [] : [{ destinationId, reason }])),
   };
-}
-
-function resultColumns(batch: readonly Finished[], retryDelaysMs: readonly number[]): unknown[] {
-  const rows = batch.map((finished) => ({
-    ...finished,
-    ...nextStep(finished.delivery, finished.result, retryDelaysMs),
-  }));
-  return [
-    pgArray('uuid', rows, ({ delivery }) => delivery.id),
-    pgArray('int4', rows, ({ delivery }) => delivery.claimNo),
-    pgArray('text', rows, ({ status }) => status),
-    pgArray('float8', rows, ({ delayMs }) => delayMs),
-    pgArray('int4', rows, ({ isFree }) => (isFree ? 1 : 0)),
-    pgArray('text', rows, ({ result }) => result.outcome),
-    pgArray('int4', rows, ({ result }) => result.statusCode),
-    pgArray('text', rows, ({ result }) => storable(result.responseBody)),
-    pgArray('bool', rows, ({ result }) => result.responseTruncated ?? false),
-    pgArray('text', rows, ({ result, isGivenUp }) => (isGivenUp ? 'deferred_too_long' : storable(result.errorCode))),
-    pgArray('text', rows, ({ result: { errorMessage }, isGivenUp }) =>
-      storable(isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage),
-    ),
-    pgArray('int4', rows, ({ durationMs }) => Math.round(durationMs)),
-  ];
-}
-
-function leaseColumns(batch: readonly Finished[]): unknown[] {
-  return [
-    pgArray('bool', batch, ({ leasedUntil = Infinity }) => performance.now() >= leasedUntil),
-    pgArray('bool', batch, ({ isAgain = false }) => isAgain),
-    pgArray('uuid', batch, ({ delivery }) => delivery.destinationId),
-    pgArray('text', batch, ({ result }) => result.context && JSON.stringify(result.context)),
-  ];
-}
-
-function reportColumns(reports: readonly DestinationReport[]): unknown[] {
-  return [
-    pgArray('uuid', reports, ({ id }) => id),
-    pgArray('bool', reports, ({ alive }) => alive),
-    pgArray('int4', reports, ({ failures }) => failures),
-    pgArray('bool', reports, ({ timedOut }) => timedOut),
-    pgArray('bool', reports, ({ succeeded }) => succeeded),
-    pgArray('bool', reports, ({ failed }) => failed),
-    pgArray('float8', reports, ({ holdMs }) => holdMs),
-    pgArray('text', reports, ({ disable }) => disable),
-    pgArray('int4', reports, ({ epoch }) => epoch),
-  ];
 }

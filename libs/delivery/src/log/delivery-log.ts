@@ -1,5 +1,5 @@
 import { cutOf, type Counted, type Cursor, type PageQuery } from '@platform/contracts';
-import { hasSqlState, keyOfInstant, mostCounted, Problem } from '@platform/service-kit';
+import { constant, execute, hasSqlState, keyOfInstant, mostCounted, Problem, sql } from '@platform/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
@@ -42,7 +42,7 @@ export async function readLogPage(
   const columns = order.map((name) => keys[name].column);
   const newestFirst = columns.map((column) => `"${column}" DESC`).join(', ');
   const read = dataSource.transaction(async (tx): Promise<LogPage> => {
-    await tx.query(`SET LOCAL statement_timeout = ${answerWithinMs}`);
+    await execute(tx, sql`SET LOCAL statement_timeout = ${constant(answerWithinMs)}`);
     const matching = () =>
       narrowed(tx.createQueryBuilder(Delivery, 'delivery'))
         .select('delivery.id', 'id')

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { execute, sql } from '@platform/service-kit';
 import { maxDeferralMs } from './deferrals.js';
 import { wakeOnCommit } from './waking.js';
 
@@ -22,13 +23,15 @@ export class DeliveryDestinations {
    * @param options.tell the service is told through its sender, as when the engine disables
    */
   async disable(tx: EntityManager, destinationId: string, reason: string, { tell = false } = {}): Promise<void> {
-    await tx.query(
-      `INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason, is_disabling_told)
-       VALUES ($1, now(), $2, NOT $3::boolean)
-       ON CONFLICT (id) DO UPDATE
-       SET disabled_at = now(), disabled_reason = $2, is_disabling_told = NOT $3::boolean, version = known.version + 1
-       WHERE known.disabled_at IS NULL OR $2 = '${deletedReason}'`,
-      [destinationId, reason, tell],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO delivery_destination AS known (id, disabled_at, disabled_reason, is_disabling_told)
+        VALUES (${destinationId}, now(), ${reason}, NOT ${tell}::boolean)
+        ON CONFLICT (id) DO UPDATE
+        SET disabled_at = now(), disabled_reason = ${reason}, is_disabling_told = NOT ${tell}::boolean,
+          version = known.version + 1
+        WHERE known.disabled_at IS NULL OR ${reason} = ${deletedReason}`,
     );
   }
 
@@ -45,12 +48,14 @@ export class DeliveryDestinations {
    * before come to (another address answers 410, hangs, asks to wait) says nothing against it.
    */
   async enable(tx: EntityManager, destinationId: string): Promise<void> {
-    await tx.query(
-      `UPDATE delivery_destination
-       SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL, is_disabling_told = true,
-           consecutive_failures = 0, breaker_opens = 0, epoch = epoch + 1, version = version + 1
-       WHERE id = $1`,
-      [destinationId],
+    await execute(
+      tx,
+      sql`
+        UPDATE delivery_destination
+        SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, open_until = NULL,
+          is_disabling_told = true,
+            consecutive_failures = 0, breaker_opens = 0, epoch = epoch + 1, version = version + 1
+        WHERE id = ${destinationId}`,
     );
     await wakeOnCommit(tx, [destinationId]);
   }
@@ -62,25 +67,32 @@ export class DeliveryDestinations {
   async limit(tx: EntityManager, destinationId: string, buckets: readonly RateBucket[]): Promise<void> {
     const sorted = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
     for (const { key, perSecond, burst } of sorted) {
-      await tx.query(
-        `INSERT INTO delivery_bucket AS known (key, per_second, capacity, tokens) VALUES ($1, $2, $3, $3)
-         ON CONFLICT (key) DO UPDATE SET per_second = excluded.per_second, capacity = excluded.capacity
-         WHERE (known.per_second, known.capacity) <> (excluded.per_second, excluded.capacity)`,
-        [key, perSecond, burst],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO delivery_bucket AS known (key, per_second, capacity, tokens)
+          VALUES (${key}, ${perSecond}, ${burst}, ${burst})
+          ON CONFLICT (key) DO UPDATE SET per_second = excluded.per_second, capacity = excluded.capacity
+          WHERE (known.per_second, known.capacity) <> (excluded.per_second, excluded.capacity)`,
       );
     }
-    await tx.query(
-      `INSERT INTO delivery_destination AS known (id, buckets) VALUES ($1, $2)
-       ON CONFLICT (id) DO UPDATE SET buckets = excluded.buckets, version = known.version + 1`,
-      [destinationId, sorted.map(({ key }) => key)],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO delivery_destination AS known (id, buckets)
+        VALUES (${destinationId}, ${sorted.map(({ key }) => key)})
+        ON CONFLICT (id) DO UPDATE SET buckets = excluded.buckets, version = known.version + 1`,
     );
   }
 
   /** Nothing that draws from this bucket is sent for so long, a day at most: the provider asked everybody of us to wait. */
   async pause(manager: EntityManager, bucketKey: string, pauseMs: number): Promise<void> {
-    await manager.query(
-      `UPDATE delivery_bucket SET tokens = 1 - per_second * $2 / 1000, refilled_at = now() WHERE key = $1`,
-      [bucketKey, Math.min(pauseMs, maxDeferralMs)],
+    await execute(
+      manager,
+      sql`
+        UPDATE delivery_bucket
+        SET tokens = 1 - per_second * ${Math.min(pauseMs, maxDeferralMs)} / 1000, refilled_at = now()
+        WHERE key = ${bucketKey}`,
     );
   }
 }

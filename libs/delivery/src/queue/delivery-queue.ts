@@ -1,14 +1,7 @@
-import { preparedIn } from '@platform/service-kit';
+import { execute, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { deferrableFor } from './deferrals.js';
-import {
-  deliveryRows,
-  enqueueParameters,
-  enqueueParts,
-  enqueueValues,
-  type DeliveryRow,
-  type NewDelivery,
-} from './enqueue-statement.js';
+import { deliveryRows, enqueueParts, type DeliveryRow, type NewDelivery } from './enqueue-statement.js';
 import { deliveryChannel, notifications, wakeOnCommit, WakerAfterCommit } from './waking.js';
 
 /** Failed deliveries to one destination, made from `from` on and before `to`. */
@@ -25,25 +18,10 @@ export interface RetriedDeliveries {
 
 const retriedAtOnce = 10_000;
 
-const { wanted, made: written } = enqueueParts(1);
-/** Writes and wakes: a statement less between an event and its delivery. */
-const enqueue = {
-  name: 'delivery-enqueue',
-  text: `WITH ${wanted}, ${written}
-         SELECT id, NULL AS woken FROM made UNION ALL
-         SELECT NULL, pg_notify($${enqueueParameters + 1}, ids)::text FROM unnest($${enqueueParameters + 2}::text[]) AS ids`,
-};
-
 /** What is sent again begins with its first try, and nothing that was claimed before is taken for it. */
-const begunAnew = `
+const begunAnew = part`
   status = 'pending', attempt = 0, generation = generation + 1, lost_claims = 0, due_at = now(),
   deferrable_until = now() + ${deferrableFor}, next_retry_at = NULL, completed_at = NULL`;
-
-/** Of `retriableValues`. */
-const retriable = `
-  destination_id = $1 AND status = 'failed' AND created_at >= $2 AND created_at < $3
-  AND ($4::text IS NULL OR event LIKE $4) AND ($5::uuid[] IS NULL OR organization_uuid = ANY ($5))
-  AND (error_code IS NULL OR error_code <> ALL ($6::text[]))`;
 
 /** Makes deliveries, retries and cancels them, always within the transaction of the caller. */
 export class DeliveryQueue {
@@ -59,9 +37,9 @@ export class DeliveryQueue {
     this.waker = new WakerAfterCommit(dataSource);
   }
 
-  /** The values of `enqueueParts` for these rows. */
-  values(rows: readonly DeliveryRow[]): unknown[] {
-    return enqueueValues(rows, this.maxAttempts);
+  /** The parts of a statement that writes these rows with their sources: `enqueueParts`. */
+  parts(rows: readonly DeliveryRow[], sources: SqlPart): ReturnType<typeof enqueueParts> {
+    return enqueueParts(rows, this.maxAttempts, sources);
   }
 
   /** For deliveries that were just committed by a statement of the caller's own. */
@@ -79,11 +57,18 @@ export class DeliveryQueue {
   ): Promise<{ id: string; destinationId: string }[]> {
     if (deliveries.length === 0) return [];
     const rows = deliveryRows(deliveries);
-    const inserted = await preparedIn<{ id: string | null }>(tx, enqueue, [
-      ...enqueueValues(rows, this.maxAttempts),
-      this.channel,
-      notifications(destinationsToWake(rows)),
-    ]);
+    const { wanted, made: written } = enqueueParts(rows, this.maxAttempts);
+    const payloads = notifications(destinationsToWake(rows));
+    // Writes and wakes: a statement less between an event and its delivery.
+    const inserted = await rowsOf(
+      tx,
+      sql<{ id: string | null }>`
+        WITH ${wanted}, ${written}
+        SELECT id, NULL AS woken FROM made UNION ALL
+        SELECT NULL, pg_notify(${this.channel}, ids)::text FROM unnest(${payloads}::text[]) AS ids`.prepared(
+        'delivery-enqueue',
+      ),
+    );
     const made = new Set(inserted.map((row) => row.id));
     // `delete` answers true once for each id, so that one asked for twice in the same call is named once.
     return rows.filter((row) => made.delete(row.id)).map(({ id, destinationId }) => ({ id, destinationId }));
@@ -95,12 +80,12 @@ export class DeliveryQueue {
     id: string,
     content: Pick<DeliveryRow, 'event' | 'context' | 'payload'>,
   ): Promise<void> {
-    await tx.query(`UPDATE delivery SET event = $2, context = $3, payload = $4 WHERE id = $1`, [
-      id,
-      content.event,
-      JSON.stringify(content.context ?? {}),
-      content.payload,
-    ]);
+    await execute(
+      tx,
+      sql`
+        UPDATE delivery SET event = ${content.event}, context = ${JSON.stringify(content.context ?? {})},
+          payload = ${content.payload} WHERE id = ${id}`,
+    );
   }
 
   /**
@@ -110,12 +95,13 @@ export class DeliveryQueue {
    * @returns false when it is not failed (any more): of two retries at the same time one gets false
    */
   async retry(tx: EntityManager, deliveryId: string): Promise<boolean> {
-    const [rows] = await tx.query<[{ destination_id: string }[], number]>(
-      `UPDATE delivery
-       SET ${begunAnew}, max_attempts = $2
-       WHERE id = $1 AND status IN ('failed', 'skipped')
-       RETURNING destination_id`,
-      [deliveryId, this.maxAttempts],
+    const rows = await rowsOf(
+      tx,
+      sql<{ destination_id: string }>`
+        UPDATE delivery
+        SET ${begunAnew}, max_attempts = ${this.maxAttempts}
+        WHERE id = ${deliveryId} AND status IN ('failed', 'skipped')
+        RETURNING destination_id`,
     );
     await wakeOnCommit(
       tx,
@@ -126,9 +112,11 @@ export class DeliveryQueue {
 
   /** The oldest of these, as many as are retried at once; they stay as they are until the transaction ends. */
   async failedAmong(tx: EntityManager, which: RetriedDeliveries): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM delivery WHERE ${retriable} ORDER BY created_at, id LIMIT $7 FOR UPDATE SKIP LOCKED`,
-      [...retriableValues(which), retriedAtOnce],
+    const rows = await rowsOf(
+      tx,
+      sql<{ id: string }>`
+        SELECT id FROM delivery WHERE ${retriable(which)}
+        ORDER BY created_at, id LIMIT ${retriedAtOnce} FOR UPDATE SKIP LOCKED`,
     );
     return rows.map(({ id }) => id);
   }
@@ -143,14 +131,16 @@ export class DeliveryQueue {
     which: RetriedDeliveries,
     ids: readonly string[],
   ): Promise<{ matched: number; remaining: number }> {
-    const values = retriableValues(which);
-    const [, matched] = await tx.query<[unknown[], number]>(
-      `UPDATE delivery SET ${begunAnew}, max_attempts = $8 WHERE id = ANY ($7::uuid[]) AND ${retriable}`,
-      [...values, ids, this.maxAttempts],
+    const isRetriable = retriable(which);
+    const matched = await execute(
+      tx,
+      sql`
+        UPDATE delivery SET ${begunAnew}, max_attempts = ${this.maxAttempts}
+        WHERE id = ANY (${ids}::uuid[]) AND ${isRetriable}`,
     );
-    const [rest] = await tx.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM delivery WHERE ${retriable}`,
-      values,
+    const [rest] = await rowsOf(
+      tx,
+      sql<{ count: number }>`SELECT count(*)::int AS count FROM delivery WHERE ${isRetriable}`,
     );
     await wakeOnCommit(tx, [which.destinationId]);
     return { matched, remaining: rest?.count ?? 0 };
@@ -161,25 +151,31 @@ export class DeliveryQueue {
    * called back; its result is not waited for, and the log shows it as unknown.
    */
   async cancel(tx: EntityManager, ids: readonly string[], errorCode: string, errorMessage: string): Promise<void> {
-    await tx.query(
-      `WITH open AS MATERIALIZED (
-         SELECT id, claim_no, generation, attempt, claimed_at, lease_until FROM delivery
-         WHERE id = ANY ($1::uuid[]) AND status IN ('pending', 'failed') ORDER BY id FOR UPDATE
-       ), cancelled AS (
-         UPDATE delivery SET status = 'failed', error_code = $2, error_message = $3, next_retry_at = NULL,
-                             lease_until = NULL, claimed_at = NULL, completed_at = COALESCE(completed_at, now())
-         FROM open WHERE delivery.id = open.id
-       )
-       INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
-       SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM open WHERE lease_until IS NOT NULL`,
-      [ids, errorCode, errorMessage],
+    await execute(
+      tx,
+      sql`
+        WITH open AS MATERIALIZED (
+          SELECT id, claim_no, generation, attempt, claimed_at, lease_until FROM delivery
+          WHERE id = ANY (${ids}::uuid[]) AND status IN ('pending', 'failed') ORDER BY id FOR UPDATE
+        ), cancelled AS (
+          UPDATE delivery SET status = 'failed', error_code = ${errorCode}, error_message = ${errorMessage},
+          next_retry_at = NULL,
+                              lease_until = NULL, claimed_at = NULL, completed_at = COALESCE(completed_at, now())
+          FROM open WHERE delivery.id = open.id
+        )
+        INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
+        SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM open WHERE lease_until IS NOT NULL`,
     );
   }
 }
 
-function retriableValues(which: RetriedDeliveries): unknown[] {
+function retriable(which: RetriedDeliveries): SqlPart {
   const { destinationId, from, to, eventLike = null, organizationUuids = null, exceptErrorCodes = [] } = which;
-  return [destinationId, from, to, eventLike, organizationUuids, exceptErrorCodes];
+  return part`
+    destination_id = ${destinationId} AND status = 'failed' AND created_at >= ${from} AND created_at < ${to}
+    AND (${eventLike}::text IS NULL OR event LIKE ${eventLike})
+    AND (${organizationUuids}::uuid[] IS NULL OR organization_uuid = ANY (${organizationUuids}))
+    AND (error_code IS NULL OR error_code <> ALL (${exceptErrorCodes}::text[]))`;
 }
 
 function destinationsToWake(rows: readonly DeliveryRow[]): string[] {

@@ -1,4 +1,4 @@
-import { pgArray } from '@platform/service-kit';
+import { part, pgArray, type SqlPart } from '@platform/service-kit';
 import { deferrableFor } from './deferrals.js';
 import { deliveryId } from './delivery-id.js';
 
@@ -28,9 +28,6 @@ export interface DeliveryRow extends NewDelivery {
   payload: string;
 }
 
-/** Parameters of `enqueueParts`. */
-export const enqueueParameters = 11;
-
 /** Gives deliveries their ids and bodies. */
 export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] {
   return deliveries.map((delivery) => {
@@ -40,56 +37,51 @@ export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] 
   });
 }
 
-/** The values of `enqueueParts`, in their order. */
-export function enqueueValues(rows: readonly DeliveryRow[], maxAttempts: number): unknown[] {
-  return [
-    pgArray('uuid', rows, (row) => row.id),
-    pgArray('uuid', rows, (row) => row.destinationId),
-    pgArray('uuid', rows, (row) => row.sourceId),
-    pgArray('uuid', rows, (row) => row.organizationUuid),
-    pgArray('text', rows, (row) => JSON.stringify(row.context ?? {})),
-    pgArray('text', rows, (row) => row.event),
-    pgArray('text', rows, (row) => row.payload),
-    pgArray('timestamptz', rows, (row) => row.dueAt),
-    pgArray('text', rows, (row) => row.skipped?.errorCode),
-    pgArray('text', rows, (row) => row.skipped?.errorMessage),
-    maxAttempts,
-  ];
-}
-
 /**
  * Parts of a WITH that write deliveries, for a statement that writes their source as well: `wanted` are the deliveries given, with
  * `is_held` where nothing goes out now (skipped, or a disabled destination); `made` answers with the ids really written.
  * Destinations come in the order of their ids, so that two statements that meet the same new ones cannot wait in a circle.
  *
- * @param first number of the first of the `enqueueParameters`
  * @param sources a part that comes between, whose `id` are the sources that it has written; only their deliveries are. As these
  *   sources are new, so are the deliveries, and nothing has to look for the same ones
  */
-export function enqueueParts(first: number, sources?: string): { wanted: string; made: string } {
-  const at = (offset: number) => `$${first + offset}`;
-  const ofSource = sources ? `WHERE source_id IN (SELECT id FROM ${sources})` : 'WHERE true';
+export function enqueueParts(
+  rows: readonly DeliveryRow[],
+  maxAttempts: number,
+  sources?: SqlPart,
+): { wanted: SqlPart; made: SqlPart } {
+  const ofSource = sources ? part`WHERE source_id IN (SELECT id FROM ${sources})` : part`WHERE true`;
   return {
-    wanted: `wanted AS MATERIALIZED (
+    wanted: part`wanted AS MATERIALIZED (
        SELECT new.*, health.id IS NULL AS is_new, error_code IS NOT NULL OR health.disabled_at IS NOT NULL AS is_held
-       FROM unnest(${at(0)}::uuid[], ${at(1)}::uuid[], ${at(2)}::uuid[], ${at(3)}::uuid[], ${at(4)}::text[], ${at(5)}::text[],
-                   ${at(6)}::text[], ${at(7)}::timestamptz[], ${at(8)}::text[], ${at(9)}::text[]) WITH ORDINALITY
+       FROM unnest(
+         ${pgArray('uuid', rows, (row) => row.id)}::uuid[],
+         ${pgArray('uuid', rows, (row) => row.destinationId)}::uuid[],
+         ${pgArray('uuid', rows, (row) => row.sourceId)}::uuid[],
+         ${pgArray('uuid', rows, (row) => row.organizationUuid)}::uuid[],
+         ${pgArray('text', rows, (row) => JSON.stringify(row.context ?? {}))}::text[],
+         ${pgArray('text', rows, (row) => row.event)}::text[],
+         ${pgArray('text', rows, (row) => row.payload)}::text[],
+         ${pgArray('timestamptz', rows, (row) => row.dueAt)}::timestamptz[],
+         ${pgArray('text', rows, (row) => row.skipped?.errorCode)}::text[],
+         ${pgArray('text', rows, (row) => row.skipped?.errorMessage)}::text[]
+       ) WITH ORDINALITY
          AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at, error_code, error_message, place)
        LEFT JOIN delivery_destination health ON health.id = new.destination_id
      )`,
-    made: `destination AS (
+    made: part`destination AS (
        INSERT INTO delivery_destination (id)
        SELECT DISTINCT destination_id FROM wanted ${ofSource} AND is_new ORDER BY 1
        ON CONFLICT DO NOTHING
      ), made AS (
        INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts, due_at,
                              deferrable_until, status, error_code, error_message, completed_at)
-       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${at(10)}::smallint,
+       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${maxAttempts}::smallint,
               COALESCE(due_at, now()), COALESCE(due_at, now()) + ${deferrableFor},
               CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
               CASE WHEN error_code IS NOT NULL THEN now() END
        FROM wanted ${ofSource}
-       ${sources ? '' : 'ON CONFLICT (id) DO NOTHING'}
+       ${sources ? part`` : part`ON CONFLICT (id) DO NOTHING`}
        RETURNING id
      )`,
   };

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { log, prepared } from '@platform/service-kit';
+import { execute, log, sql, type SqlStatement } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 // A notification carries at most 8000 bytes; a UUID and its comma take 37.
 const idsPerNotification = 200;
 const pauseMs = 10;
-const notify = { name: 'delivery-notify', text: 'SELECT pg_notify($1, unnest($2::text[]))' };
 
 /** The channel on which a committed transaction wakes the engines of a service. Its payload: destination ids. */
 export function deliveryChannel(dataSource: DataSource): string {
@@ -25,10 +24,14 @@ export function notifications(destinationIds: readonly string[]): string[] {
   return payloads;
 }
 
+function notify(dataSource: DataSource, payloads: string[]): SqlStatement {
+  return sql`SELECT pg_notify(${deliveryChannel(dataSource)}, unnest(${payloads}::text[]))`;
+}
+
 /** Wakes the engines for these destinations when the transaction commits. */
 export async function wakeOnCommit(tx: EntityManager, destinationIds: readonly string[]): Promise<void> {
   const payloads = notifications(destinationIds);
-  if (payloads.length > 0) await tx.query(notify.text, [deliveryChannel(tx.connection), payloads]);
+  if (payloads.length > 0) await execute(tx, notify(tx.connection, payloads));
 }
 
 /**
@@ -51,8 +54,8 @@ export class WakerAfterCommit {
     while (this.next.size > 0) {
       const payloads = notifications([...this.next]);
       this.next.clear();
-      await prepared(this.dataSource, notify, [deliveryChannel(this.dataSource), payloads]).catch((err: unknown) =>
-        log.debug({ err }, 'delivery: engines not woken, their sweep will find it'),
+      await execute(this.dataSource, notify(this.dataSource, payloads).prepared('delivery-notify')).catch(
+        (err: unknown) => log.debug({ err }, 'delivery: engines not woken, their sweep will find it'),
       );
       await wait(pauseMs);
     }

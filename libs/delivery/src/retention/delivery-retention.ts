@@ -1,5 +1,5 @@
 import { dayMs } from '@platform/contracts';
-import { deleteInBatches, log, type Periodic } from '@platform/service-kit';
+import { constant, deleteInBatches, execute, log, part, rowsOf, sql, type Periodic } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { dropDestinations, dropUnusedBuckets } from './destination-retention.js';
 import {
@@ -39,23 +39,24 @@ export class DeliveryRetention {
       if (!kept.has(week))
         await this.alone('delivery_attempt', (tx) => tx.query(`DROP TABLE delivery_attempt_${week}`));
     }
-    const isOver = `id < $1 AND status <> 'pending'`;
-    await deleteInBatches(this.dataSource, 'delivery_other', isOver, { values: [keptFrom.fromId] });
+    const isOver = part`id < ${keptFrom.fromId} AND status <> 'pending'`;
+    await deleteInBatches(this.dataSource, 'delivery_other', isOver);
     await deleteInBatches(
       this.dataSource,
       'delivery_attempt_other',
-      `delivery_id < $1 AND NOT EXISTS (SELECT FROM delivery_other WHERE id = delivery_attempt_other.delivery_id)`,
-      { values: [keptFrom.fromId] },
+      part`delivery_id < ${keptFrom.fromId}
+           AND NOT EXISTS (SELECT FROM delivery_other WHERE id = delivery_attempt_other.delivery_id)`,
     );
     await dropDestinations(this.dataSource, keptFrom.startsAt);
     await dropUnusedBuckets(this.dataSource);
   }
 
   private async weeksBefore(table: PartitionedTable, { name: first }: Week): Promise<string[]> {
-    const rows = await this.dataSource.query<{ week: string }[]>(
-      `SELECT right(inhrelid::regclass::text, 8) AS week FROM pg_inherits
-       WHERE inhparent = $1::regclass AND inhrelid::regclass::text ~ '_[0-9]{8}$' ORDER BY 1`,
-      [table],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ week: string }>`
+        SELECT right(inhrelid::regclass::text, 8) AS week FROM pg_inherits
+        WHERE inhparent = ${table}::regclass AND inhrelid::regclass::text ~ '_[0-9]{8}$' ORDER BY 1`,
     );
     return rows.map(({ week }) => week).filter((week) => week < first);
   }
@@ -63,7 +64,7 @@ export class DeliveryRetention {
   private async make(table: PartitionedTable, week: Week): Promise<void> {
     const name = `${table}_${week.name}`;
     const exists = async (manager: EntityManager) => {
-      const [row] = await manager.query<{ found: string | null }[]>(`SELECT to_regclass($1) AS found`, [name]);
+      const [row] = await rowsOf(manager, sql<{ found: string | null }>`SELECT to_regclass(${name}) AS found`);
       return row?.found !== null;
     };
     if (await exists(this.dataSource.manager)) return;
@@ -85,8 +86,8 @@ export class DeliveryRetention {
   /** The parent is locked first, as every statement does that reaches a partition through it: nobody waits in a circle. */
   private async alone(table: PartitionedTable, change: (tx: EntityManager) => Promise<unknown>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(`SET LOCAL lock_timeout = '5s'`);
-      await tx.query(`LOCK TABLE ONLY ${table} IN ACCESS EXCLUSIVE MODE`);
+      await execute(tx, sql`SET LOCAL lock_timeout = '5s'`);
+      await execute(tx, sql`LOCK TABLE ONLY ${constant(table)} IN ACCESS EXCLUSIVE MODE`);
       await change(tx);
     });
   }

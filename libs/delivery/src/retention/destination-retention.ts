@@ -1,5 +1,6 @@
 import { dayMs } from '@platform/contracts';
 import type { DataSource } from 'typeorm';
+import { execute, part, rowsOf, sql } from '@platform/service-kit';
 import { deletedReason } from '../queue/delivery-destinations.js';
 
 /** A transaction that began before the deletion may have made a delivery a little later. */
@@ -10,14 +11,15 @@ const slackMs = dayMs;
  * it nothing would ever claim or settle that.
  */
 export async function dropDestinations(dataSource: DataSource, keptFrom: Date): Promise<void> {
-  await dataSource.query(
-    `DELETE FROM delivery_destination WHERE id IN (
-       SELECT id FROM delivery_destination destination
-       WHERE disabled_reason = $1 AND disabled_at < $2
-         AND NOT EXISTS (SELECT FROM delivery WHERE destination_id = destination.id AND status = 'pending')
-       ORDER BY id FOR UPDATE SKIP LOCKED
-     )`,
-    [deletedReason, new Date(keptFrom.getTime() - slackMs)],
+  await execute(
+    dataSource,
+    sql`
+      DELETE FROM delivery_destination WHERE id IN (
+        SELECT id FROM delivery_destination destination
+        WHERE disabled_reason = ${deletedReason} AND disabled_at < ${new Date(keptFrom.getTime() - slackMs)}
+          AND NOT EXISTS (SELECT FROM delivery WHERE destination_id = destination.id AND status = 'pending')
+        ORDER BY id FOR UPDATE SKIP LOCKED
+      )`,
   );
 }
 
@@ -26,14 +28,17 @@ export async function dropDestinations(dataSource: DataSource, keptFrom: Date): 
  * at the same time has either done so before the second statement looks, or makes the bucket anew.
  */
 export async function dropUnusedBuckets(dataSource: DataSource): Promise<void> {
-  const unused = `NOT EXISTS (SELECT FROM (SELECT unnest(buckets) AS key FROM delivery_destination) used WHERE used.key = bucket.key)`;
+  const unused = part`NOT EXISTS (SELECT FROM (SELECT unnest(buckets) AS key FROM delivery_destination) used WHERE used.key = bucket.key)`;
   await dataSource.transaction(async (tx) => {
-    const locked = await tx.query<{ key: string }[]>(
-      `SELECT key FROM delivery_bucket bucket WHERE ${unused} ORDER BY key FOR UPDATE SKIP LOCKED`,
+    const locked = await rowsOf(
+      tx,
+      sql<{ key: string }>`
+        SELECT key FROM delivery_bucket bucket WHERE ${unused} ORDER BY key FOR UPDATE SKIP LOCKED`,
     );
     if (locked.length === 0) return;
-    await tx.query(`DELETE FROM delivery_bucket bucket WHERE key = ANY ($1) AND ${unused}`, [
-      locked.map(({ key }) => key),
-    ]);
+    await execute(
+      tx,
+      sql`DELETE FROM delivery_bucket bucket WHERE key = ANY (${locked.map(({ key }) => key)}) AND ${unused}`,
+    );
   });
 }

@@ -9,12 +9,12 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { ReadYourWrites } from '../events/read-your-writes.js';
 import { Idempotency } from './idempotency.js';
+import { interceptHandler } from '../patches/nest-handlers.js';
 import { shape } from '../http/answer-shape.js';
 import { routeHandlers } from '../http/route-handlers.js';
 
@@ -80,8 +80,6 @@ export function interceptChanges(app: NestFastifyApplication, fastify: FastifyIn
   fastify.decorate('changes', app.get<ChangeInterceptor>(ChangeInterceptor));
   for (const { handler, method } of routeHandlers(app)) {
     if (method === RequestMethod.GET || Reflect.hasMetadata(SELF_CONTAINED, handler)) continue;
-    const own = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
-    if (!own.includes(ofTheApplication))
-      Reflect.defineMetadata(INTERCEPTORS_METADATA, [ofTheApplication, ...own], handler);
+    interceptHandler(handler, ofTheApplication);
   }
 }

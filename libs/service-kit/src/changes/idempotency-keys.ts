@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { Periodic } from '../service/periodic.js';
 import { Problem } from '../common/problem.js';
 import { Sealing } from '../sealing/sealing.js';
+import { execute, rowsOf } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 
 interface KeyRow {
   request_hash: string;
@@ -29,7 +31,7 @@ export class IdempotencyKeys {
     periodic: Periodic,
   ) {
     periodic.add('purge-idempotency-keys', 3_600_000, async () => {
-      await dataSource.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '1 day'`);
+      await execute(dataSource, sql`DELETE FROM idempotency_key WHERE created_at < now() - interval '1 day'`);
     });
   }
 
@@ -38,17 +40,20 @@ export class IdempotencyKeys {
    * another request, or when the first one has not answered (it is still running, or its process died with the outcome unknown).
    */
   async claim(scope: string, key: string, requestHash: string): Promise<StoredAnswer | null> {
-    const claimed = await this.dataSource.query<unknown[]>(
-      `INSERT INTO idempotency_key (scope, key, request_hash) VALUES ($1, $2, $3)
-       ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = NULL, sealed_body = NULL, created_at = now()
-       WHERE idempotency_key.created_at < now() - interval '1 day' RETURNING key`,
-      [scope, key, requestHash],
+    const claimed = await rowsOf(
+      this.dataSource,
+      sql`
+        INSERT INTO idempotency_key (scope, key, request_hash) VALUES (${scope}, ${key}, ${requestHash})
+        ON CONFLICT (scope, key) DO UPDATE
+        SET request_hash = excluded.request_hash, status = NULL, sealed_body = NULL, created_at = now()
+        WHERE idempotency_key.created_at < now() - interval '1 day' RETURNING key`,
     );
     if (claimed.length) return null;
     for (let waits = 0; waits < mostWaits; waits++) {
-      const [row] = await this.dataSource.query<KeyRow[]>(
-        `SELECT request_hash, status, sealed_body FROM idempotency_key WHERE scope = $1 AND key = $2`,
-        [scope, key],
+      const [row] = await rowsOf(
+        this.dataSource,
+        sql<KeyRow>`
+          SELECT request_hash, status, sealed_body FROM idempotency_key WHERE scope = ${scope} AND key = ${key}`,
       );
       if (!row) return this.claim(scope, key, requestHash);
       if (row.request_hash !== requestHash) throw new Problem('idempotency_key_reused');
@@ -65,14 +70,15 @@ export class IdempotencyKeys {
 
   async keep(scope: string, key: string, { status, body }: StoredAnswer): Promise<void> {
     const sealed = body === undefined ? null : this.sealing.seal(JSON.stringify(body), purpose);
-    await this.dataSource.query(
-      `UPDATE idempotency_key SET status = $3, sealed_body = $4 WHERE scope = $1 AND key = $2`,
-      [scope, key, status, sealed],
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE idempotency_key SET status = ${status}, sealed_body = ${sealed} WHERE scope = ${scope} AND key = ${key}`,
     );
   }
 
   /** A request that failed changed nothing: the key is free again. */
   async release(scope: string, key: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM idempotency_key WHERE scope = $1 AND key = $2`, [scope, key]);
+    await execute(this.dataSource, sql`DELETE FROM idempotency_key WHERE scope = ${scope} AND key = ${key}`);
   }
 }

@@ -3,7 +3,8 @@ import { acknowledgementChannel, eventCatalogue, type EventType } from '@platfor
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { log } from '../telemetry/logger.js';
-import { prepared } from '../postgres/prepared.js';
+import { execute } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { Workers, type Worker } from '../service/workers.js';
@@ -13,20 +14,22 @@ type Acknowledgement = z.infer<typeof acknowledgement>;
 
 const writeEveryMs = 25;
 
-const closeHeard = {
-  name: 'acknowledgements-close',
-  // Locked in order, so that two workers that write the same batch do not wait for each other in a circle; by one probe of the key
-  // for each, since the statistics of a queue are never right and a join of it may be planned as a scan of all that is open.
-  text: `WITH heard AS MATERIALIZED (
-           SELECT recipient.at FROM (SELECT * FROM unnest($1::uuid[], $2::text[]) AS t (event_id, consumer) ORDER BY 1, 2) told
-           CROSS JOIN LATERAL (
-             SELECT ctid AS at FROM outbox_recipient
-             WHERE event_id = told.event_id AND consumer = told.consumer FOR UPDATE
-           ) recipient
-         )
-         UPDATE outbox_recipient SET acknowledged_at = now()
-         WHERE ctid = ANY (ARRAY(SELECT at FROM heard)) AND acknowledged_at IS NULL`,
-};
+// Locked in order, so that two workers that write the same batch do not wait for each other in a circle; by one probe of the key
+// for each, since the statistics of a queue are never right and a join of it may be planned as a scan of all that is open.
+const closeHeard = (batch: readonly Acknowledgement[]) =>
+  sql`
+    WITH heard AS MATERIALIZED (
+      SELECT recipient.at FROM (
+        SELECT * FROM unnest(${batch.map(({ id }) => id)}::uuid[], ${batch.map(({ consumer }) => consumer)}::text[])
+          AS t (event_id, consumer) ORDER BY 1, 2
+      ) told
+      CROSS JOIN LATERAL (
+        SELECT ctid AS at FROM outbox_recipient
+        WHERE event_id = told.event_id AND consumer = told.consumer FOR UPDATE
+      ) recipient
+    )
+    UPDATE outbox_recipient SET acknowledged_at = now()
+    WHERE ctid = ANY (ARRAY(SELECT at FROM heard)) AND acknowledged_at IS NULL`.prepared('acknowledgements-close');
 
 /**
  * Hears which consumers have applied which events. Every process lets waiting requests go on; the worker also closes
@@ -90,7 +93,7 @@ export class Acknowledgements implements Worker {
     const batch = this.closing.splice(0);
     if (batch.length === 0) return;
     try {
-      await prepared(this.dataSource, closeHeard, [batch.map(({ id }) => id), batch.map(({ consumer }) => consumer)]);
+      await execute(this.dataSource, closeHeard(batch));
     } catch (err) {
       log.warn({ err }, 'acknowledgements: not written, the events will be published again');
     }

@@ -5,6 +5,8 @@ import { gaugeBy } from '../telemetry/metrics.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { atMost } from '../common/time.js';
 import { consumersOf } from './consumers.js';
+import { rowsOf } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 
 interface Waiting {
   consumer: string;
@@ -48,15 +50,16 @@ export class OutboxState {
   }
 
   private query(): Promise<Waiting[]> {
-    return this.dataSource.query<Waiting[]>(
-      `SELECT consumer, coalesce(pending, 0) AS pending, coalesce(oldest_seconds, 0) AS oldest_seconds
-       FROM unnest($1::text[]) AS known (consumer) FULL JOIN (
-         SELECT consumer, count(*)::int AS pending,
-           round(extract(epoch FROM now() - min(event.occurred_at)), 3)::float AS oldest_seconds
-         FROM outbox_recipient JOIN outbox_event event ON event.id = event_id
-         WHERE acknowledged_at IS NULL GROUP BY consumer
-       ) waiting USING (consumer) ORDER BY consumer`,
-      [consumersOf(this.service.name)],
+    return rowsOf(
+      this.dataSource,
+      sql<Waiting>`
+        SELECT consumer, coalesce(pending, 0) AS pending, coalesce(oldest_seconds, 0) AS oldest_seconds
+        FROM unnest(${consumersOf(this.service.name)}::text[]) AS known (consumer) FULL JOIN (
+          SELECT consumer, count(*)::int AS pending,
+            round(extract(epoch FROM now() - min(event.occurred_at)), 3)::float AS oldest_seconds
+          FROM outbox_recipient JOIN outbox_event event ON event.id = event_id
+          WHERE acknowledged_at IS NULL GROUP BY consumer
+        ) waiting USING (consumer) ORDER BY consumer`,
     );
   }
 }

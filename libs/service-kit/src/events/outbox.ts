@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { eventCatalogue, type EventPayload, type EventType } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
-import { preparedIn } from '../postgres/prepared.js';
+import { execute } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { Acknowledgements } from './acknowledgements.js';
 import { eventsOfRequest } from './read-your-writes.js';
@@ -11,17 +12,6 @@ import { eventsOfRequest } from './read-your-writes.js';
 export function outboxChannel(service: string): string {
   return `outbox_${service}`;
 }
-
-const write = {
-  name: 'outbox-write',
-  text: `WITH event AS (
-           INSERT INTO outbox_event (id, type, payload)
-           SELECT id, $2, payload FROM unnest($1::uuid[], $3::jsonb[]) AS event (id, payload) RETURNING id
-         ), recipients AS (
-           INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest($4::text[]) FROM event
-         )
-         SELECT pg_notify($5, '')`,
-};
 
 @Injectable()
 export class Outbox {
@@ -51,7 +41,18 @@ export class Outbox {
     const ids = payloads.map(() => randomUUID());
     for (const id of ids) eventsOfRequest.getStore()?.set(id, this.acknowledgements.expect(id, type));
     const contents = payloads.map((payload) => JSON.stringify(schema.parse(payload)));
-    await preparedIn(tx, write, [ids, type, contents, consumers, outboxChannel(this.service.name)]);
+    await execute(
+      tx,
+      sql`
+        WITH event AS (
+          INSERT INTO outbox_event (id, type, payload)
+          SELECT id, ${type}, payload FROM unnest(${ids}::uuid[], ${contents}::jsonb[]) AS event (id, payload)
+        RETURNING id
+        ), recipients AS (
+          INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest(${consumers}::text[]) FROM event
+        )
+        SELECT pg_notify(${outboxChannel(this.service.name)}, '')`.prepared('outbox-write'),
+    );
     return ids;
   }
 }

@@ -1,7 +1,7 @@
-import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { isOutsideAuthorization } from '../callers/caller.js';
+import { addRouteConfig } from '../patches/nest-handlers.js';
 import type { ServiceDefinition } from '../service/service.js';
 import { routeHandlers } from './route-handlers.js';
 
@@ -68,7 +68,6 @@ export function allowAllOrigins(
 function markRoutes(app: NestFastifyApplication): void {
   for (const { controller, handler } of routeHandlers(app)) {
     if (isOutsideAuthorization(controller) || isOutsideAuthorization(handler)) continue;
-    const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as object | undefined;
-    Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...config, isForAllOrigins: true }, handler);
+    addRouteConfig(handler, { isForAllOrigins: true });
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { methodOf } from '../patches/nest-handlers.js';
 
 /** A method of a controller that answers requests. */
 export interface RouteHandler {
@@ -18,7 +18,7 @@ export function routeHandlers(app: NestFastifyApplication): RouteHandler[] {
     const controller = metatype as unknown as { prototype: Record<string, object> };
     return scanner.getAllMethodNames(controller.prototype).flatMap((name) => {
       const handler = controller.prototype[name]!;
-      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      const method = methodOf(handler);
       return method === undefined ? [] : [{ controller, handler, method }];
     });
   });

@@ -11,6 +11,8 @@ import { Workers, type Worker } from '../service/workers.js';
 import type { MailMessage } from './mail-message.js';
 import { Mailer } from './mailer.js';
 import { isRefusedForGood } from './smtp-answer.js';
+import { execute, rowsOf } from '../postgres/run-sql.js';
+import { constant, sql } from '../postgres/sql.js';
 
 interface DueMail {
   uuid: string;
@@ -54,11 +56,13 @@ export class MailOutbox implements Worker {
   }
 
   async add(tx: EntityManager, to: string, message: MailMessage): Promise<void> {
-    await tx.query(`WITH mail AS (INSERT INTO outgoing_mail (uuid, sealed) VALUES ($1, $2)) SELECT pg_notify($3, '')`, [
-      newUuid(),
-      this.sealing.seal(JSON.stringify({ to, ...message }), purpose),
-      this.channel,
-    ]);
+    await execute(
+      tx,
+      sql`
+        WITH mail AS (INSERT INTO outgoing_mail (uuid, sealed)
+        VALUES (${newUuid()}, ${this.sealing.seal(JSON.stringify({ to, ...message }), purpose)}))
+        SELECT pg_notify(${this.channel}, '')`,
+    );
   }
 
   start(): Promise<void> {
@@ -77,12 +81,14 @@ export class MailOutbox implements Worker {
 
   /** Claims by moving `due_at` on (30 s, doubling up to an hour): a crash after this statement only delays the mail. */
   private async claim(): Promise<DueMail[]> {
-    const [rows] = await this.dataSource.query<[DueMail[], number]>(
-      `UPDATE outgoing_mail SET attempts = attempts + 1,
-         due_at = now() + make_interval(secs => least(3600, 30 * 2 ^ least(attempts, 10)))
-       WHERE uuid IN (SELECT uuid FROM outgoing_mail WHERE due_at <= now() ORDER BY due_at LIMIT ${batchSize}
-                      FOR UPDATE SKIP LOCKED)
-       RETURNING uuid, sealed, attempts, created_at`,
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<DueMail>`
+        UPDATE outgoing_mail SET attempts = attempts + 1,
+          due_at = now() + make_interval(secs => least(3600, 30 * 2 ^ least(attempts, 10)))
+        WHERE uuid IN (SELECT uuid FROM outgoing_mail WHERE due_at <= now() ORDER BY due_at LIMIT ${constant(batchSize)}
+                       FOR UPDATE SKIP LOCKED)
+        RETURNING uuid, sealed, attempts, created_at`,
     );
     return rows;
   }
@@ -100,12 +106,14 @@ export class MailOutbox implements Worker {
       log[isFinal ? 'error' : 'warn'](facts, isFinal ? 'mail: given up' : 'mail: not sent');
       if (!isFinal) return;
     }
-    await this.dataSource.query(`DELETE FROM outgoing_mail WHERE uuid = $1`, [uuid]);
+    await execute(this.dataSource, sql`DELETE FROM outgoing_mail WHERE uuid = ${uuid}`);
   }
 
   private async oldestSeconds(): Promise<number> {
-    const [row] = await this.dataSource.query<{ seconds: string | null }[]>(
-      `SELECT extract(epoch FROM now() - min(created_at)) AS seconds FROM outgoing_mail`,
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ seconds: string | null }>`
+        SELECT extract(epoch FROM now() - min(created_at)) AS seconds FROM outgoing_mail`,
     );
     return Number(row?.seconds ?? 0);
   }

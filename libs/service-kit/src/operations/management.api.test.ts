@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import { DataSource } from 'typeorm';
-import { poolOf } from '../postgres/prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 import { testService } from '../testing/service.test-helper.js';
 import { startService, type RunningService } from '../start/start.js';
 import { Management } from './management.js';

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../settings/config.js';
-import { poolOf } from '../postgres/prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { atMost } from '../common/time.js';
 import { log } from '../telemetry/logger.js';
 import { gauge, metrics } from '../telemetry/metrics.js';
+import { execute, rowsOf } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 
 const checkedForMs = 2_000;
 
@@ -61,8 +63,9 @@ export class Management {
   async listen(): Promise<void> {
     // One that only reads leaves pods ready: what changes nothing is served on, redirects first of all.
     gauge('postgres_writable', '1 while Postgres takes changes', async () => {
-      const [row] = await this.dataSource.query<{ mode: string }[]>(
-        `SELECT current_setting('transaction_read_only') AS mode`,
+      const [row] = await rowsOf(
+        this.dataSource,
+        sql<{ mode: string }>`SELECT current_setting('transaction_read_only') AS mode`,
       );
       return row!.mode === 'off' ? 1 : 0;
     });
@@ -131,7 +134,7 @@ export class Management {
       moves = true;
     };
     pool.on('acquire', noticed);
-    this.asked ??= this.dataSource.query('SELECT 1').finally(() => (this.asked = undefined));
+    this.asked ??= execute(this.dataSource, sql`SELECT 1`).finally(() => (this.asked = undefined));
     try {
       return (await answers(this.asked)) || (moves && pool.waitingCount > 0);
     } finally {

@@ -1,5 +1,7 @@
 import type { Counted } from '@platform/contracts';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { rowsOf } from './run-sql.js';
+import { constant, sql, type SqlPart } from './sql.js';
 
 /**
  * So many are counted of a list that may be very long, and there may be more: they cost more than the number is worth.
@@ -12,14 +14,10 @@ export function countedOf(found: number): Counted {
 }
 
 /** @param rows SELECT of those that are counted, in the order of an index that has them, if there is one */
-export async function boundedCount(
-  database: Pick<EntityManager, 'query'>,
-  rows: string,
-  values: unknown[],
-): Promise<Counted> {
-  const [row] = await database.query<{ found: number }[]>(
-    `SELECT count(*)::int AS found FROM (${rows} LIMIT ${mostCounted}) counted`,
-    values,
+export async function boundedCount(database: EntityManager | DataSource, rows: SqlPart): Promise<Counted> {
+  const [row] = await rowsOf(
+    database,
+    sql<{ found: number }>`SELECT count(*)::int AS found FROM (${rows} LIMIT ${constant(mostCounted)}) counted`,
   );
   return countedOf(row!.found);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
-import { poolOf } from './prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 
 /**
  * Many rows at once, at less than half of what an `INSERT` of them costs. All statements of `sql` are one transaction,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type TestDatabase } from '@platform/testing';
 import { DataSource } from 'typeorm';
 import { deleteInBatches } from './in-batches.js';
+import { part } from './sql.js';
 
 describe('rows that are deleted in batches', () => {
   let database: TestDatabase;
@@ -28,7 +29,7 @@ describe('rows that are deleted in batches', () => {
 
   it('are all that meet the condition, in commits of no more than 5,000', async () => {
     await dataSource.query('INSERT INTO worn SELECT generate_series(1, 25000)');
-    await deleteInBatches(dataSource, 'worn', 'id <= $1', { values: [24_000] });
+    await deleteInBatches(dataSource, 'worn', part`id <= ${24_000}`);
     const left = await dataSource.query<{ min: number; count: number }[]>('SELECT min(id), count(*)::int FROM worn');
     expect(left).toStrictEqual([{ min: 24_001, count: 1_000 }]);
     const commits = await dataSource.query<{ rows: number }[]>(

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
+import { execute } from './run-sql.js';
+import { constant, part, sql, type SqlPart } from './sql.js';
 
 const rowsAtOnce = 5_000;
 
 interface Batches {
-  /** Of the condition's parameters. */
-  values?: unknown[];
   /** Fewer where each row takes others with it. */
   atOnce?: number;
   /** Ends behind the batch under way. */
@@ -17,21 +17,22 @@ interface Batches {
  * until the last row. A row that somebody else holds is left for the next time.
  *
  * @param table not a partitioned one
- * @param condition SQL; an index must find its rows, or what stays is read again for each batch
+ * @param condition an index must find its rows, or what stays is read again for each batch
  */
 export async function inBatches(
   dataSource: DataSource,
-  statement: string,
+  statement: SqlPart,
   table: string,
-  condition: string,
-  { values = [], atOnce = rowsAtOnce, stopping }: Batches = {},
+  condition: SqlPart,
+  { atOnce = rowsAtOnce, stopping }: Batches = {},
 ): Promise<void> {
   let done: number;
   do
-    [, done] = await dataSource.query<[unknown, number]>(
-      `${statement} WHERE ctid = ANY (ARRAY(
-         SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED))`,
-      values,
+    done = await execute(
+      dataSource,
+      sql`
+        ${statement} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${constant(table)} WHERE ${condition} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED))`,
     );
   while (done === atOnce && !stopping?.aborted);
 }
@@ -40,8 +41,8 @@ export async function inBatches(
 export function deleteInBatches(
   dataSource: DataSource,
   table: string,
-  condition: string,
+  condition: SqlPart,
   batches?: Batches,
 ): Promise<void> {
-  return inBatches(dataSource, `DELETE FROM ${table}`, table, condition, batches);
+  return inBatches(dataSource, part`DELETE FROM ${constant(table)}`, table, condition, batches);
 }

@@ -3,6 +3,9 @@ const oids = { uuid: 2950, text: 25, bool: 16, int4: 23, int8: 20, float8: 701, 
 /** Types whose arrays `pgArray` can write. */
 export type PgElement = keyof typeof oids;
 
+/** An array in bytes. They say only to the check of statements (`npm run sql`) what they hold. */
+export type PgArray<Element extends PgElement> = Buffer & { readonly pgElement?: Element };
+
 type Value = string | number | boolean | Date | Buffer;
 
 const headerBytes = 20;
@@ -24,7 +27,11 @@ export function storable(text: string | undefined): string | null {
  * @param type of the elements; the statement must cast the parameter to its array (`$1::uuid[]`)
  * @param of a string for uuid, text and int8, a number for int4 and float8, a Buffer for bytea, a Date for timestamptz; null and undefined for NULL
  */
-export function pgArray<T>(type: PgElement, rows: readonly T[], of: (row: T) => Value | null | undefined): Buffer {
+export function pgArray<T, Element extends PgElement>(
+  type: Element,
+  rows: readonly T[],
+  of: (row: T) => Value | null | undefined,
+): PgArray<Element> {
   const values = rows.map(of);
   const sizes = values.map((value) => sizeOf(type, value));
   const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + sizeBytes + Math.max(0, size), headerBytes));

@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Relay } from '../queues/relay.js';
 import { PostgresListener } from './postgres-listener.js';
-import { poolOf } from './prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 import { testService } from '../testing/service.test-helper.js';
 import { startService, type RunningService } from '../start/start.js';
 

@@ -1,10 +1,6 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-
-/** The connections that TypeORM takes for its own statements. */
-export function poolOf(dataSource: DataSource): Pool {
-  return (dataSource.driver as unknown as { master: Pool }).master;
-}
+import { poolOf } from '../patches/typeorm-pool.js';
 
 /**
  * A statement on a hot path as a prepared one: Postgres parses and plans it once per connection, not once per request.

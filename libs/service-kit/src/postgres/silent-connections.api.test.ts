@@ -3,7 +3,7 @@ import { eventually, freshDatabase, line, serviceBench, type TestDatabase } from
 import { Client, Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Management } from '../operations/management.js';
-import { poolOf } from './prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 import { testService } from '../testing/service.test-helper.js';
 import { endSilentConnections } from './silent-connections.js';
 import { startService, type RunningService } from '../start/start.js';

@@ -1,13 +1,10 @@
-import type { Socket } from 'node:net';
-import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
 import { log } from '../telemetry/logger.js';
+import { connectionOf, processOf, type PgConnection } from '../patches/pg-connection.js';
 
 const lookEveryMs = 5_000;
 const silentMs = 30_000;
 const answerMs = 5_000;
-
-/** What a client of `pg` has beside its types. */
-type Connection = PoolClient & { connection: { stream: Socket }; processID: number; readyForQuery: boolean };
 
 /**
  * Ends connections of a pool that wait for an answer that will never come. When the host of Postgres went away without
@@ -22,14 +19,14 @@ export function endSilentConnections(
   times: { lookEveryMs: number; silentMs: number } = { lookEveryMs, silentMs },
 ): void {
   /** By connection: bytes that had come when it last was known to be well, and when that was. */
-  const heard = new Map<Connection, { bytes: number; at: number }>();
+  const heard = new Map<PgConnection, { bytes: number; at: number }>();
   pool.on('acquire', (client) => {
-    const connection = client as Connection;
+    const connection = connectionOf(client);
     if (!heard.has(connection)) heard.set(connection, { bytes: -1, at: performance.now() });
   });
-  pool.on('remove', (client) => heard.delete(client as Connection));
+  pool.on('remove', (client) => heard.delete(connectionOf(client)));
 
-  function silent(): Connection[] {
+  function silent(): PgConnection[] {
     const now = performance.now();
     for (const [connection, { bytes }] of heard) {
       const { bytesRead } = connection.connection.stream;
@@ -61,13 +58,13 @@ export function endSilentConnections(
 /** The process ids of those that work on a statement; undefined when Postgres does not say. */
 async function workingBackends(
   settings: ClientConfig,
-  connections: Connection[],
+  connections: PgConnection[],
 ): Promise<ReadonlySet<number> | undefined> {
   const client = new Client({ ...settings, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { processID: own } = client as Client & { processID: number };
+    const own = processOf(client);
     const { rows } = await client.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'`,
       [[own, ...connections.map(({ processID }) => processID)]],

@@ -17,7 +17,8 @@ import { PlatformConfig } from '../settings/config.js';
 import { log } from '../telemetry/logger.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
-import { preparedIn } from '../postgres/prepared.js';
+import { rowsOf } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 import { Lane } from '../concurrency/lane.js';
 import { Lanes } from '../concurrency/lanes.js';
 import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from '../events/on-event.js';
@@ -29,11 +30,11 @@ const oneByOne = 10;
 /** Organizations whose events are handled together at the same time: one that takes long holds up no other. */
 const organizationsAtOnce = 5;
 
-const takeIn = {
-  name: 'inbox-take-in',
-  // Sorted, so that two processes that were given the same events cannot wait for each other in a circle.
-  text: `INSERT INTO inbox_event (id) SELECT unnest($1::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING RETURNING id`,
-};
+// Sorted, so that two processes that were given the same events cannot wait for each other in a circle.
+const takeIn = (ids: string[]) =>
+  sql<{ id: string }>`
+    INSERT INTO inbox_event (id)
+    SELECT unnest(${ids}::uuid[]) ORDER BY 1 ON CONFLICT DO NOTHING RETURNING id`.prepared('inbox-take-in');
 
 /** Consumes the events of this service: inbox key and effect in one transaction, then the acknowledgement. */
 @Injectable()
@@ -144,7 +145,7 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
 
   private async apply(events: PlatformEvent[], handle: EventsHandler): Promise<void> {
     const afterCommit = await this.dataSource.transaction(async (tx) => {
-      const firsts = await preparedIn<{ id: string }>(tx, takeIn, [events.map(({ id }) => id)]);
+      const firsts = await rowsOf(tx, takeIn(events.map(({ id }) => id)));
       const isFirst = new Set(firsts.map(({ id }) => id));
       // `delete` answers true once: the same event may have come twice in these.
       const fresh = events.filter(({ id }) => isFirst.delete(id));

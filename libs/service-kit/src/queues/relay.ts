@@ -13,6 +13,8 @@ import { Workers, type Worker } from '../service/workers.js';
 import { outboxChannel } from '../events/outbox.js';
 import { inboxQueue } from './queue-names.js';
 import { QUEUES, type Queues } from './queues.js';
+import { execute, rowsOf } from '../postgres/run-sql.js';
+import { constant, sql } from '../postgres/sql.js';
 
 interface DueRow {
   id: string;
@@ -26,20 +28,19 @@ interface DueRow {
 const batchSize = 500;
 const backstopMs = 1_000;
 
-const claimDue = {
-  name: 'relay-claim-due',
-  // By row addresses and by one probe for each event, as a join of two queues would be planned by statistics that are never right.
-  text: `WITH due AS MATERIALIZED (
-           SELECT ctid FROM outbox_recipient WHERE acknowledged_at IS NULL AND publish_at <= now()
-           ORDER BY publish_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
-         ), claimed AS (
-           UPDATE outbox_recipient SET publish_at = now() + make_interval(secs => $1)
-           WHERE ctid = ANY (ARRAY(SELECT ctid FROM due)) RETURNING event_id, consumer
-         )
-         SELECT event.id, claimed.consumer, event.type, event.version, event.payload, event.occurred_at
-         FROM claimed CROSS JOIN LATERAL (SELECT * FROM outbox_event WHERE id = claimed.event_id LIMIT 1) event
-         ORDER BY event.version`,
-};
+// By row addresses and by one probe for each event, as a join of two queues would be planned by statistics that are never right.
+const claimDue = (republishSeconds: number) =>
+  sql<DueRow>`
+    WITH due AS MATERIALIZED (
+      SELECT ctid FROM outbox_recipient WHERE acknowledged_at IS NULL AND publish_at <= now()
+      ORDER BY publish_at LIMIT ${constant(batchSize)} FOR UPDATE SKIP LOCKED
+    ), claimed AS (
+      UPDATE outbox_recipient SET publish_at = now() + make_interval(secs => ${republishSeconds})
+      WHERE ctid = ANY (ARRAY(SELECT ctid FROM due)) RETURNING event_id, consumer
+    )
+    SELECT event.id, claimed.consumer, event.type, event.version, event.payload, event.occurred_at
+    FROM claimed CROSS JOIN LATERAL (SELECT * FROM outbox_event WHERE id = claimed.event_id LIMIT 1) event
+    ORDER BY event.version`.prepared('relay-claim-due');
 
 /**
  * Puts committed events into the inbox queue of each consumer. The queue may lose them: what is not acknowledged is
@@ -82,7 +83,7 @@ export class Relay implements Worker {
 
   /** Claims by moving `publish_at` on: a crash after this statement only delays the event. */
   private async publishDue(): Promise<boolean> {
-    const { rows } = await this.pool!.query<DueRow>({ ...claimDue, values: [this.config.OUTBOX_REPUBLISH_SECONDS] });
+    const rows = await rowsOf(this.pool!, claimDue(this.config.OUTBOX_REPUBLISH_SECONDS));
     const byConsumer = Map.groupBy(rows, (row) => row.consumer);
     await Promise.all([...byConsumer].map(([consumer, due]) => this.publish(consumer, due)));
     return rows.length === batchSize;
@@ -105,10 +106,11 @@ export class Relay implements Worker {
     try {
       await queue.addBulk(jobs);
     } catch (err) {
-      await this.dataSource.query(
-        `UPDATE outbox_recipient SET publish_at = now() + interval '1 second'
-         WHERE consumer = $1 AND event_id = ANY($2) AND acknowledged_at IS NULL`,
-        [consumer, rows.map((row) => row.id)],
+      await execute(
+        this.dataSource,
+        sql`
+          UPDATE outbox_recipient SET publish_at = now() + interval '1 second'
+          WHERE consumer = ${consumer} AND event_id = ANY(${rows.map((row) => row.id)}) AND acknowledged_at IS NULL`,
       );
       throw err;
     }
@@ -126,7 +128,11 @@ export class Relay implements Worker {
   }
 
   private async publishAllAgain(): Promise<void> {
-    await this.dataSource.query(`UPDATE outbox_recipient SET publish_at = now() WHERE acknowledged_at IS NULL`);
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE outbox_recipient SET publish_at = now() WHERE acknowledged_at IS NULL`,
+    );
     this.drain.wake();
   }
 }

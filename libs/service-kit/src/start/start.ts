@@ -28,7 +28,7 @@ import { log, NestLogger } from '../telemetry/logger.js';
 import { Management } from '../operations/management.js';
 import { logRequests } from '../operations/request-log.js';
 import { postgresConnection } from '../postgres/postgres-connection.js';
-import { poolOf } from '../postgres/prepared.js';
+import { poolOf } from '../patches/typeorm-pool.js';
 import { requireKeys } from '../sealing/sealed-at-start.js';
 import type { ServiceDefinition } from '../service/service.js';
 import { endSilentConnections } from '../postgres/silent-connections.js';

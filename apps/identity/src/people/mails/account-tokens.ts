@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, hashToken, Periodic, randomToken, Sealing, type SealedColumn } from '@platform/service-kit';
+import {
+  deleteInBatches,
+  hashToken,
+  part,
+  Periodic,
+  randomToken,
+  type SealedColumn,
+  Sealing,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const minute = 60;
@@ -91,7 +99,7 @@ export class AccountTokens {
   }
 
   async purge(stopping?: AbortSignal): Promise<void> {
-    await deleteInBatches(this.dataSource, 'account_tokens', 'expires_at < now()', { stopping });
+    await deleteInBatches(this.dataSource, 'account_tokens', part`expires_at < now()`, { stopping });
   }
 
   private opened<S>(kind: AccountTokenKind, row: Row | undefined): AccountToken<S> | null {

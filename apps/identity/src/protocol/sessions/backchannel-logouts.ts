@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches } from '@platform/service-kit';
+import { constant, deleteInBatches, part } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 export interface DueLogout {
@@ -67,7 +67,7 @@ export class BackchannelLogouts {
   }
 
   async forgetOld(): Promise<void> {
-    const isOld = `done_at < now() - make_interval(days => ${keepDays})`;
+    const isOld = part`done_at < now() - make_interval(days => ${constant(keepDays)})`;
     await deleteInBatches(this.dataSource, 'backchannel_logouts', isOld);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, Periodic } from '@platform/service-kit';
+import { deleteInBatches, part, Periodic, type SqlPart } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSeconds } from '../settings/index.js';
 import { Grants } from '../storage/index.js';
@@ -17,14 +17,6 @@ export interface LiveSession {
 }
 
 const purgeEveryMs = 3_600_000;
-/** What is forgotten, and when. */
-const forgotten = {
-  ended_sessions: `expires_at < now()`,
-  pending_sign_ins: `expires_at < now()`,
-  account_events: `created_at < now() - interval '1 year'`,
-  devices: `last_seen_at < now() - interval '400 days'`,
-  totp_secrets: `confirmed_at IS NULL AND created_at < now() - interval '1 day'`,
-};
 
 /**
  * Where somebody is signed in, and ending that. With a session go the grants that applications got in it, so that
@@ -109,7 +101,12 @@ export class LiveSessions {
   }
 
   private async purge(stopping: AbortSignal): Promise<void> {
-    for (const [table, condition] of Object.entries(forgotten))
-      await deleteInBatches(this.dataSource, table, condition, { stopping });
+    const forget = (table: string, condition: SqlPart) =>
+      deleteInBatches(this.dataSource, table, condition, { stopping });
+    await forget('ended_sessions', part`expires_at < now()`);
+    await forget('pending_sign_ins', part`expires_at < now()`);
+    await forget('account_events', part`created_at < now() - interval '1 year'`);
+    await forget('devices', part`last_seen_at < now() - interval '400 days'`);
+    await forget('totp_secrets', part`confirmed_at IS NULL AND created_at < now() - interval '1 day'`);
   }
 }

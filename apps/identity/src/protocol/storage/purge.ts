@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, Periodic } from '@platform/service-kit';
+import { deleteInBatches, part, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Grants } from './grants.js';
 import { repeatSeconds } from './record.adapter.js';
@@ -19,9 +19,9 @@ export class OauthPurge {
   }
 
   async purge(stopping?: AbortSignal): Promise<void> {
-    await deleteInBatches(this.dataSource, 'oauth_records', 'expires_at < now()', { stopping });
+    await deleteInBatches(this.dataSource, 'oauth_records', part`expires_at < now()`, { stopping });
     await this.forgetAnswers(stopping);
-    await deleteInBatches(this.dataSource, 'token_revocations', 'expires_at < now()', { stopping });
+    await deleteInBatches(this.dataSource, 'token_revocations', part`expires_at < now()`, { stopping });
     await this.grants.revokeExpired();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, hashToken, Periodic, randomToken, Sealing } from '@platform/service-kit';
+import { deleteInBatches, hashToken, part, Periodic, randomToken, Sealing } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
@@ -69,7 +69,7 @@ export class Challenges {
   }
 
   private async purge(stopping?: AbortSignal): Promise<void> {
-    await deleteInBatches(this.dataSource, 'used_challenges', 'expires_at < now()', { stopping });
+    await deleteInBatches(this.dataSource, 'used_challenges', part`expires_at < now()`, { stopping });
   }
 }
 

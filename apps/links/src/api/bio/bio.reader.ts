@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type BioQuery } from '@platform/contracts';
-import { boundedCount, keyOfInstant, Problem } from '@platform/service-kit';
+import { boundedCount, keyOfInstant, numbered, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../statistics/index.js';
 import { bioUrl, foldAlias } from '../../addresses/index.js';
@@ -29,7 +29,7 @@ export class BioReader {
     const where = `account_id = $1 AND ($2::text IS NULL OR alias_key = $2)`;
     const values = [accountId, alias === undefined ? null : foldAlias(alias.replace(/^@/, ''))];
     const [counted, found] = await Promise.all([
-      boundedCount(this.dataSource, `SELECT FROM bio_page WHERE ${where}`, values),
+      boundedCount(this.dataSource, numbered(`SELECT FROM bio_page WHERE ${where}`, values)),
       this.dataSource.query<Row[]>(
         `${rows} WHERE ${where} AND ($5::timestamptz IS NULL OR (created_at, bio_page.id) < ($5, $6::int))
          ORDER BY created_at DESC, bio_page.id DESC LIMIT $3 OFFSET $4`,

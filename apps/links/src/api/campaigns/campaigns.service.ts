@@ -8,7 +8,7 @@ import {
   type LinkPageQuery,
   type UpdateCampaign,
 } from '@platform/contracts';
-import { boundedCount, isUniqueViolation, Problem } from '@platform/service-kit';
+import { boundedCount, isUniqueViolation, numbered, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { holdName, noSuch, takeName } from '../links/index.js';
@@ -31,7 +31,7 @@ export class CampaignsService {
   async list(accountId: number, query: LinkPageQuery) {
     const { limit, offset, after = [null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, 'SELECT FROM campaign WHERE account_id = $1', [accountId]),
+      boundedCount(this.dataSource, numbered('SELECT FROM campaign WHERE account_id = $1', [accountId])),
       this.dataSource.query<CampaignRow[]>(
         `${selectCampaign} WHERE campaign.account_id = $1 AND ($4::int IS NULL OR campaign.id < $4)
          ORDER BY campaign.id DESC LIMIT $2 OFFSET $3`,

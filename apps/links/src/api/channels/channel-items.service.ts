@@ -6,7 +6,7 @@ import {
   type ChannelItemsQuery,
   type ChannelItemType,
 } from '@platform/contracts';
-import { boundedCount, keyOfInstant } from '@platform/service-kit';
+import { boundedCount, keyOfInstant, numbered } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { noSuchType, ownItem } from '../../counting/index.js';
 import { Channel, ownRecord } from '../../records/index.js';
@@ -28,7 +28,7 @@ export class ChannelItemsService {
     const { limit, offset, after = [null, null, null] } = cutOf(query, query.limit);
     const ofChannel = `${livingItems} WHERE item.account_id = $1 AND item.channel_id = $2`;
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, `SELECT FROM ${ofChannel}`, [accountId, channelId]),
+      boundedCount(this.dataSource, numbered(`SELECT FROM ${ofChannel}`, [accountId, channelId])),
       this.dataSource.query<(ItemRow & { cursor_at: string })[]>(
         `SELECT *, ${keyOfInstant('item.assigned_at')} AS cursor_at FROM ${ofChannel}
            AND ($5::timestamptz IS NULL OR item.assigned_at <= $5

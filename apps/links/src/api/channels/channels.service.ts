@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type AddChannel, type ChannelsQuery, type UpdateChannel } from '@platform/contracts';
-import { boundedCount, Problem } from '@platform/service-kit';
+import { boundedCount, numbered, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { Channel, ownRecord } from '../../records/index.js';
@@ -17,7 +17,7 @@ export class ChannelsService {
   async list(accountId: number, query: ChannelsQuery) {
     const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, 'SELECT FROM channel WHERE account_id = $1', [accountId]),
+      boundedCount(this.dataSource, numbered('SELECT FROM channel WHERE account_id = $1', [accountId])),
       this.dataSource.query<Channel[]>(
         `SELECT id, name, description, color, starred FROM channel
          WHERE account_id = $1 AND ($4::int IS NULL OR (starred::int, id) < ($4, $5::int))

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, Periodic, Problem } from '@platform/service-kit';
+import { constant, deleteInBatches, part, Periodic, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountMails } from '../../accounts/index.js';
 import type { Domain } from '../../records/index.js';
@@ -82,11 +82,10 @@ export class DomainRechecks {
 
   /** Claims and holds that have run out, and domains that no tombstone refers to any more. */
   private async purge(): Promise<void> {
-    for (const [table, condition] of [
-      ['domain_hold', `released_at < now() - interval '30 days'`],
-      ['domain_claim', `created_at < now() - interval '30 days'`],
-      ['domain', `state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`],
-    ] as const)
-      await deleteInBatches(this.dataSource, table, condition);
+    const isLongOver = (column: string) => part`${constant(column)} < now() - interval '30 days'`;
+    const isEmpty = part`state = 'deleted' AND NOT EXISTS (SELECT FROM link WHERE domain_id = domain.id)`;
+    await deleteInBatches(this.dataSource, 'domain_hold', isLongOver('released_at'));
+    await deleteInBatches(this.dataSource, 'domain_claim', isLongOver('created_at'));
+    await deleteInBatches(this.dataSource, 'domain', isEmpty);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, inBatches, Periodic } from '@platform/service-kit';
+import { deleteInBatches, inBatches, numbered, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { CountPurge, isPastRetention } from '../../counting/index.js';
 import { isHeld } from './name-holds.js';
@@ -33,12 +33,14 @@ export class Tombstones {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.dataSource, 'name_hold', `NOT ${isHeld}`);
+    await deleteInBatches(this.dataSource, 'name_hold', numbered(`NOT ${isHeld}`));
     await this.counts.purge();
     // Their counts are found by the row of the link: it goes last.
     const isUncounted = `NOT EXISTS (SELECT FROM item_counter WHERE kind = 'link' AND item_id = link.id)`;
     const over = (statement: string, condition: string) =>
-      inBatches(this.dataSource, statement, 'link', `${isPastRetention} AND ${condition}`, { atOnce: linksAtOnce });
+      inBatches(this.dataSource, numbered(statement), 'link', numbered(`${isPastRetention} AND ${condition}`), {
+        atOnce: linksAtOnce,
+      });
     await over('DELETE FROM link', `blocked_reason IS NULL AND ${isUncounted}`);
     await over(`UPDATE link SET ${withoutContent}`, hasContent);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, keysById, pageOfLinks, type LinkPageQuery } from '@platform/contracts';
-import { boundedCount } from '@platform/service-kit';
+import { boundedCount, numbered } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Overlay, ownRecord } from '../../records/index.js';
 
@@ -14,7 +14,7 @@ export class OverlayAnswersReader {
     await ownRecord(this.dataSource.manager, Overlay, { id: overlayId, account_id: accountId });
     const ofOverlay = 'overlay_answer WHERE overlay_id = $1 AND account_id = $2';
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, `SELECT FROM ${ofOverlay}`, [overlayId, accountId]),
+      boundedCount(this.dataSource, numbered(`SELECT FROM ${ofOverlay}`, [overlayId, accountId])),
       this.dataSource.query<{ id: number }[]>(
         `SELECT id, link_id AS link, email, message, option, created_at AS date FROM ${ofOverlay}
          AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,

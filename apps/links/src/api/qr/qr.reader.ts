@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type QrQuery } from '@platform/contracts';
-import { boundedCount, keyOfInstant, Problem } from '@platform/service-kit';
+import { boundedCount, keyOfInstant, numbered, Problem } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../statistics/index.js';
 import { BlockListService } from '../../blocks/index.js';
@@ -28,7 +28,7 @@ export class QrReader {
   async list(accountId: number, query: QrQuery) {
     const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, 'SELECT FROM qr WHERE account_id = $1', [accountId]),
+      boundedCount(this.dataSource, numbered('SELECT FROM qr WHERE account_id = $1', [accountId])),
       this.dataSource.query<Row[]>(
         `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
          WHERE account_id = $1 AND ($4::timestamptz IS NULL OR (created_at, qr.id) < ($4, $5::int))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, keysById, pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
-import { boundedCount, Problem } from '@platform/service-kit';
+import { boundedCount, numbered, Problem } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails, requireActive } from '../../accounts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
@@ -67,7 +67,7 @@ export class AppealsService {
     const { limit, offset, after = [null] } = cutOf(query, query.limit);
     const wanted = 'block_appeal WHERE account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, `SELECT FROM ${wanted}`, [accountId, link]),
+      boundedCount(this.dataSource, numbered(`SELECT FROM ${wanted}`, [accountId, link])),
       this.dataSource.query<Appeal[]>(
         `SELECT * FROM ${wanted} AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
         [accountId, link, limit, offset, ...after],

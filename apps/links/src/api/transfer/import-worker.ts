@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { asProblem, deleteInBatches, log, Periodic, Workers, type Worker } from '@platform/service-kit';
+import { asProblem, deleteInBatches, part, log, Periodic, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../../accounts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
@@ -169,7 +169,7 @@ export class ImportWorker implements Worker {
 
   /** What was not fetched within a month, nobody misses. */
   private async forget(): Promise<void> {
-    const condition = `finished_at < now() - interval '30 days'`;
-    await deleteInBatches(this.dataSource, 'link_import', condition, { atOnce: importsAtOnce });
+    const isOver = part`finished_at < now() - interval '30 days'`;
+    await deleteInBatches(this.dataSource, 'link_import', isOver, { atOnce: importsAtOnce });
   }
 }

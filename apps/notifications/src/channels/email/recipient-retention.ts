@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, Periodic } from '@platform/service-kit';
+import { deleteInBatches, part, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { NotificationsConfig } from '../../config.js';
 
@@ -19,9 +19,9 @@ export class RecipientRetention {
   async run(): Promise<void> {
     // Deliveries go by whole weeks, so that some are a week older.
     const days = this.config.DELIVERY_RETENTION_DAYS + 7;
-    const isOld = 'updated_at < now() - make_interval(days => $1)';
-    await deleteInBatches(this.dataSource, 'notification_recipient', isOld, { values: [days] });
-    const isOver = `expires_at < now() AND created_at < now() - interval '1 day'`;
+    const isOld = part`updated_at < now() - make_interval(days => ${days})`;
+    await deleteInBatches(this.dataSource, 'notification_recipient', isOld);
+    const isOver = part`expires_at < now() AND created_at < now() - interval '1 day'`;
     await deleteInBatches(this.dataSource, 'notification_confirmation', isOver);
   }
 }

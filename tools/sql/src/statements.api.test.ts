@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { connected, freshDatabase, type TestDatabase } from '@platform/testing';
+import ts from 'typescript';
+import { Describer } from './described.js';
+import { root } from './repository.js';
+import { StatementCheck, statementsOf } from './statements.js';
+import { uncheckedOf } from './unchecked.js';
+
+const file = join(root, 'tools/sql/src/of-the-test.ts');
+const head = `
+  declare class SqlPart { private readonly texts: string[] }
+  declare function sql<Row extends object = object>(texts: TemplateStringsArray, ...values: unknown[]): Row;
+  declare function part(texts: TemplateStringsArray, ...values: unknown[]): SqlPart;
+  declare function constant(text: string | number): SqlPart;
+  type PgArray<Element> = Buffer & { readonly pgElement?: Element };
+  declare const [id, words, size, at, isOpen, ids, maybe]: [string, string, number, Date, boolean, string[], string | null];
+  declare const [uuids, numbers, none]: [PgArray<'uuid'>, PgArray<'int4'>, undefined];
+`;
+
+/** The program that TypeScript makes of this text. */
+function programOf(text: string): ts.Program {
+  const options: ts.CompilerOptions = { strict: true, types: ['node'], target: ts.ScriptTarget.ES2024 };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, head + text, ts.ScriptTarget.ES2024, true)
+      : getSourceFile.call(host, name, ...rest);
+  return ts.createProgram([file], options, host);
+}
+
+describe('the check of statements', () => {
+  let database: TestDatabase;
+  let describer: Describer;
+  beforeAll(async () => {
+    database = await freshDatabase('statements');
+    await connected(database.url, (client) =>
+      client.query(`CREATE TABLE note (id uuid PRIMARY KEY, words text NOT NULL, remark text, size int NOT NULL, big int8 NOT NULL,
+                                       at timestamptz NOT NULL, facts jsonb NOT NULL, tags text[] NOT NULL)`),
+    );
+    describer = await Describer.of(database.url, 'public');
+  });
+  afterAll(async () => {
+    await describer.close();
+    await database.drop();
+  });
+
+  async function findings(text: string): Promise<string[]> {
+    const program = programOf(text);
+    const source = program.getSourceFile(file)!;
+    const check = new StatementCheck(program.getTypeChecker(), [source], () => describer);
+    const found = await Promise.all(statementsOf(source).map((statement) => check.findings(statement)));
+    return found.flat().map(({ message }) => message);
+  }
+
+  const right = [
+    'sql<{ id: string; remark: string | null }>`SELECT id, remark FROM note WHERE id = ${id} AND size = ${size}`',
+    'sql<{ words: "a" | "b" }>`SELECT words FROM note WHERE at < ${at} AND id = ANY (${ids})`',
+    'sql<{ count: number }>`SELECT count(*)::int AS count FROM note`',
+    'sql<{ remark: string }>`SELECT remark FROM note WHERE remark IS NOT NULL`',
+    'sql`INSERT INTO note (id, remark, facts) SELECT unnest(${uuids}::uuid[]), ${maybe}, ${{ a: 1 }}`',
+    'sql<{ tags: string[]; at: Date; big: string; facts: { a: 1 } }>`SELECT * FROM note`',
+    'const isOld = part`at < ${at}`; sql`SELECT FROM note WHERE ${isOld} LIMIT ${constant(10)}`',
+    'const by = (column: string) => part`${constant(`note.${column}`)} = ${words}`; sql`SELECT FROM note WHERE ${by("words")}`',
+    'function all(w: SqlPart) { return sql`SELECT FROM note WHERE ${w}` } all(part`size > ${size}`)',
+    'const { where } = { where: isOpen ? part`size > ${size}` : part`true` }; sql`SELECT FROM note WHERE ${where}`',
+  ];
+  for (const text of right) {
+    it(`lets pass: ${text}`, async () => {
+      expect(await findings(text)).toStrictEqual([]);
+    });
+  }
+
+  const wrong: [text: string, says: RegExp][] = [
+    ['sql`SELECT colour FROM note`', /column "colour" does not exist/],
+    ['sql`SELECT FROM notes`', /relation "notes" does not exist/],
+    ['sql`SELECT FROM note WHER true`', /syntax error/],
+    ['sql`SELECT FROM note WHERE size = ${words}`', /words is string, and Postgres takes int4/],
+    ['sql`SELECT FROM note WHERE words = ${size}`', /size is number, and Postgres takes text/],
+    ['sql`SELECT FROM note WHERE id = ANY (${id})`', /id is string, and Postgres takes _uuid/],
+    ['sql`SELECT FROM note WHERE id = ANY (${numbers}::uuid[])`', /Postgres takes _uuid/],
+    ['sql`SELECT FROM note WHERE remark = ${none}`', /none is undefined/],
+    ['sql`UPDATE note SET facts = ${ids}`', /ids is string\[\], and Postgres takes jsonb/],
+    ['sql<{ size: string }>`SELECT size FROM note`', /"size" is int4, not string/],
+    ['sql<{ big: number }>`SELECT big FROM note`', /"big" is int8, not number/],
+    ['sql<{ at: string }>`SELECT at FROM note`', /"at" is timestamptz, not string/],
+    ['sql<{ tags: string }>`SELECT tags FROM note`', /"tags" is _text, not string/],
+    ['sql<{ words: string }>`SELECT id FROM note`', /the result has no column "words"/],
+    ['sql<{ remark: string }>`SELECT remark FROM note`', /"remark" may be null/],
+    ['const isOld = part`age < ${at}`; sql`SELECT FROM note WHERE ${isOld}`', /column "age" does not exist/],
+    ['sql`SELECT FROM note WHERE ${isOpen ? part`true` : part`age > 1`}`', /column "age" does not exist/],
+    ['function all(w: SqlPart) { return sql`SELECT FROM note WHERE ${w}` } all(part`age > 1`)', /column "age"/],
+    ['sql`SELECT FROM ${constant(words)}`', /cannot be followed/],
+    ['function never(w: SqlPart) { return sql`SELECT ${w}` }', /nobody is found who gives this part/],
+  ];
+  for (const [text, says] of wrong) {
+    it(`refuses: ${text}`, async () => {
+      expect(await findings(text)).toStrictEqual([expect.stringMatching(says)]);
+    });
+  }
+
+  it('counts the calls that run a plain text', () => {
+    const program = programOf(`
+      declare class DataSource { query(text: string): void }
+      declare class Form { query(text: string): void }
+      function run(dataSource: DataSource, tx: Pick<DataSource, 'query'>, form: Form) {
+        dataSource.query('SELECT 1'); tx.query('SELECT 2'); form.query('name');
+      }`);
+    const found = uncheckedOf(program.getSourceFile(file)!, program.getTypeChecker());
+    expect(found.map((call) => call.getText())).toStrictEqual(["dataSource.query('SELECT 1')", "tx.query('SELECT 2')"]);
+  });
+});
