@@ -12,7 +12,7 @@ export const redirector: ServiceDefinition<LinksConfig> = {
   title: 'Redirector',
   module: RedirectorModule,
   role: 'api',
-  isBare: true,
+  withoutRequestHooks: true,
   asksNobody: true,
   // Links that a process knows go on: taken out of service, all processes would answer nobody.
   servesWithoutPostgres: true,

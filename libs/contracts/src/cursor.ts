@@ -15,7 +15,7 @@ export interface Cut<K> {
   after: K | undefined;
 }
 
-const mostPage = 1_000_000_000;
+const maxPage = 1_000_000_000;
 
 /**
  * A moment as a key: microseconds, as `keyOfInstant` of the service kit reads it from a row. Postgres has no year 0.
@@ -49,7 +49,7 @@ export function writeCursor(page: number, keys: readonly (string | number)[]): s
 
 function read<K>(text: string, keys: z.ZodType<K>): Cursor<K> | undefined {
   const content = parsed(Buffer.from(text, 'base64url').toString());
-  const cursor = z.tuple([z.int().min(1).max(mostPage), keys]).safeParse(content);
+  const cursor = z.tuple([z.int().min(1).max(maxPage), keys]).safeParse(content);
   return cursor.success ? { page: cursor.data[0], after: cursor.data[1] } : undefined;
 }
 

@@ -26,7 +26,7 @@ export const optionalPageQuery = z.object({
 export type OptionalPageQuery = z.infer<typeof optionalPageQuery>;
 
 /** A plain list holds so many at most. */
-export const mostInPlainList = 1_000;
+export const maxInPlainList = 1_000;
 const firstOfMany: PageQuery = { per_page: 100, page: 1 };
 
 const pageLinks = z.object({
@@ -141,8 +141,8 @@ interface MaybePaged<T, K> extends Listed<T> {
 export async function maybePage<T, K>({ query, read, count, ...listed }: MaybePaged<T, K>) {
   const asked = query.per_page !== undefined || query.page !== undefined || query.cursor !== undefined;
   if (!asked) {
-    const rows = await read(cutOf({ page: 1 }, mostInPlainList));
-    if (rows.length <= mostInPlainList) return { data: rows };
+    const rows = await read(cutOf({ page: 1 }, maxInPlainList));
+    if (rows.length <= maxInPlainList) return { data: rows };
     return page(rows, await count(), firstOfMany, listed);
   }
   const at = { ...pageQuery.parse({ per_page: query.per_page, page: query.page }), cursor: query.cursor };

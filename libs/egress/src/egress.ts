@@ -9,7 +9,7 @@ import { parseAllowedUrl } from './url-check.js';
 
 export type { EgressResponse } from './answer.js';
 
-const mostKnownTargets = 1_000;
+const maxKnownTargets = 1_000;
 
 /** How requests to foreign addresses are limited. */
 export interface EgressOptions {
@@ -122,7 +122,7 @@ function knownTargets(parse: (url: string) => URL): (url: string) => Target {
     const before = known.get(url);
     if (before) return before;
     const { origin, pathname, search } = parse(url);
-    if (known.size >= mostKnownTargets) known.delete(known.keys().next().value!);
+    if (known.size >= maxKnownTargets) known.delete(known.keys().next().value!);
     const target = { origin, path: pathname + search };
     known.set(url, target);
     return target;

@@ -7,9 +7,9 @@ export { hashToken, randomToken } from './common/tokens.js';
 export { lowestUuid, newUuid } from './common/uuids.js';
 
 // concurrency: bounds and batches what requests do at the same time.
-export { Gathered } from './concurrency/gathered.js';
-export { Lane } from './concurrency/lane.js';
-export { Turns } from './concurrency/turns.js';
+export { Coalescer } from './concurrency/coalescer.js';
+export { BatchQueue } from './concurrency/batch-queue.js';
+export { Semaphore } from './concurrency/semaphore.js';
 
 // telemetry: writes logs and counts metrics.
 export { log } from './telemetry/logger.js';
@@ -87,7 +87,7 @@ export type { DescribedWebhook, ServiceDefinition } from './service/service.js';
 export { Workers, type Worker } from './service/workers.js';
 
 // postgres: connects to Postgres, migrates schemas, sends statements.
-export { boundedCount, countedOf, mostCounted } from './postgres/bounded-count.js';
+export { boundedCount, countedOf, maxCounted } from './postgres/bounded-count.js';
 export { createIndexConcurrently } from './postgres/concurrent-index.js';
 export { copied, copyIn } from './postgres/copy-in.js';
 export { FirstMigration, type SchemaPart } from './postgres/first-migration.js';
@@ -136,12 +136,12 @@ export { isRead } from './http/request.js';
 export { fieldErrors } from './http/validation.js';
 
 // events: writes events in the transaction of a change, and hears who has applied them.
-export { OnEvent, OnEvents, type AfterCommit, type EventHandler, type EventsHandler } from './events/on-event.js';
+export { OnEvent, type AfterCommit, type EventHandler, type EventBatchHandler } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { ReadYourWrites } from './events/read-your-writes.js';
 
 // changes: surrounds each handler that changes something: repeats by key, waits for copies.
-export { SelfContained } from './changes/change.interceptor.js';
+export { SkipChangeInterceptor } from './changes/change.interceptor.js';
 export { didNothing } from './changes/idempotency.js';
 
 // messages: reads the texts of a service from its catalogues.

@@ -20,7 +20,7 @@ interface Cookie {
   path: string;
 }
 
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /**
  * A user agent without scripts: keeps cookies by path, follows redirects, knows forms. It stops where a redirect leaves
@@ -32,7 +32,7 @@ export function browser(origin: string) {
   async function visit(path: string, init: RequestInit = {}, isFollowing = true): Promise<Page> {
     let url = new URL(path, origin);
     let request = init;
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const headers = new Headers(request.headers);
       headers.set('accept', 'text/html');
       headers.set('cookie', cookiesFor(url));
@@ -45,7 +45,7 @@ export function browser(origin: string) {
       // 307 and 308 repeat the request as it was, the others go on by GET.
       if (res.status !== 307 && res.status !== 308) request = {};
     }
-    throw new Error(`more than ${mostRedirects} redirects from ${path}`);
+    throw new Error(`more than ${maxRedirects} redirects from ${path}`);
   }
 
   function keep(line: string): void {

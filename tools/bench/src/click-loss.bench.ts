@@ -7,7 +7,7 @@ import { allCounted, chrome, startRedirectors, type Redirectors } from './redire
 
 const wanted = 200_000;
 const links = 1_000;
-const visitorsAtOnce = 40;
+const visitorConcurrency = 40;
 const postgresAwayMs = 30_000;
 const settleMs = 180_000;
 
@@ -30,7 +30,7 @@ export async function clickLoss(): Promise<boolean> {
     const paths = await subject.links(links);
     const current = [...subject.redirectors];
     const startedAt = Date.now();
-    const load = Array.from({ length: visitorsAtOnce }, (_, n) => visitor(n, current, paths, tally, state));
+    const load = Array.from({ length: visitorConcurrency }, (_, n) => visitor(n, current, paths, tally, state));
     await disturb(subject, current, tally);
     await reaches(tally, wanted);
     state.done = true;

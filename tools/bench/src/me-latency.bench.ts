@@ -3,7 +3,7 @@ import { liveToken } from './live-token.js';
 import { latencyAtHalf } from './measure.js';
 import { startService } from './processes.js';
 
-const mostMs = 50;
+const maxMs = 50;
 
 /** `GET /v1/me`: p99 at half of what the machine can do at most, measured just before in the same run. */
 export async function meLatency(): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function meLatency(): Promise<boolean> {
     const [person] = await seed.people(1);
     const headers = { authorization: `Bearer ${await liveToken(subject, person!.uuid)}` };
     const me = { url: subject.url, paths: ['/api/v1/me'], headers, status: 200 };
-    return await latencyAtHalf('GET /v1/me', me, mostMs);
+    return await latencyAtHalf('GET /v1/me', me, maxMs);
   } finally {
     await seed.end();
     await subject.stop();

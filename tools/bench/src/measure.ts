@@ -9,8 +9,8 @@ const saturationSeconds = 30;
 const latencyRounds = 3;
 const latencySeconds = 8;
 /** A machine that is taken away for 0.1 s makes a thousand answers late, whoever gives them: such rounds are done again, a few times. */
-const mostStolen = 0.01;
-const mostLatencyRounds = 12;
+const maxStolen = 0.01;
+const maxLatencyRounds = 12;
 
 /** Loads subject and baseline in turn, so that a drift of the machine hits both, and prints the median of the ratios. */
 export async function compare(name: string, subject: Load, baseline: Load, goal: number): Promise<boolean> {
@@ -47,8 +47,8 @@ export async function latencyAtHalf(name: string, subject: Load, goalMs: number)
   await subject.settled?.();
   await paced(subject, pace);
   const done: { p99Ms: number; stolen: number }[] = [];
-  const quiet = () => done.filter(({ stolen }) => stolen <= mostStolen);
-  while (quiet().length < latencyRounds && done.length < mostLatencyRounds) {
+  const quiet = () => done.filter(({ stolen }) => stolen <= maxStolen);
+  while (quiet().length < latencyRounds && done.length < maxLatencyRounds) {
     const { result, stolen } = await stolenDuring(() => paced(subject, pace));
     done.push({ p99Ms: quantile(result, 0.99), stolen });
   }

@@ -12,7 +12,7 @@ const signInsBefore = 10_000;
 const pairs = 24;
 const connections = 16;
 const goal = 0.85;
-const mostMegabytes = 250;
+const maxMegabytes = 250;
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
@@ -46,9 +46,9 @@ export async function signIn(): Promise<boolean> {
     };
     await mine(signInsBefore);
     const megabytes = Math.round(await residentMb(subject.pid));
-    const isSmall = megabytes < mostMegabytes;
+    const isSmall = megabytes < maxMegabytes;
     console.log(
-      `memory after ${done} sign-ins: ${megabytes} MB, goal ${mostMegabytes}: ${isSmall ? 'reached' : 'MISSED'}`,
+      `memory after ${done} sign-ins: ${megabytes} MB, goal ${maxMegabytes}: ${isSmall ? 'reached' : 'MISSED'}`,
     );
     const reached = await compareRates('sign-in', () => mine(perRound), bare, goal, { times: pairs });
     return reached && isSmall;

@@ -10,7 +10,7 @@ export interface Clicked {
 }
 
 const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-const atOnce = 8;
+const concurrency = 8;
 
 /** Follows one link, eight visitors at a time, until told to stop. */
 export async function clickLinks(
@@ -37,6 +37,6 @@ export async function clickLinks(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, visit));
+  await Promise.all(Array.from({ length: concurrency }, visit));
   return clicked;
 }

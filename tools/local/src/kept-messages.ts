@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writePrivate } from './kept.js';
 
 /** How many messages are kept; the oldest goes first. */
-const mostKept = 500;
+const maxKept = 500;
 
 /**
  * Messages in memory and as JSON files in a folder, newest first. An id begins with the time, so that file names sort
@@ -25,7 +25,7 @@ export class KeptMessages<T extends { id: string }> {
   add(message: T): T {
     writePrivate(this.path(message.id), JSON.stringify(message));
     this.messages.unshift(message);
-    for (const old of this.messages.splice(mostKept)) rmSync(this.path(old.id), { force: true });
+    for (const old of this.messages.splice(maxKept)) rmSync(this.path(old.id), { force: true });
     return message;
   }
 

@@ -29,7 +29,7 @@ export class Given extends Error {
   }
 }
 
-const mostVariants = 64;
+const maxVariants = 64;
 const none: Arguments = new Map();
 
 /** Reads what statements are made of. A choice (`a ? part… : part…`) makes several variants of one statement. */
@@ -51,7 +51,7 @@ export class PieceReader {
     for (const { expression, literal } of template.templateSpans) {
       const inserted = this.ofInserted(expression, given);
       made = made.flatMap((before) => inserted.map((pieces) => [...before, ...pieces, literal.text]));
-      if (made.length > mostVariants) throw new Unfollowable(expression);
+      if (made.length > maxVariants) throw new Unfollowable(expression);
     }
     return made;
   }

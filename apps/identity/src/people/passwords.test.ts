@@ -5,8 +5,8 @@ import { Problem } from '@platform/service-kit';
 import type { IdentityConfig } from '../config.js';
 import { Passwords } from './passwords.js';
 
-const passwords = (atOnce: number, waiting: number) =>
-  new Passwords({ PASSWORD_HASHES_AT_ONCE: atOnce, PASSWORD_HASHES_WAITING: waiting } as IdentityConfig);
+const passwords = (concurrency: number, waiting: number) =>
+  new Passwords({ PASSWORD_HASHES_AT_ONCE: concurrency, PASSWORD_HASHES_WAITING: waiting } as IdentityConfig);
 
 describe('password hashes', () => {
   it('are argon2id with OWASP parameters, and equal however the characters were composed', async () => {

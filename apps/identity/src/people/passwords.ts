@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Turns } from '@platform/service-kit';
+import { Semaphore } from '@platform/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 import { IdentityConfig } from '../config.js';
 
@@ -14,28 +14,28 @@ const costInHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${c
  */
 @Injectable()
 export class Passwords {
-  private readonly turns: Turns;
+  private readonly semaphore: Semaphore;
   private readonly nobody: Promise<string>;
 
   constructor(config: IdentityConfig) {
-    this.turns = new Turns(config.PASSWORD_HASHES_AT_ONCE, config.PASSWORD_HASHES_WAITING);
+    this.semaphore = new Semaphore(config.PASSWORD_HASHES_AT_ONCE, config.PASSWORD_HASHES_WAITING);
     this.nobody = hash('the password of nobody', cost);
   }
 
   async hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password.normalize('NFC'), cost));
+    return this.semaphore.run(() => hash(password.normalize('NFC'), cost));
   }
 
   /** Does the same work whether there is a hash to compare with or not. */
   async isRight(password: string, stored: string | null): Promise<boolean> {
     const encoded = stored ?? (await this.nobody);
-    const isEqual = await this.turns.take(() => verify(encoded, password.normalize('NFC')));
+    const isEqual = await this.semaphore.run(() => verify(encoded, password.normalize('NFC')));
     return isEqual && stored !== null;
   }
 
   /** Whoever comes now waits for their turn. */
   get areTurnsTaken(): boolean {
-    return this.turns.areTaken;
+    return this.semaphore.isBusy;
   }
 
   /** Made with other parameters than today's: to be made anew while the password is at hand. */

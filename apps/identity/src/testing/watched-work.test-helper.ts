@@ -1,4 +1,4 @@
-import type { RunningService, Turns } from '@platform/service-kit';
+import type { RunningService, Semaphore } from '@platform/service-kit';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { Passwords } from '../people/passwords.js';
 
@@ -37,11 +37,11 @@ export function watchWork({ app }: RunningService) {
   watchPrepared(dataSource, ({ text }) => {
     if (ofRequests.test(text)) statements.push(text);
   });
-  const { turns } = app.get<unknown>(Passwords) as { turns: Turns };
-  const take = turns.take.bind(turns);
-  turns.take = (work) => {
+  const { semaphore } = app.get<unknown>(Passwords) as { semaphore: Semaphore };
+  const run = semaphore.run.bind(semaphore);
+  semaphore.run = (work) => {
     hashes += 1;
-    return take(work);
+    return run(work);
   };
 
   return async (request: () => Promise<unknown>) => {

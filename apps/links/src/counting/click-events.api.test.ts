@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { mostClicksInEvent, type EventPayload } from '@platform/contracts';
+import { maxClicksInEvent, type EventPayload } from '@platform/contracts';
 import { startService, type RunningService } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
 import { links } from '../service.js';
@@ -22,7 +22,7 @@ async function toldTo(bench: LinksBench, account: Account): Promise<Told['clicks
   const own = events.filter(({ payload }) => payload.account.user_uuid === account.user.uuid);
   for (const { payload } of own) {
     expect(payload.account.id).toBe(account.id);
-    expect(payload.clicks.length).toBeLessThanOrEqual(mostClicksInEvent);
+    expect(payload.clicks.length).toBeLessThanOrEqual(maxClicksInEvent);
   }
   return own.flatMap(({ payload }) => payload.clicks);
 }
@@ -103,7 +103,7 @@ describe('visits as events', () => {
   it('come in events of a bounded size, however many there are at once', async () => {
     const ada = await bench.account();
     await ask(bench, ada, 'people');
-    const clicks = Array.from({ length: 12 * mostClicksInEvent + 50 }, () => someClick({ accountId: ada.id }));
+    const clicks = Array.from({ length: 12 * maxClicksInEvent + 50 }, () => someClick({ accountId: ada.id }));
     await running.app.get(ClickTable).insert([...clicks, ...clicks]);
     await running.app.get(ClickTable).insert(clicks);
     await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));

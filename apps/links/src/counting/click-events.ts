@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { mostClicksInEvent, timestamp, type EventPayload } from '@platform/contracts';
+import { maxClicksInEvent, timestamp, type EventPayload } from '@platform/contracts';
 import { Outbox } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { CountedBatches } from './counted-batches.js';
 import { visitColumns, visitOf, type VisitRow } from './visit-row.js';
 
 /** How many visits are in memory at the same time. */
-const maxAtOnce = 10 * mostClicksInEvent;
+const maxBatch = 10 * maxClicksInEvent;
 
 interface ToldRow extends VisitRow {
   user_uuid: string;
@@ -30,9 +30,9 @@ export class ClickEvents {
     if (asked.length === 0) return;
     await tx.query(declareTold, [batches, firstAt, lastAt]);
     for (;;) {
-      const rows = await tx.query<ToldRow[]>(`FETCH ${maxAtOnce} FROM told_click`);
+      const rows = await tx.query<ToldRow[]>(`FETCH ${maxBatch} FROM told_click`);
       await this.outbox.addAll(tx, 'link.clicked', eventsOf(rows));
-      if (rows.length < maxAtOnce) break;
+      if (rows.length < maxBatch) break;
     }
     await tx.query(`CLOSE told_click`);
   }
@@ -48,10 +48,10 @@ const declareTold = `
 function eventsOf(rows: ToldRow[]): EventPayload<'link.clicked'>[] {
   return [...Map.groupBy(rows, ({ account_id }) => account_id).values()].flatMap((visits) => {
     const { account_id: id, user_uuid } = visits[0]!;
-    const parts = Math.ceil(visits.length / mostClicksInEvent);
+    const parts = Math.ceil(visits.length / maxClicksInEvent);
     return Array.from({ length: parts }, (_, part) => ({
       account: { id, user_uuid },
-      clicks: visits.slice(part * mostClicksInEvent, (part + 1) * mostClicksInEvent).map(clickOf),
+      clicks: visits.slice(part * maxClicksInEvent, (part + 1) * maxClicksInEvent).map(clickOf),
     }));
   });
 }

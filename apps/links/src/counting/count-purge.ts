@@ -5,8 +5,8 @@ import { isErasedSql } from '../accounts/index.js';
 import { lockCounters, restForRollUpMs } from './roll-up.js';
 
 /** Small, as an item can have thousands of rows and nobody else counts meanwhile. */
-const itemsAtOnce = 100;
-const disownedAtOnce = 1_000;
+const itemBatch = 100;
+const disownedBatch = 1_000;
 
 /** For how many days the counts of a deleted link are kept, and its alias reserved. */
 export const retentionDays = 90;
@@ -56,13 +56,13 @@ export class CountPurge {
     await this.disown();
     for (const [kind, find] of Object.entries(gone)) {
       for (;;) {
-        const rows = await this.dataSource.query<{ id: number }[]>(`${find} LIMIT ${itemsAtOnce}`);
+        const rows = await this.dataSource.query<{ id: number }[]>(`${find} LIMIT ${itemBatch}`);
         if (rows.length === 0) break;
         await this.forget(
           kind,
           rows.map(({ id }) => id),
         );
-        if (rows.length < itemsAtOnce) break;
+        if (rows.length < itemBatch) break;
         await wait(restForRollUpMs);
       }
     }
@@ -79,11 +79,11 @@ export class CountPurge {
         const [, rows] = await tx.query<[unknown, number]>(
           `UPDATE item_counter SET owner_id = NULL WHERE kind = 'link' AND item_id IN (
              SELECT item_id FROM link JOIN item_counter AS counter ON kind = 'link' AND item_id = link.id
-             WHERE deleted_at > now() - interval '2 days' AND owner_id IS NOT NULL LIMIT ${disownedAtOnce})`,
+             WHERE deleted_at > now() - interval '2 days' AND owner_id IS NOT NULL LIMIT ${disownedBatch})`,
         );
         return rows;
       });
-      if (disowned < disownedAtOnce) return;
+      if (disowned < disownedBatch) return;
       await wait(restForRollUpMs);
     }
   }

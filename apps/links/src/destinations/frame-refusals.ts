@@ -8,7 +8,7 @@ const freshMs = 10 * 60_000;
 /** After a destination could not be asked. */
 const againMs = 60_000;
 const maxKnown = 10_000;
-const maxAtOnce = 8;
+const maxConcurrency = 8;
 
 interface Verdict {
   isRefused: boolean;
@@ -38,7 +38,7 @@ export class FrameRefusals {
     const verdict = this.known.get(key);
     const isFresh = verdict !== undefined && nowMs < verdict.freshUntilMs;
     // Beyond the limit nothing is queued: the next visit asks.
-    if (!isFresh && !this.asked.has(key) && this.asked.size < maxAtOnce) {
+    if (!isFresh && !this.asked.has(key) && this.asked.size < maxConcurrency) {
       this.asked.add(key);
       void this.ask(href, frameOrigin, verdict?.isRefused ?? false)
         .then(({ isRefused, forMs }) => this.known.set(key, { isRefused, freshUntilMs: nowMs + forMs }))

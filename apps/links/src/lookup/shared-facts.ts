@@ -1,4 +1,4 @@
-import { Gathered, log, RedisScript, type RedisConnections } from '@platform/service-kit';
+import { Coalescer, log, RedisScript, type RedisConnections } from '@platform/service-kit';
 import type { z } from 'zod';
 
 const sharedSeconds = 86_400;
@@ -48,7 +48,7 @@ interface Found<T> {
 /** Facts that the processes share through Redis, read from Postgres where Redis has none. Works without Redis. */
 export class SharedFacts<T extends Versioned> {
   /** The text that Redis has for each key, if any. */
-  private readonly reads = new Gathered<string, string | null>(maxInRead, (keys) => this.read(keys));
+  private readonly reads = new Coalescer<string, string | null>(maxInRead, (keys) => this.read(keys));
 
   constructor(
     private readonly redis: RedisConnections,

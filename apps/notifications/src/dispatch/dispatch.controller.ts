@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { dispatchAnswer, dispatchRequest, type DispatchAnswer, type DispatchRequest } from '@platform/contracts';
-import { Answer, AuthenticateBy, Describe, SelfContained } from '@platform/service-kit';
+import { Answer, AuthenticateBy, Describe, SkipChangeInterceptor } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 import { DispatchSignatureStrategy, SignedBy, type Signer } from './dispatch-signature.strategy.js';
 import { DispatchService } from './dispatch.service.js';
@@ -17,7 +17,7 @@ export class DispatchController {
    */
   @Post()
   @AuthenticateBy(DispatchSignatureStrategy)
-  @SelfContained()
+  @SkipChangeInterceptor()
   @Describe({
     summary: 'Stores an event and sends it on; the body is at most 64 KiB',
     headers: {

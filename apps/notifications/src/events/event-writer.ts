@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, type DeliveryRow } from '@platform/delivery';
-import { Lane, part, pgArray, rowsOf, sql, type SqlConnection } from '@platform/service-kit';
+import { BatchQueue, part, pgArray, rowsOf, sql, type SqlConnection } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EventToRoute } from './notification.js';
 import type { Fingerprint } from './repeats.js';
@@ -18,9 +18,9 @@ export interface EventToWrite {
   digestDeliveryIds: readonly string[];
 }
 
-const maxStatements = 2;
-const maxTogether = 50;
-const minForAnother = maxTogether / 2;
+const concurrency = 2;
+const maxBatch = 50;
+const minBatch = maxBatch / 2;
 
 // The two versions make sure that service and rules have not changed, in the snapshot in which all is written. The
 // events are sorted by signature, so that two statements with the same repeats cannot wait for each other in a circle.
@@ -88,11 +88,11 @@ class NotWrittenError extends Error {}
  */
 @Injectable()
 export class EventWriter {
-  private readonly lane = new Lane(
-    maxStatements,
-    maxTogether,
+  private readonly batches = new BatchQueue(
+    concurrency,
+    maxBatch,
     (entries: EventToWrite[]) => this.writeTogether(entries),
-    { worthAnother: minForAnother },
+    { minBatch },
   );
 
   constructor(
@@ -101,7 +101,7 @@ export class EventWriter {
   ) {}
 
   write(entry: EventToWrite): Promise<string[] | null> {
-    return this.lane.add(entry);
+    return this.batches.add(entry);
   }
 
   /**

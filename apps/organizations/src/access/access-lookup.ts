@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '@platform/contracts';
-import { Gathered, rowsOf, sql } from '@platform/service-kit';
+import { Coalescer, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { OrganizationAccess } from './membership.js';
 
@@ -33,7 +33,7 @@ const storedAccess = (questions: readonly Question[]) =>
  */
 @Injectable()
 export class AccessLookup {
-  private readonly questions = new Gathered<Question, StoredAccess | null>(maxQuestions, (asked) =>
+  private readonly questions = new Coalescer<Question, StoredAccess | null>(maxQuestions, (asked) =>
     this.answerAll(asked),
   );
 

@@ -8,7 +8,7 @@ import type { OrganizationDomain } from './organization-domain.entity.js';
 import { TxtRecords } from './txt-records.js';
 
 const checkEveryMs = 3_600_000;
-const domainsAtOnce = 500;
+const batchSize = 500;
 const concurrency = 5;
 
 /** `checked_at` as a text of Postgres, as a `Date` has no microseconds. */
@@ -39,7 +39,7 @@ export class DomainRechecks {
     };
     do {
       due.push(...(await this.due(last)));
-      last = due.length === domainsAtOnce ? due.at(-1) : undefined;
+      last = due.length === batchSize ? due.at(-1) : undefined;
       await Promise.all(Array.from({ length: concurrency }, worker));
     } while (last && !stopping?.aborted);
   }
@@ -53,7 +53,7 @@ export class DomainRechecks {
         WHERE verified_at IS NOT NULL AND checked_at < now() - interval '1 day'
           AND (${last?.checked_at ?? null}::timestamptz IS NULL
           OR (checked_at, uuid) > (${last?.checked_at ?? null}, ${last?.uuid ?? null}))
-        ORDER BY checked_at, uuid LIMIT ${constant(domainsAtOnce)}`,
+        ORDER BY checked_at, uuid LIMIT ${constant(batchSize)}`,
     );
   }
 

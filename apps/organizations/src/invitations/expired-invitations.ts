@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/index.js';
 
 const sweepEveryMs = 60_000;
-const organizationsAtOnce = 500;
+const batchSize = 500;
 
 /** An erased address is replaced by this prefix and the UUID of the invitation. */
 const erasedPrefix = 'erased-';
@@ -51,7 +51,7 @@ export class ExpiredInvitations {
         sql<{ organization_uuid: string }>`
           SELECT DISTINCT organization_uuid FROM invitation WHERE status = 'pending' AND expires_at <= now()
           AND (${last ?? null}::uuid IS NULL OR organization_uuid > ${last ?? null})
-          ORDER BY organization_uuid LIMIT ${constant(organizationsAtOnce)}`,
+          ORDER BY organization_uuid LIMIT ${constant(batchSize)}`,
       );
       for (const { organization_uuid } of due) {
         if (stopping?.aborted) return;
@@ -60,7 +60,7 @@ export class ExpiredInvitations {
         );
       }
       last = due.at(-1)?.organization_uuid;
-    } while (due.length === organizationsAtOnce);
+    } while (due.length === batchSize);
     await deleteInBatches(this.dataSource, 'invitation_mail', part`sent_at < now() - interval '1 day'`, { stopping });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, maybePage, mostInPlainList, type InvitationQuery, type InvitationStatus } from '@platform/contracts';
+import { isUuid, maybePage, maxInPlainList, type InvitationQuery, type InvitationStatus } from '@platform/contracts';
 import {
   boundedCount,
   constant,
@@ -86,7 +86,7 @@ export class InvitationsService {
         JOIN person ON person.uuid = ${userUuid} AND person.email_verified AND lower(person.email) = shown.email
         JOIN organization ON organization.uuid = shown.organization_uuid AND organization.deleted_at IS NULL
         WHERE shown.status = 'pending'
-        ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${constant(mostInPlainList)}`,
+        ORDER BY shown.created_at DESC, shown.uuid DESC LIMIT ${constant(maxInPlainList)}`,
     );
     return { data };
   }

@@ -15,7 +15,7 @@ import { Organization } from '../access/index.js';
 import { OrganizationDeleted } from './organization-deleted.js';
 
 const sweepEveryMs = 3_600_000;
-const organizationsAtOnce = 100;
+const batchSize = 100;
 const isDue = part`deleted_at < now() - interval '30 days'`;
 
 /**
@@ -64,13 +64,13 @@ export class OrganizationDeletion {
         part`organization_uuid IN (SELECT uuid FROM organization WHERE ${isDue})`,
         { stopping },
       );
-    let erased = organizationsAtOnce;
-    while (erased === organizationsAtOnce && !stopping?.aborted)
+    let erased = batchSize;
+    while (erased === batchSize && !stopping?.aborted)
       erased = await execute(
         this.dataSource,
         sql`
           DELETE FROM organization
-          WHERE uuid IN (SELECT uuid FROM organization WHERE ${isDue} LIMIT ${constant(organizationsAtOnce)})`,
+          WHERE uuid IN (SELECT uuid FROM organization WHERE ${isDue} LIMIT ${constant(batchSize)})`,
       );
     await deleteInBatches(this.dataSource, 'reserved_slug', part`until < now()`, { stopping });
   }

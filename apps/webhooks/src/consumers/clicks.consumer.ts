@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvents } from '@platform/service-kit';
+import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 
@@ -9,7 +9,7 @@ import { FanOut } from '../fan-out/index.js';
 export class ClicksConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  @OnEvents('link.clicked')
+  @OnEvent('link.clicked', { batch: true })
   async forward(events: readonly PlatformEvent<'link.clicked'>[], tx: EntityManager): Promise<void> {
     await this.fanOut.keepAudience(tx);
     await this.fanOut.deliver(

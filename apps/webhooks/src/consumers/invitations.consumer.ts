@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvents } from '@platform/service-kit';
+import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 
@@ -13,7 +13,7 @@ type InvitationEvent = PlatformEvent<
 export class InvitationsConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  @OnEvents('invitation.created', 'invitation.accepted', 'invitation.declined', 'invitation.cancelled')
+  @OnEvent('invitation.created', 'invitation.accepted', 'invitation.declined', 'invitation.cancelled', { batch: true })
   async forward(events: readonly InvitationEvent[], tx: EntityManager): Promise<void> {
     const published = events.map((event) => ({
       event,

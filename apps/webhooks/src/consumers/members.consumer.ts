@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvents } from '@platform/service-kit';
+import { OnEvent } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 import { saveMemberChanges } from '../copies/index.js';
@@ -11,7 +11,7 @@ type MemberEvent = PlatformEvent<'member.added' | 'member.updated' | 'member.rem
 export class MembersConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  @OnEvents('member.added', 'member.updated', 'member.removed')
+  @OnEvent('member.added', 'member.updated', 'member.removed', { batch: true })
   async save(events: readonly MemberEvent[], tx: EntityManager): Promise<void> {
     const published = events.map((event) => {
       const { organization, member } = event.payload;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload, PlatformEvent } from '@platform/contracts';
-import { OnEvents, preparedIn } from '@platform/service-kit';
+import { OnEvent, preparedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 import { type NewMemberChange, saveMemberChanges } from '../copies/index.js';
@@ -11,7 +11,7 @@ type OrganizationEvent = PlatformEvent<'organization.created' | 'organization.up
 export class OrganizationsConsumer {
   constructor(private readonly fanOut: FanOut) {}
 
-  @OnEvents('organization.created', 'organization.updated', 'organization.deleted')
+  @OnEvent('organization.created', 'organization.updated', 'organization.deleted', { batch: true })
   async save(events: readonly OrganizationEvent[], tx: EntityManager): Promise<void> {
     const published = events.map((event) => ({
       event,
@@ -27,7 +27,7 @@ export class OrganizationsConsumer {
   }
 
   /** Clients do not receive this event. */
-  @OnEvents('organization.status_changed')
+  @OnEvent('organization.status_changed', { batch: true })
   async saveStatus(events: readonly PlatformEvent<'organization.status_changed'>[], tx: EntityManager): Promise<void> {
     await saveOrganizations(tx, events);
   }

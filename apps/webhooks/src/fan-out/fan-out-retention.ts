@@ -4,14 +4,14 @@ import { Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 /** Rows that one statement looks at, each a commit of its own: nothing that is consumed meanwhile waits long. */
-const atOnce = 10_000;
+const batchSize = 10_000;
 
 /** Behind the row $1, $2 in the order of time; answers with the last row looked at. */
 const forgetEvents = `
   WITH batch AS (
     SELECT id, occurred_at FROM heard_event
     WHERE occurred_at < now() - interval '7 days' AND occurred_at >= $1 AND (occurred_at, id) > ($1, $2)
-    ORDER BY occurred_at, id LIMIT ${atOnce}
+    ORDER BY occurred_at, id LIMIT ${batchSize}
   ), gone AS (
     DELETE FROM heard_event WHERE id IN (
       SELECT id FROM batch WHERE NOT EXISTS (SELECT FROM delivery WHERE source_id = batch.id AND status = 'failed'))
@@ -24,7 +24,7 @@ const forgetChanges = `
     SELECT organization_uuid, user_uuid, version,
            lead(version) OVER (PARTITION BY organization_uuid, user_uuid ORDER BY version) AS newer
     FROM member_change WHERE (organization_uuid, user_uuid, version) > ($1, $2, $3)
-    ORDER BY organization_uuid, user_uuid, version LIMIT ${atOnce}
+    ORDER BY organization_uuid, user_uuid, version LIMIT ${batchSize}
   ), gone AS (
     DELETE FROM member_change old USING batch
     WHERE old.organization_uuid = batch.organization_uuid AND old.user_uuid = batch.user_uuid

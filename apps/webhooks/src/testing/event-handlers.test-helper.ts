@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventCatalogue, type EventPayload, type EventType, type PlatformEvent } from '@platform/contracts';
-import type { EventHandler, EventsHandler, RunningService } from '@platform/service-kit';
+import type { EventHandler, EventBatchHandler, RunningService } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { ClientsConsumer } from '../consumers/clients.consumer.js';
 import { GrantsConsumer } from '../consumers/grants.consumer.js';
@@ -17,7 +17,7 @@ import { PeopleConsumer } from '../consumers/people.consumer.js';
  */
 export class EventHandlers {
   private readonly handlers: Partial<Record<EventType, EventHandler>>;
-  private readonly batchHandlers: Partial<Record<EventType, EventsHandler>>;
+  private readonly batchHandlers: Partial<Record<EventType, EventBatchHandler>>;
   private waiting: PlatformEvent[] = [];
   /** Hands over together what the inbox may hand over together, as late as it can and the newest first. */
   isTogether = false;
@@ -50,7 +50,7 @@ export class EventHandlers {
       'member.removed': saveMember,
       'invitation.created': forward,
       'link.clicked': clicks.forward.bind(clicks),
-    } as Partial<Record<EventType, EventsHandler>>;
+    } as Partial<Record<EventType, EventBatchHandler>>;
   }
 
   /** Each event happens a second after the one before. */

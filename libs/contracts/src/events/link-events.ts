@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitRecord } from '../links/statistics.js';
 
 /** Most visits in one event: about 70 KB, so that receivers that read bodies of at most 100 KB take it. */
-export const mostClicksInEvent = 200;
+export const maxClicksInEvent = 200;
 
 /** A visit as the owner's export has it, without the network: what is sent away cannot be erased any more. */
 const click = visitRecord.omit({ date: true, network: true }).extend({
@@ -14,5 +14,5 @@ const click = visitRecord.omit({ date: true, network: true }).extend({
  */
 export const linkClicked = z.object({
   account: z.object({ id: z.int(), user_uuid: z.uuid().describe('the owner') }),
-  clicks: z.array(click).min(1).max(mostClicksInEvent),
+  clicks: z.array(click).min(1).max(maxClicksInEvent),
 });

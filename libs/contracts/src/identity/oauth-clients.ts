@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { atLeast, atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 
-const mostUris = 20;
+const maxUris = 20;
 const uri = z.string().check(...atMost(2_000));
-const uris = z.array(uri).max(mostUris);
+const uris = z.array(uri).max(maxUris);
 /** What each may be is in `apps/identity/src/protocol/clients/redirect-uri.ts`. */
 const redirectUris = uris
   .min(1, 'must not be empty')

@@ -8,7 +8,7 @@ import { instant } from './link-fields.js';
 export const apiKeyScopes = ['account:read', 'account:write', 'links:read', 'links:write'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-const mostGraceSeconds = 86_400;
+const maxGraceSeconds = 86_400;
 
 const keyRecord = {
   id: z.int(),
@@ -44,8 +44,8 @@ export const rotateApiKey = z.object({
   grace: z.coerce
     .number({ error: 'must be a number' })
     .int({ message: 'must be whole seconds' })
-    .min(0, { message: `must be 0 to ${mostGraceSeconds}` })
-    .max(mostGraceSeconds, { message: `must be 0 to ${mostGraceSeconds}` })
+    .min(0, { message: `must be 0 to ${maxGraceSeconds}` })
+    .max(maxGraceSeconds, { message: `must be 0 to ${maxGraceSeconds}` })
     .default(0),
 });
 export type RotateApiKey = z.infer<typeof rotateApiKey>;

@@ -10,12 +10,12 @@ export const domainStates = ['active', 'pending'] as const;
 const targets = { redirectroot: clearableAddress, redirect404: clearableAddress };
 
 /** As much as Apple reads of one. */
-const mostOfFile = 128 * 1024;
+const maxOfFile = 128 * 1024;
 const json = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
   error: 'must be a JSON object or list',
 });
 const jsonFile = (what: string) =>
-  clearable(json.refine((file) => JSON.stringify(file).length <= mostOfFile, { message: 'must be at most 128 KiB' }))
+  clearable(json.refine((file) => JSON.stringify(file).length <= maxOfFile, { message: 'must be at most 128 KiB' }))
     .optional()
     .describe(what);
 

@@ -22,9 +22,9 @@ export const linkMessage = z.object({ error: noError, message: z.string() });
 export const addedRecord = z.object({ error: noError, id: z.int() });
 
 /** As the real installs of this API have it: who asks for more gets that many, and `perpage` says so. */
-const mostPerPage = 1_000;
+const maxPerPage = 1_000;
 const perPage = 15;
-const mostPage = 1_000_000_000;
+const maxPage = 1_000_000_000;
 
 /** Text that is not a number fails, every number is clamped into the range (docs/contracts/links.md#lists). */
 const clamped = (fallback: number, most: number) =>
@@ -40,7 +40,7 @@ export const rowKey = z.int32().min(1);
 
 /** Query of a list of the link-management API whose rows are ordered by `keys`, unique together. */
 export function linkPageQueryBy<K extends readonly (string | number)[]>(keys: z.ZodType<K>) {
-  return z.object({ limit: clamped(perPage, mostPerPage), page: clamped(1, mostPage), cursor: cursorOf(keys) });
+  return z.object({ limit: clamped(perPage, maxPerPage), page: clamped(1, maxPage), cursor: cursorOf(keys) });
 }
 
 /** What the lists are ordered by whose newest records come first. */

@@ -19,7 +19,7 @@ const text = (most: number) =>
     .refine(...wholeCharacters)
     .refine(...linesOnly);
 const needed = { message: 'must not be empty' };
-const mostOfUrl = 2953;
+const maxOfUrl = 2953;
 
 /**
  * E.164 with or without its plus, or a number of one country; written with blanks, dots, hyphens and brackets as people
@@ -56,7 +56,7 @@ const isWifiKey = {
 
 const shapes = {
   text: z.object({ text: text(2953).refine((value) => value !== '', needed) }),
-  link: z.object({ url: line(mostOfUrl).min(1, needed) }),
+  link: z.object({ url: line(maxOfUrl).min(1, needed) }),
   phone: z.object({ phone }),
   email: z.object({ email, subject: absent(line(500)), body: absent(text(2000)) }),
   sms: z.object({ phone, message: absent(text(1600)) }),

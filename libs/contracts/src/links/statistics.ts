@@ -11,8 +11,8 @@ export type StatisticsType = (typeof statisticsTypes)[number];
 /** Why a visit is not counted as a person's. */
 export const visitReasons = ['head', 'prefetch', 'no_user_agent', 'robot'] as const;
 
-const mostDays = 366;
-const mostDaysOfHours = 14;
+const maxDays = 366;
+const maxDaysOfHours = 14;
 const defaultDays = 30;
 
 /** What is counted by the hour is kept of so many days, today included; by days and months it stays. */
@@ -62,15 +62,15 @@ export const statisticsQuery = z
     ...rangeShape,
     unit: z.enum(['hour', 'day', 'month'], { error: 'must be hour, day or month' }).default('day'),
   })
-  .transform(({ unit, ...range }) => ({ ...rangeOf(range, unit === 'hour' ? mostDaysOfHours : defaultDays), unit }))
+  .transform(({ unit, ...range }) => ({ ...rangeOf(range, unit === 'hour' ? maxDaysOfHours : defaultDays), unit }))
   .refine((query) => daysIn(query) >= 1, { path: ['to'], message: 'must not be before from' })
-  .refine((query) => daysIn(query) <= mostDays, {
+  .refine((query) => daysIn(query) <= maxDays, {
     path: ['from'],
-    message: `must be at most ${mostDays} days before to`,
+    message: `must be at most ${maxDays} days before to`,
   })
-  .refine((query) => query.unit !== 'hour' || daysIn(query) <= mostDaysOfHours, {
+  .refine((query) => query.unit !== 'hour' || daysIn(query) <= maxDaysOfHours, {
     path: ['unit'],
-    message: `can be hour for at most ${mostDaysOfHours} days`,
+    message: `can be hour for at most ${maxDaysOfHours} days`,
   })
   .refine((query) => query.unit !== 'hour' || hasHours(query.from), {
     path: ['unit'],

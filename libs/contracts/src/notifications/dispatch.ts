@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { givenSeverity } from '../given-severity.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { teamId } from './rules.js';
-import { eventNameForm, eventText, mostOfEventName, webUrl } from './text.js';
+import { eventNameForm, eventText, maxOfEventName, webUrl } from './text.js';
 
-const mostMetadataBytes = 16_384;
-const mostMetadataDepth = 5;
+const maxMetadataBytes = 16_384;
+const maxMetadataDepth = 5;
 
 /** Code of a service in the registry, `X-Platform-Service`. */
 export const serviceCode = z
@@ -20,7 +20,7 @@ export const dispatchedEventName = z
   .string()
   .regex(eventNameForm, { message: 'must be a name without blanks' })
   .refine(...wholeCharacters)
-  .check(...atMost(mostOfEventName));
+  .check(...atMost(maxOfEventName));
 
 /**
  * Facts of the sender's own, handed on as they came: an integer that JavaScript would round is refused, as nobody
@@ -28,24 +28,24 @@ export const dispatchedEventName = z
  */
 export const eventMetadata = z
   .record(z.string(), z.unknown())
-  .refine((value) => depth(value) <= mostMetadataDepth, {
-    message: `must not be nested deeper than ${mostMetadataDepth}`,
+  .refine((value) => depth(value) <= maxMetadataDepth, {
+    message: `must not be nested deeper than ${maxMetadataDepth}`,
     abort: true,
   })
-  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= mostMetadataBytes, {
-    message: `must be at most ${mostMetadataBytes} bytes of JSON`,
+  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= maxMetadataBytes, {
+    message: `must be at most ${maxMetadataBytes} bytes of JSON`,
   })
   .superRefine((value, ctx) => {
     const path = pathToInexact(value);
     if (path) ctx.addIssue({ code: 'custom', path, message: 'must be below 2^53 in size, or a string' });
   })
   .describe(
-    `Facts of your own: at most ${mostMetadataBytes} bytes of JSON, nested ${mostMetadataDepth} deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings`,
+    `Facts of your own: at most ${maxMetadataBytes} bytes of JSON, nested ${maxMetadataDepth} deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings`,
   );
 
 /** Goes no deeper than the limit asks for, whatever it is given. */
 function depth(value: unknown, level = 0): number {
-  if (level > mostMetadataDepth || value === null || typeof value !== 'object') return level;
+  if (level > maxMetadataDepth || value === null || typeof value !== 'object') return level;
   let deepest = level + 1;
   for (const child of Object.values(value)) deepest = Math.max(deepest, depth(child, level + 1));
   return deepest;

@@ -19,9 +19,9 @@ export const endpointTypes = [
 ] as const;
 export type EndpointType = (typeof endpointTypes)[number];
 
-const mostEmails = 50;
+const maxEmails = 50;
 
-const addressList = z.array(emailAddress).max(mostEmails);
+const addressList = z.array(emailAddress).max(maxEmails);
 const once = (addresses: string[]) => [...new Set(addresses)];
 
 const webhookSecret = z

@@ -4,7 +4,7 @@ import { severities } from '../severities.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { timestampSchema } from '../timestamp.js';
 import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
-import { eventNameForm, mostOfEventName, nameText } from './text.js';
+import { eventNameForm, maxOfEventName, nameText } from './text.js';
 
 /**
  * Pattern over event names, in any letter case: `*` alone is everything, a trailing `.*` one or more segments, a `*`
@@ -16,7 +16,7 @@ export const rulePattern = z
   .toLowerCase()
   .regex(eventNameForm, { message: 'must be an event name, without blanks, with * as wildcard' })
   .refine(...wholeCharacters)
-  .check(...atMost(mostOfEventName));
+  .check(...atMost(maxOfEventName));
 
 const integerKey = z.int().min(1).max(2_147_483_647);
 /** Of a registered service. */
@@ -24,12 +24,12 @@ export const serviceId = integerKey;
 /** Of a team of the organization. */
 export const teamId = integerKey;
 
-const mostMuteWindows = 10;
-const mostDigestMinutes = 1440;
-const mostDeduplicationMinutes = 10_080;
+const maxMuteWindows = 10;
+const maxDigestMinutes = 1440;
+const maxDeduplicationMinutes = 10_080;
 
-const muteWindows = z.array(muteWindow).max(mostMuteWindows);
-const deduplicationMinutes = z.int().min(1).max(mostDeduplicationMinutes);
+const muteWindows = z.array(muteWindow).max(maxMuteWindows);
+const deduplicationMinutes = z.int().min(1).max(maxDeduplicationMinutes);
 
 export const createRule = z.object({
   name: nameText,
@@ -44,7 +44,7 @@ export const createRule = z.object({
   /** When the rule sends nothing; what it would have sent is kept as `skipped`. */
   mute_windows: muteWindows.default([]),
   /** Gathers matches for so long and sends them as one message; every match at once when left out or null. */
-  digest_minutes: z.int().min(1).max(mostDigestMinutes).nullish(),
+  digest_minutes: z.int().min(1).max(maxDigestMinutes).nullish(),
   /**
    * Of events with the same key only the first is sent within `deduplication_minutes`, and any of a higher severity;
    * all when left out or null.

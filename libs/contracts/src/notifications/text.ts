@@ -16,7 +16,7 @@ export const nameText = z
 
 /** The name of an event, and a pattern over names: anything that is seen. */
 export const eventNameForm = /^[^\s\p{Cc}]+$/u;
-export const mostOfEventName = 128;
+export const maxOfEventName = 128;
 
 /**
  * Text that a service sends about an event. It is never refused for its bytes, as an alert must not be lost to them.

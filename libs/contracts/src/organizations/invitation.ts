@@ -36,11 +36,11 @@ export type CreateInvitation = z.infer<typeof createInvitation>;
 export const invitationQuery = optionalPageQuery.extend({ status: status.optional(), cursor: instantCursor });
 export type InvitationQuery = z.infer<typeof invitationQuery>;
 
-const mostAtOnce = 50;
+const maxBatch = 50;
 
 /** Every item is judged by itself: one that is wrong does not stop the others. */
 export const bulkInvitations = z.object({
-  invitations: z.array(z.record(z.string(), z.unknown())).min(1).max(mostAtOnce).describe('Items `{email, role?}`'),
+  invitations: z.array(z.record(z.string(), z.unknown())).min(1).max(maxBatch).describe('Items `{email, role?}`'),
 });
 export type BulkInvitations = z.infer<typeof bulkInvitations>;
 

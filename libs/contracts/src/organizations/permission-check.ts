@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { permissionNames } from '../permissions.js';
 
-const mostNames = 50;
+const maxNames = 50;
 
 /** `?permissions=a,b`: comma-separated names, unknown ones are answered with false. */
 export const permissionCheckQuery = z.object({
@@ -10,7 +10,7 @@ export const permissionCheckQuery = z.object({
     .max(10_000)
     .default('')
     .transform((value) => [...new Set(value.split(',').map((name) => name.trim()))].filter(Boolean))
-    .refine((names) => names.length <= mostNames, { message: `at most ${mostNames} names` }),
+    .refine((names) => names.length <= maxNames, { message: `at most ${maxNames} names` }),
 });
 
 /** A record of zod's leaves `__proto__` out, and each requested name gets its answer. */

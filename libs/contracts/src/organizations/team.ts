@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestampSchema } from '../timestamp.js';
 import { nameText } from './text.js';
 
-const mostMembers = 1_000;
+const maxMembers = 1_000;
 
 /** `id` is the `organization_team_id` of notification rules. */
 export const teamSchema = z.object({
@@ -16,7 +16,7 @@ export type Team = z.infer<typeof teamSchema>;
 
 const memberUuids = z
   .array(z.uuid())
-  .max(mostMembers)
+  .max(maxMembers)
   .transform((given) => [...new Set(given.map((uuid) => uuid.toLowerCase()))]);
 
 export const createTeam = z.object({

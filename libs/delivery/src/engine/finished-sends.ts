@@ -2,7 +2,7 @@ import { isDataError, log } from '@platform/service-kit';
 import type { Pool } from 'pg';
 import { recordFinished, type Finished, type Recorded, type RecordLimits } from './record.js';
 
-const maxRecordedAtOnce = 500;
+const maxBatch = 500;
 /** A statement costs much the same for a few results as for hundreds: they wait for more, but not for long. */
 const recordedTogether = 200;
 
@@ -30,7 +30,7 @@ export class FinishedSends {
 
   /** Writes the oldest down. What could not be written waits for the next call. */
   async record(): Promise<Recorded> {
-    const batch = this.waiting.splice(0, maxRecordedAtOnce);
+    const batch = this.waiting.splice(0, maxBatch);
     try {
       return await this.recordBatch(batch);
     } catch (err) {

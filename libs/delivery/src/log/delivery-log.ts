@@ -1,5 +1,5 @@
 import { cutOf, type Counted, type Cursor, type PageQuery } from '@platform/contracts';
-import { constant, execute, hasSqlState, keyOfInstant, mostCounted, Problem, sql } from '@platform/service-kit';
+import { constant, execute, hasSqlState, keyOfInstant, maxCounted, Problem, sql } from '@platform/service-kit';
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
@@ -48,7 +48,7 @@ export async function readLogPage(
         .select('delivery.id', 'id')
         .addSelect('delivery.createdAt', 'created_at');
     // Few that match are found wherever that is cheapest, and sorted; of many the newest are met soon in the order of the log.
-    const [found, values] = matching().limit(mostCounted).getQueryAndParameters() as [string, unknown[]];
+    const [found, values] = matching().limit(maxCounted).getQueryAndParameters() as [string, unknown[]];
     const behind = after ? `WHERE ${isBehind(order, columns, (index) => `$${values.length + index + 1}`)}` : '';
     const [first] = await tx.query<{ total: number; ids: string[] }[]>(
       `WITH matched AS MATERIALIZED (${found}) SELECT (SELECT count(*)::int FROM matched) AS total,
@@ -56,7 +56,7 @@ export async function readLogPage(
       [...values, ...(after ?? [])],
     );
     const { total, ids } = first!;
-    if (total < mostCounted) return { rows: await wholeRows(tx, ids, order), total, isCut: false };
+    if (total < maxCounted) return { rows: await wholeRows(tx, ids, order), total, isCut: false };
     const many = order.reduce((query, name) => query.addOrderBy(`delivery.${name}`, 'DESC'), matching());
     if (after) {
       const names = order.map((name) => `delivery.${name}`);

@@ -16,7 +16,7 @@ export interface RetriedDeliveries {
   exceptErrorCodes?: readonly string[];
 }
 
-const retriedAtOnce = 10_000;
+const batchSize = 10_000;
 
 /** What is sent again begins with its first try, and nothing that was claimed before is taken for it. */
 const begunAnew = part`
@@ -116,7 +116,7 @@ export class DeliveryQueue {
       tx,
       sql<{ id: string }>`
         SELECT id FROM delivery WHERE ${retriable(which)}
-        ORDER BY created_at, id LIMIT ${retriedAtOnce} FOR UPDATE SKIP LOCKED`,
+        ORDER BY created_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
     );
     return rows.map(({ id }) => id);
   }

@@ -1,10 +1,10 @@
 import { BoundedMap } from '../common/bounded-map.js';
 
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /** A set whose members leave it by themselves after a while. Bounded: the oldest leave first. */
 export class RecentlySeen {
-  private readonly seenAt = new BoundedMap<string, number>(mostKeys);
+  private readonly seenAt = new BoundedMap<string, number>(maxKeys);
 
   constructor(private readonly forMs: number) {}
 

@@ -1,6 +1,6 @@
 import { revokedToken } from '@platform/contracts';
 import type { Redis } from 'ioredis';
-import { Gathered } from '../concurrency/gathered.js';
+import { Coalescer } from '../concurrency/coalescer.js';
 import type { Window } from '../rates/memory-window.js';
 import { countedLua } from '../redis/shared-window.js';
 import { RedisScript } from '../redis/redis-script.js';
@@ -42,14 +42,14 @@ end
 return answers`);
 
 /** Bounds how long one script holds Redis. */
-const mostAtOnce = 64;
+const maxBatch = 64;
 
 /**
  * Checks the token of each key in one round trip to Redis, which rejects while Redis is away. Requests with one token,
  * as of a busy client, are looked up and counted together, and told apart by their counts.
  */
-export function tokenChecks(redis: Redis, windowMs: number, limit: number): Gathered<string, Known> {
-  return new Gathered(mostAtOnce, async (keys) => {
+export function tokenChecks(redis: Redis, windowMs: number, limit: number): Coalescer<string, Known> {
+  return new Coalescer(maxBatch, async (keys) => {
     const hits = new Map<string, number>();
     for (const key of keys) hits.set(key, (hits.get(key) ?? 0) + 1);
     const given = [windowMs, revokedToken, limit, ...[...hits].flat()];

@@ -8,7 +8,7 @@ import { hashToken } from '../common/tokens.js';
 import { MemoryWindow } from '../rates/memory-window.js';
 import { rateState, type RateState } from '../rates/rate-state.js';
 import { RecentlySeen } from './recently-seen.js';
-import type { Gathered } from '../concurrency/gathered.js';
+import type { Coalescer } from '../concurrency/coalescer.js';
 import { tokenChecks, type Known } from './token-checks.js';
 import { TokenRecords } from './token-records.js';
 import type { TokenUser } from '../callers/user.js';
@@ -33,7 +33,7 @@ export class TokenDirectory {
   /** What identity does not know: a flood of one wrong token reaches it once a second. */
   private readonly misses = new RecentlySeen(1_000);
   private readonly records: TokenRecords;
-  private checks: Gathered<string, Known> | undefined;
+  private checks: Coalescer<string, Known> | undefined;
 
   constructor(
     private readonly config: PlatformConfig,

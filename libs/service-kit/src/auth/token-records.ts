@@ -6,7 +6,7 @@ import { log } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
 import type { TokenUser } from '../callers/user.js';
 
-const mostRecords = 1_000;
+const maxRecords = 1_000;
 const sayEveryMs = 60_000;
 
 const refused = new Counter({
@@ -20,7 +20,7 @@ const refused = new Counter({
  * again.
  */
 export class TokenRecords {
-  private readonly byKey = new BoundedMap<string, { text: string; user: TokenUser }>(mostRecords);
+  private readonly byKey = new BoundedMap<string, { text: string; user: TokenUser }>(maxRecords);
   private saidAt = -Infinity;
 
   /** @param secrets any of which identity may have signed with */

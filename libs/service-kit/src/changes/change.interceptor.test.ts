@@ -11,14 +11,14 @@ import type { Acknowledgements } from '../events/acknowledgements.js';
 import { eventsOfRequest, ReadYourWrites } from '../events/read-your-writes.js';
 import { Idempotency } from './idempotency.js';
 import type { IdempotencyKeys } from './idempotency-keys.js';
-import { ChangeInterceptor, interceptChanges, SelfContained } from './change.interceptor.js';
+import { ChangeInterceptor, interceptChanges, SkipChangeInterceptor } from './change.interceptor.js';
 
 @Controller()
 class Routes {
   @Get() read() {}
   @Post() add() {}
   @Delete() remove() {}
-  @Post('hot') @SelfContained() addAlone() {}
+  @Post('hot') @SkipChangeInterceptor() addAlone() {}
   helper() {}
 }
 

@@ -48,7 +48,7 @@ declare module 'fastify' {
   }
 }
 
-const SELF_CONTAINED = Symbol('SELF_CONTAINED');
+const SKIP_CHANGE_INTERCEPTOR = Symbol('SKIP_CHANGE_INTERCEPTOR');
 
 /** What else `ChangeInterceptor` does for a handler. */
 const readableBody: CanActivate = {
@@ -63,8 +63,8 @@ const readableBody: CanActivate = {
  * Leaves a hot handler without `ChangeInterceptor`, which costs it as much as the rest of Nest. It is for a handler
  * that publishes no event and knows its repeats itself.
  */
-export const SelfContained = (): MethodDecorator =>
-  applyDecorators(SetMetadata(SELF_CONTAINED, true), UseGuards(readableBody));
+export const SkipChangeInterceptor = (): MethodDecorator =>
+  applyDecorators(SetMetadata(SKIP_CHANGE_INTERCEPTOR, true), UseGuards(readableBody));
 
 /** The same for all applications of a process, as the metadata of a handler is. */
 const ofTheApplication: NestInterceptor = {
@@ -73,13 +73,13 @@ const ofTheApplication: NestInterceptor = {
 };
 
 /**
- * Puts the interceptor around the handlers that are no GET and not `SelfContained`. It is no global interceptor, as any
+ * Puts the interceptor around the handlers that are no GET and not `SkipChangeInterceptor`. It is no global interceptor, as any
  * costs a read a third of what the rest of it costs. Call it before the routes are made.
  */
 export function interceptChanges(app: NestFastifyApplication, fastify: FastifyInstance): void {
   fastify.decorate('changes', app.get<ChangeInterceptor>(ChangeInterceptor));
   for (const { handler, method } of routeHandlers(app)) {
-    if (method === RequestMethod.GET || Reflect.hasMetadata(SELF_CONTAINED, handler)) continue;
+    if (method === RequestMethod.GET || Reflect.hasMetadata(SKIP_CHANGE_INTERCEPTOR, handler)) continue;
     interceptHandler(handler, ofTheApplication);
   }
 }

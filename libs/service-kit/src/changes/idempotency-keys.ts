@@ -20,7 +20,7 @@ export interface StoredAnswer {
 
 const purpose = 'idempotency-answer';
 const waitMs = 100;
-const mostWaits = 20;
+const maxWaits = 20;
 
 /** Answers of requests that carried an `Idempotency-Key`, kept for 24 hours. Sealed, as an answer may show a secret once. */
 @Injectable()
@@ -49,7 +49,7 @@ export class IdempotencyKeys {
         WHERE idempotency_key.created_at < now() - interval '1 day' RETURNING key`,
     );
     if (claimed.length) return null;
-    for (let waits = 0; waits < mostWaits; waits++) {
+    for (let waits = 0; waits < maxWaits; waits++) {
       const [row] = await rowsOf(
         this.dataSource,
         sql<KeyRow>`

@@ -3,7 +3,6 @@ import type { EventType, PlatformEvent } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
 
 export const ON_EVENT = Symbol('ON_EVENT');
-export const ON_EVENTS = Symbol('ON_EVENTS');
 
 /**
  * News for other processes of what an event has changed. Never throws, and may be lost: the process can end before it.
@@ -23,19 +22,29 @@ export type EventHandler<T extends EventType = EventType> = (
  * The same for events that come many a second: those of one organization, or of none, are handed over together, in any
  * number and order, to be applied by few statements. When that fails, each is handed over by itself.
  */
-export type EventsHandler<T extends EventType = EventType> = (
+export type EventBatchHandler<T extends EventType = EventType> = (
   events: readonly PlatformEvent<T>[],
   tx: EntityManager,
 ) => Promise<AfterCommit | void>;
 
-/** Marks the method of a provider that consumes these events. */
-export function OnEvent<T extends EventType>(...types: T[]) {
-  return <F extends EventHandler<T>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<F>) =>
-    SetMetadata(ON_EVENT, types)(target, key, descriptor);
+/** What a handler consumes, and whether it takes a batch. */
+export interface ConsumedEvents {
+  types: readonly EventType[];
+  batch: boolean;
 }
 
-/** Marks the method of a provider that consumes these events, as many at once as there are. */
-export function OnEvents<T extends EventType>(...types: T[]) {
-  return <F extends EventsHandler<T>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<F>) =>
-    SetMetadata(ON_EVENTS, types)(target, key, descriptor);
+type Consumes<F> = <M extends F>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<M>) => void;
+
+/**
+ * Marks the method of a provider that consumes these events: one after the other, or with `{ batch: true }` as many
+ * as wait, of one organization or of none.
+ *
+ * @see EventHandler
+ * @see EventBatchHandler
+ */
+export function OnEvent<T extends EventType>(...types: T[]): Consumes<EventHandler<T>>;
+export function OnEvent<T extends EventType>(...batched: [...T[], { batch: true }]): Consumes<EventBatchHandler<T>>;
+export function OnEvent(...given: (EventType | { batch: true })[]): MethodDecorator {
+  const types = given.filter((type) => typeof type === 'string');
+  return SetMetadata(ON_EVENT, { types, batch: types.length < given.length } satisfies ConsumedEvents);
 }

@@ -6,7 +6,7 @@ import { eventually, serviceBench, type ServiceBench } from '@platform/testing';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import { testService } from '../testing/service.test-helper.js';
 import { startService } from '../start/start.js';
-import { OnEvent, OnEvents } from './on-event.js';
+import { OnEvent } from './on-event.js';
 
 class CreateSeen1 implements MigrationInterface {
   name = 'CreateSeen1763000000000';
@@ -26,7 +26,7 @@ class Listener {
   @OnEvent(...eventsFor('organizations').filter((type) => type !== 'user.updated'))
   async ignore(): Promise<void> {}
 
-  @OnEvents('user.updated')
+  @OnEvent('user.updated', { batch: true })
   async save(events: readonly PlatformEvent<'user.updated'>[], tx: EntityManager): Promise<void> {
     runs.push(events.map(({ payload }) => payload.user.name));
     for (const { id, payload } of events) await tx.query('INSERT INTO seen VALUES ($1, $2)', [id, payload.user.name]);

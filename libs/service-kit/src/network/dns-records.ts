@@ -4,7 +4,7 @@ import { commaSeparated } from '../common/comma-separated.js';
 import { log } from '../telemetry/logger.js';
 import { Problem } from '../common/problem.js';
 
-const mostRecords = 100;
+const maxRecords = 100;
 
 /** Settings of a service that asks the DNS about domains of other people. */
 export const dnsSettings = {
@@ -30,7 +30,7 @@ function canBeAsked(servers: string[]): boolean {
  */
 export async function dnsRecords<T>(name: string, answer: Promise<T[]>): Promise<T[]> {
   try {
-    return (await answer).slice(0, mostRecords);
+    return (await answer).slice(0, maxRecords);
   } catch (err) {
     const { code } = err as NodeJS.ErrnoException;
     if (code === 'ENOTFOUND' || code === 'ENODATA') return [];

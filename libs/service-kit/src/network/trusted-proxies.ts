@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { plainAddress } from './network.js';
 
-const mostHops = 10;
+const maxHops = 10;
 
 /**
  * Whether a hop of a request is one of ours. Whoever has connected is hop 0, the last entry of `X-Forwarded-For` hop 1,
@@ -15,7 +15,7 @@ export const trustedProxies = z
   .string()
   .default('1')
   .refine((value) => hopsIn(value) !== null || networksIn(value) !== null, {
-    message: `must be a number of hops, 0 to ${mostHops}, or networks such as 10.0.0.0/8, separated by commas`,
+    message: `must be a number of hops, 0 to ${maxHops}, or networks such as 10.0.0.0/8, separated by commas`,
   });
 
 /** For a setting that `trustedProxies` has accepted. */
@@ -53,7 +53,7 @@ export function clientAddress(trust: Trust, connected: string, forwarded: string
 
 function hopsIn(setting: string): number | null {
   const text = setting.trim();
-  return /^\d{1,2}$/.test(text) && Number(text) <= mostHops ? Number(text) : null;
+  return /^\d{1,2}$/.test(text) && Number(text) <= maxHops ? Number(text) : null;
 }
 
 function networksIn(setting: string): BlockList | null {

@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { execute } from './run-sql.js';
 import { constant, part, sql, type SqlPart } from './sql.js';
 
-const rowsAtOnce = 5_000;
+const defaultBatchSize = 5_000;
 
 interface Batches {
   /** Fewer where each row takes others with it. */
-  atOnce?: number;
+  batchSize?: number;
   /** Ends behind the batch under way. */
   stopping?: AbortSignal | undefined;
 }
@@ -24,7 +24,7 @@ export async function inBatches(
   statement: SqlPart,
   table: string,
   condition: SqlPart,
-  { atOnce = rowsAtOnce, stopping }: Batches = {},
+  { batchSize = defaultBatchSize, stopping }: Batches = {},
 ): Promise<void> {
   let done: number;
   do
@@ -32,9 +32,9 @@ export async function inBatches(
       dataSource,
       sql`
         ${statement} WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM ${constant(table)} WHERE ${condition} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED))`,
+        SELECT ctid FROM ${constant(table)} WHERE ${condition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED))`,
     );
-  while (done === atOnce && !stopping?.aborted);
+  while (done === batchSize && !stopping?.aborted);
 }
 
 /** Deletes all rows for which the condition holds. */

@@ -19,16 +19,16 @@ import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { rowsOf } from '../postgres/run-sql.js';
 import { sql } from '../postgres/sql.js';
-import { Lane } from '../concurrency/lane.js';
-import { Lanes } from '../concurrency/lanes.js';
-import { ON_EVENT, ON_EVENTS, type EventHandler, type EventsHandler } from '../events/on-event.js';
+import { BatchQueue } from '../concurrency/batch-queue.js';
+import { BatchQueues } from '../concurrency/batch-queues.js';
+import { ON_EVENT, type ConsumedEvents, type EventBatchHandler, type EventHandler } from '../events/on-event.js';
 import { inboxQueue } from './queue-names.js';
 
 /** Events under way that are handled together, and those that are handled each by itself. */
-const atOnce = 100;
-const oneByOne = 10;
+const concurrency = 100;
+const singleConcurrency = 10;
 /** Organizations whose events are handled together at the same time: one that takes long holds up no other. */
-const organizationsAtOnce = 5;
+const organizationConcurrency = 5;
 
 // Sorted, so that two processes that were given the same events cannot wait for each other in a circle.
 const takeIn = (ids: string[]) =>
@@ -40,8 +40,12 @@ const takeIn = (ids: string[]) =>
 @Injectable()
 export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   private readonly handlers = new Map<EventType, (event: PlatformEvent) => Promise<void>>();
-  private readonly single = new Lane<Call>(oneByOne, 1, ([call]) => this.applyAll([call!.event], call!.handle));
-  private readonly together = new Lanes<Call>(organizationsAtOnce, atOnce, (calls) => this.applyByHandler(calls));
+  private readonly single = new BatchQueue<Call>(singleConcurrency, 1, ([call]) =>
+    this.applyAll([call!.event], call!.handle),
+  );
+  private readonly together = new BatchQueues<Call>(organizationConcurrency, concurrency, (calls) =>
+    this.applyByHandler(calls),
+  );
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
@@ -95,19 +99,17 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   }
 
   private registerMethod(marked: Method, method: Method): void {
-    const single = this.reflector.get<EventType[] | undefined>(ON_EVENT, marked);
-    if (single) {
-      const handle: EventsHandler = ([event], tx) => (method as EventHandler)(event!, tx);
-      this.register(single, (event) => this.single.add({ event, handle }));
-    }
-    const several = this.reflector.get<EventType[] | undefined>(ON_EVENTS, marked);
-    if (several) {
-      const handle = method as EventsHandler;
-      this.register(several, (event) => this.together.add(organizationOf(event), { event, handle }));
-    }
+    const consumed = this.reflector.get<ConsumedEvents | undefined>(ON_EVENT, marked);
+    if (!consumed) return;
+    const handle: EventBatchHandler = consumed.batch
+      ? (method as EventBatchHandler)
+      : ([event], tx) => (method as EventHandler)(event!, tx);
+    this.register(consumed.types, (event) =>
+      consumed.batch ? this.together.add(organizationOf(event), { event, handle }) : this.single.add({ event, handle }),
+    );
   }
 
-  private register(types: EventType[], handler: (event: PlatformEvent) => Promise<void>): void {
+  private register(types: readonly EventType[], handler: (event: PlatformEvent) => Promise<void>): void {
     for (const type of types) {
       const consumers: readonly string[] = eventCatalogue[type].consumers;
       if (!consumers.includes(this.service.name)) throw new Error(`${this.service.name} is not a consumer of ${type}`);
@@ -130,7 +132,7 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
   }
 
   /** In one transaction; or, so that one that cannot be applied holds up no other, in one for each. */
-  private async applyAll(events: PlatformEvent[], handle: EventsHandler): Promise<PromiseSettledResult<void>[]> {
+  private async applyAll(events: PlatformEvent[], handle: EventBatchHandler): Promise<PromiseSettledResult<void>[]> {
     try {
       await this.apply(events, handle);
       return events.map(() => ({ status: 'fulfilled', value: undefined }));
@@ -143,7 +145,7 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
     return results;
   }
 
-  private async apply(events: PlatformEvent[], handle: EventsHandler): Promise<void> {
+  private async apply(events: PlatformEvent[], handle: EventBatchHandler): Promise<void> {
     const afterCommit = await this.dataSource.transaction(async (tx) => {
       const firsts = await rowsOf(tx, takeIn(events.map(({ id }) => id)));
       const isFirst = new Set(firsts.map(({ id }) => id));
@@ -157,16 +159,16 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
 
 /** The queue's name is kept at the class: each service has one of its own, as several run in one process of tests. */
 export function inboxOf(service: ServiceName): Type<Inbox> {
-  @Processor(inboxQueue(service), { concurrency: atOnce, skipVersionCheck: true })
+  @Processor(inboxQueue(service), { concurrency, skipVersionCheck: true })
   class InboxOfService extends Inbox {}
   return InboxOfService;
 }
 
-type Method = EventHandler | EventsHandler;
+type Method = EventHandler | EventBatchHandler;
 
 interface Call {
   event: PlatformEvent;
-  handle: EventsHandler;
+  handle: EventBatchHandler;
 }
 
 /** Whose events are handled together: of one organization, or of none. */

@@ -10,7 +10,7 @@ import { periodicQueue } from './queue-names.js';
 import { QUEUES, type Queues } from './queues.js';
 
 /** Jobs at the same time, so that a long one holds up no other. */
-const atOnce = 3;
+const concurrency = 3;
 
 const options = {
   attempts: 3,
@@ -76,7 +76,7 @@ export class PeriodicProcessor extends WorkerHost {
 
 /** The queue's name is kept at the class: each service has one of its own, as several run in one process of tests. */
 export function periodicProcessorOf(service: ServiceName): Type<PeriodicProcessor> {
-  @Processor(periodicQueue(service), { concurrency: atOnce, skipVersionCheck: true })
+  @Processor(periodicQueue(service), { concurrency, skipVersionCheck: true })
   class ProcessorOfService extends PeriodicProcessor {}
   return ProcessorOfService;
 }

@@ -6,11 +6,11 @@ export interface Window {
   ttlMs: number;
 }
 
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /** Counts in this process, by a clock that never jumps. Bounded: the oldest windows are forgotten first. */
 export class MemoryWindow {
-  private readonly windows = new BoundedMap<string, { count: number; endsAt: number }>(mostKeys);
+  private readonly windows = new BoundedMap<string, { count: number; endsAt: number }>(maxKeys);
 
   constructor(private readonly windowMs: number) {}
 

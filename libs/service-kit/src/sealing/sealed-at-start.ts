@@ -8,7 +8,7 @@ import { Sealing } from './sealing.js';
 type LastingColumn = SealedColumn & { purpose: Exclude<SealedColumn['purpose'], 'passing'> };
 
 /** So many at each end of a column. */
-const mostTried = 10;
+const maxTried = 10;
 
 /**
  * Opens a few sealed values of each column: with a wrong key the service would start, and fail at whatever needs a
@@ -29,7 +29,7 @@ export async function requireKeys(
   const tryRows = async (declared: LastingColumn, rest: string, parameters: unknown[] = []) => {
     const { table, column, purpose } = declared;
     const rows = await dataSource.query<SealedValue[]>(
-      `SELECT ${selectSealed(declared)} FROM ${table} WHERE ${column} IS NOT NULL ${rest} LIMIT ${mostTried}`,
+      `SELECT ${selectSealed(declared)} FROM ${table} WHERE ${column} IS NOT NULL ${rest} LIMIT ${maxTried}`,
       parameters,
     );
     for (const { sealed, by } of rows) {

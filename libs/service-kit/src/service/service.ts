@@ -46,7 +46,7 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
    * No line of log, no measurement and no `X-Request-Id` for each request: for a path so hot that they would cost more
    * than the answer.
    */
-  isBare?: boolean;
+  withoutRequestHooks?: boolean;
   /**
    * Nothing of it is for known callers only: it is given neither the secret of calls between services nor the key of
    * the token directory.

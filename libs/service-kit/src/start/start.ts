@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { DataSource } from 'typeorm';
 import { ConfigurationError, maskedSummary, type PlatformSettings } from '../settings/config.js';
 import { Acknowledgements } from '../events/acknowledgements.js';
-import { bareAdapter } from '../http/bare-adapter.js';
+import { adapterWithoutHooks } from '../http/adapter-without-hooks.js';
 import { refuseTwoHosts } from '../http/one-host.js';
 import { readBodies } from '../http/body.js';
 import { answerBroken } from '../http/broken-request.js';
@@ -58,26 +58,26 @@ export async function createApp<C extends PlatformSettings>(
     // The edge is the one hop that is trusted unless a setting says more; it overwrites what clients send.
     trustProxy: trustOf(config.TRUSTED_PROXIES),
     routerOptions: { maxParamLength: 512 },
-    genReqId: service.isBare ? countedIds() : () => randomUUID(),
+    genReqId: service.withoutRequestHooks ? countedIds() : () => randomUUID(),
     // An address that the router cannot read is answered before any hook runs.
     frameworkErrors: (err: Error, req: FastifyRequest, reply: FastifyReply) =>
       answerProblem(service, asProblem(err), req, reply.header('x-request-id', req.id)),
     clientErrorHandler: (err, socket) => answerBroken(service, err, socket),
   };
-  const adapter = service.isBare ? bareAdapter(options) : new FastifyAdapter(options);
+  const adapter = service.withoutRequestHooks ? adapterWithoutHooks(options) : new FastifyAdapter(options);
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.for(service as unknown as ServiceDefinition, config, beside),
     adapter,
     { bodyParser: false, logger: new NestLogger(), abortOnError: false },
   );
   const fastify = adapter.getInstance<FastifyInstance>();
-  if (!service.isBare) refuseTwoHosts(fastify);
+  if (!service.withoutRequestHooks) refuseTwoHosts(fastify);
   readBodies(fastify);
-  if (!service.isBare) logRequests(fastify);
-  if (!service.isBare) separateInternalRoutes(fastify);
+  if (!service.withoutRequestHooks) logRequests(fastify);
+  if (!service.withoutRequestHooks) separateInternalRoutes(fastify);
   shapeAnswers(fastify);
   interceptChanges(app, fastify);
-  if (!service.isBare) allowAllOrigins(app, fastify, service);
+  if (!service.withoutRequestHooks) allowAllOrigins(app, fastify, service);
   if (service.patchIsPut) patchAsPut(fastify);
   await service.prepare?.(fastify, config);
   return app;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { hash, verify } from '@node-rs/argon2';
 import { baselineSettings } from './config.js';
 
-const { port, hashesAtOnce } = baselineSettings();
+const { port, hashConcurrency } = baselineSettings();
 const known = await hash('correct horse battery staple', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 /** `/<count>`: so many passwords are checked, as many at once as the service does; nothing else is done. */
@@ -11,5 +11,5 @@ createServer((req, res) => {
   const work = async () => {
     while (left-- > 0) await verify(known, 'correct horse battery staple');
   };
-  void Promise.all(Array.from({ length: hashesAtOnce }, work)).then(() => res.end('ok'));
+  void Promise.all(Array.from({ length: hashConcurrency }, work)).then(() => res.end('ok'));
 }).listen(port, '127.0.0.1');

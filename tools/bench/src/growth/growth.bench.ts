@@ -26,8 +26,8 @@ const kindsOf: KindsAt[] = [
   newsKinds,
 ];
 /** Organizations of one person, and rules of one organization: 10, 100, 1,000. */
-const mostOfFew = 1_000;
-const madeAtOnce = 24;
+const maxOfFew = 1_000;
+const concurrency = 24;
 
 /** What requests cost as the data grows: the same ones at each size, by the same people in the same organization. */
 export async function growth(words: string[]): Promise<boolean> {
@@ -53,13 +53,13 @@ export async function growth(words: string[]): Promise<boolean> {
   return tell(rows, [...results.values()], document);
 }
 
-const fewAt = (stage: number) => (stage < 0 ? 0 : Math.min(10 ** (stage + 1), mostOfFew));
+const fewAt = (stage: number) => (stage < 0 ? 0 : Math.min(10 ** (stage + 1), maxOfFew));
 
 async function growFew(platform: Platform, cast: Cast, from: number, to: number): Promise<void> {
   await add(platform.sql.notifications, rulesFill(cast), from, to);
   let left = to - from;
   await Promise.all(
-    Array.from({ length: madeAtOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (left-- > 0) await cast.asAda.make('organizations', '/api/v1/organizations', { name: `Further ${left}` });
     }),
   );

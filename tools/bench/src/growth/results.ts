@@ -10,11 +10,11 @@ export interface Result {
   cells: (Measured | undefined)[];
 }
 
-const mostTimes = 3;
+const maxTimes = 3;
 /** Below it nobody waits, however often it has doubled. */
 const harmlessMs = 10;
 
-export const goal = `at most ${mostTimes} × the first column or ${harmlessMs} ms`;
+export const goal = `at most ${maxTimes} × the first column or ${harmlessMs} ms`;
 
 /** The median at this size, as so many times that of the first one. */
 export function ratio({ cells }: Result, size: number): number {
@@ -31,6 +31,6 @@ export function worstFirst(results: readonly Result[]): Result[] {
 export function grown(results: readonly Result[]): Result[] {
   return results.filter((result) => {
     const last = result.cells.length - 1;
-    return !result.isByNumber && (result.cells[last]?.median ?? 0) > harmlessMs && ratio(result, last) > mostTimes;
+    return !result.isByNumber && (result.cells[last]?.median ?? 0) > harmlessMs && ratio(result, last) > maxTimes;
   });
 }

@@ -5,8 +5,8 @@ import { RateWindow } from './rate-window.js';
 
 const longest = { content: 2000, title: 256, description: 4096, name: 256, value: 1024, footer: 2048, all: 6000 };
 const windowMs = 2_000;
-const mostInWindow = 5;
-const rate = new RateWindow(mostInWindow, windowMs);
+const maxInWindow = 5;
+const rate = new RateWindow(maxInWindow, windowMs);
 
 /** As "Execute Webhook" answers (docs.discord.com, resources/webhook): the message with `wait`, else nothing. */
 export function discordAnswer(body: Json, room: string, isWaiting: boolean): ChatAnswer {
@@ -18,7 +18,7 @@ export function discordAnswer(body: Json, room: string, isWaiting: boolean): Cha
       body: { message: 'You are being rate limited.', retry_after: seconds, global: false },
       headers: {
         'retry-after': String(Math.ceil(seconds)),
-        'x-ratelimit-limit': String(mostInWindow),
+        'x-ratelimit-limit': String(maxInWindow),
         'x-ratelimit-remaining': '0',
         'x-ratelimit-reset-after': String(seconds),
         'x-ratelimit-scope': 'user',

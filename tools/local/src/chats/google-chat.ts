@@ -13,7 +13,7 @@ import {
 import { smallHtml } from './markup.js';
 import { RateWindow } from './rate-window.js';
 
-const mostBytes = 32_000;
+const maxBytes = 32_000;
 /** One write a second for each space, whoever writes. */
 const rate = new RateWindow(1, 1_000);
 
@@ -22,9 +22,9 @@ export function googleChatAnswer(body: Json, room: string, bytes: number): ChatA
   if (rate.waitMs(room)) return refused(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for writes of this space.');
   const { text, fallbackText, cardsV2 } = body;
   const isFine =
-    bytes <= mostBytes &&
+    bytes <= maxBytes &&
     (text !== undefined || listAt(cardsV2).length > 0) &&
-    [text, fallbackText].every((words) => isOptionalText(words, mostBytes)) &&
+    [text, fallbackText].every((words) => isOptionalText(words, maxBytes)) &&
     isOptionalText(at(body, 'thread', 'threadKey'), 4000) &&
     isListOf(cardsV2, 100, (one) => isCard(at(one, 'card')));
   if (!isFine) return refused(400, 'INVALID_ARGUMENT', 'The message is not one that this API takes.');
@@ -37,7 +37,7 @@ export const refused = (code: number, status: string, message: string): ChatAnsw
 });
 
 function isCard(card: unknown): boolean {
-  const hasHeader = at(card, 'header') === undefined || isText(at(card, 'header', 'title'), mostBytes);
+  const hasHeader = at(card, 'header') === undefined || isText(at(card, 'header', 'title'), maxBytes);
   const isSection = (section: unknown) =>
     listAt(section, 'widgets').length > 0 && isListOf(at(section, 'widgets'), 100, isWidget);
   return hasHeader && listAt(card, 'sections').length > 0 && isListOf(at(card, 'sections'), 100, isSection);
@@ -47,7 +47,7 @@ function isWidget(widget: unknown): boolean {
   const buttons = at(widget, 'buttonList', 'buttons');
   if (buttons !== undefined)
     return isListOf(buttons, 6, (one) => isWebAddress(at(one, 'onClick', 'openLink', 'url'), 2048));
-  return ['textParagraph', 'decoratedText'].some((kind) => isText(at(widget, kind, 'text'), mostBytes));
+  return ['textParagraph', 'decoratedText'].some((kind) => isText(at(widget, kind, 'text'), maxBytes));
 }
 
 export const googleChatTitle = (body: Json): string =>

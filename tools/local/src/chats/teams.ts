@@ -4,7 +4,7 @@ import { markdown, withoutMarkdown } from './markup.js';
 import { RateWindow } from './rate-window.js';
 
 /** 28 KB by the documentation; messages of more than about 21 were seen to fail. */
-const mostBytes = 21_000;
+const maxBytes = 21_000;
 const rate = new RateWindow(4, 1_000);
 const colours: Record<string, string> = {
   Accent: '#6264a7',
@@ -17,7 +17,7 @@ const colours: Record<string, string> = {
 export function teamsAnswer(body: Json, room: string, bytes: number): ChatAnswer {
   const waitMs = rate.waitMs(room);
   if (waitMs) return { status: 429, body: '', headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } };
-  if (bytes > mostBytes) return { status: 413, body: '' };
+  if (bytes > maxBytes) return { status: 413, body: '' };
   const { type, attachments } = body;
   const hasCards = listAt(attachments).length > 0 && isListOf(attachments, 10, isCard);
   if (type === 'message' && hasCards) return { status: 202, body: '' };
@@ -38,7 +38,7 @@ function isCard(attachment: unknown): boolean {
 }
 
 function isElement(element: unknown): boolean {
-  if (at(element, 'type') === 'TextBlock') return isText(at(element, 'text'), mostBytes);
+  if (at(element, 'type') === 'TextBlock') return isText(at(element, 'text'), maxBytes);
   const isFact = (fact: unknown) => isText(at(fact, 'title'), 2000) && isText(at(fact, 'value'), 4000);
   return at(element, 'type') === 'FactSet' && isListOf(at(element, 'facts'), 100, isFact);
 }

@@ -12,7 +12,7 @@ export interface FailedWebhooks {
   to: string;
 }
 
-const mostRetriedDays = 14;
+const maxRetriedDays = 14;
 const dayMs = 86_400_000;
 
 /** The webhooks of one application, for its owner. */
@@ -51,7 +51,7 @@ export class WebhooksApi {
   /** Those of the last 14 days, which is what the API sends again in one call; null when nothing has failed in them. */
   async failed(signal?: AbortSignal): Promise<FailedWebhooks | null> {
     const now = Date.now();
-    const span = { from: new Date(now - mostRetriedDays * dayMs).toISOString(), to: new Date(now).toISOString() };
+    const span = { from: new Date(now - maxRetriedDays * dayMs).toISOString(), to: new Date(now).toISOString() };
     const { meta } = await this.api.ask<{ meta: { total: number; total_is_lower_bound?: true } }>(
       `/v1/webhook-deliveries?${this.of}&status=failed&from=${span.from}&to=${span.to}&per_page=1`,
       { signal },

@@ -12,10 +12,10 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const pendingKey = 'console.sign-in';
 const placeKey = 'console.return-to';
 /** A page that is reloaded, or left, while it sets off may still be answered beside the one that came after it. */
-const mostAtOnce = 4;
+const maxPending = 4;
 
 export function keepPending(storage: TabStorage, pending: PendingSignIn): void {
-  storage.setItem(pendingKey, JSON.stringify([...allPending(storage), pending].slice(-mostAtOnce)));
+  storage.setItem(pendingKey, JSON.stringify([...allPending(storage), pending].slice(-maxPending)));
 }
 
 /** Gives it out once, whatever comes of it: an answer cannot be played again. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Lane } from '@platform/service-kit';
+import { BatchQueue } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { OauthTransaction } from '../storage/index.js';
 import { OauthClient } from './oauth-client.entity.js';
 
-const maxAtOnce = 100;
+const maxBatch = 100;
 
 /**
  * The clients that may be used now, as every request of the protocol asks for them: those that are asked for together
@@ -13,7 +13,7 @@ const maxAtOnce = 100;
 @Injectable()
 export class ActiveClients {
   private statement?: { name: string; text: string };
-  private readonly asked = new Lane<string, OauthClient | undefined>(1, maxAtOnce, (clientIds) =>
+  private readonly asked = new BatchQueue<string, OauthClient | undefined>(1, maxBatch, (clientIds) =>
     this.findAll(clientIds),
   );
 

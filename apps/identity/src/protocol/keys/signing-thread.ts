@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Lane, log } from '@platform/service-kit';
+import { BatchQueue, log } from '@platform/service-kit';
 
 export interface ToSign {
   /** Private. */
@@ -32,9 +32,14 @@ const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4
  */
 @Injectable()
 export class SigningThread implements OnApplicationShutdown {
-  private readonly lane = new Lane<ToSign, Uint8Array>(messagesUnderWay, inMessage, (items) => this.send(items), {
-    worthAnother: inMessage,
-  });
+  private readonly queue = new BatchQueue<ToSign, Uint8Array>(
+    messagesUnderWay,
+    inMessage,
+    (items) => this.send(items),
+    {
+      minBatch: inMessage,
+    },
+  );
   private thread?: { worker: Worker; asked: WaitingSignatures[] };
 
   /**
@@ -43,7 +48,7 @@ export class SigningThread implements OnApplicationShutdown {
    */
   sign(key: KeyObject, data: Uint8Array): Promise<Uint8Array> {
     // As a copy: what is sent of a view of a larger buffer is all of the buffer.
-    return this.lane.add({ key, data: new Uint8Array(data) });
+    return this.queue.add({ key, data: new Uint8Array(data) });
   }
 
   /** After the last request has been answered. */

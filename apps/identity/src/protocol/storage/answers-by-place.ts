@@ -1,5 +1,5 @@
 /**
- * The answers of a Lane from the rows of its statement: each row names the place, from 1, of the item that it is for;
+ * The answers of a `BatchQueue` from the rows of its statement: each row names the place, from 1, of the item that it is for;
  * an item without one has undefined.
  */
 export function answersByPlace<R extends { place: number }>(

@@ -5,7 +5,7 @@ import { Grants } from './grants.js';
 import { repeatSeconds } from './record.adapter.js';
 
 const purgeEveryMs = 60_000;
-const answersAtOnce = 5_000;
+const batchSize = 5_000;
 
 /** Forgets what has expired. A used refresh token stays until it would have expired, so that its reuse is noticed. */
 @Injectable()
@@ -32,9 +32,9 @@ export class OauthPurge {
       [, forgotten] = await this.dataSource.query<[unknown, number]>(
         `UPDATE oauth_records SET sealed_answer = NULL WHERE (kind, hash) IN (
            SELECT kind, hash FROM oauth_records
-           WHERE sealed_answer IS NOT NULL AND consumed_at < now() - make_interval(secs => $1) LIMIT ${answersAtOnce})`,
+           WHERE sealed_answer IS NOT NULL AND consumed_at < now() - make_interval(secs => $1) LIMIT ${batchSize})`,
         [repeatSeconds],
       );
-    } while (forgotten === answersAtOnce && !stopping?.aborted);
+    } while (forgotten === batchSize && !stopping?.aborted);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Lane, pgArray, prepared, preparedIn } from '@platform/service-kit';
+import { BatchQueue, pgArray, prepared, preparedIn } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
@@ -21,9 +21,9 @@ interface IssueRequest extends IssuedTokens {
   used: UsedUp;
 }
 
-const maxAtOnce = 100;
+const maxBatch = 100;
 /** One statement at a time: a second one beside it makes both smaller, on another connection whose caches are cold. */
-const runsAtOnce = 1;
+const concurrency = 1;
 
 /**
  * What the token endpoint reads and writes of codes and tokens. Requests that come while a statement is under way share
@@ -31,11 +31,13 @@ const runsAtOnce = 1;
  */
 @Injectable()
 export class TokenIssues {
-  private readonly sources = new Lane<UsedUp, GrantSource | undefined>(runsAtOnce, maxAtOnce, (asked) =>
+  private readonly sources = new BatchQueue<UsedUp, GrantSource | undefined>(concurrency, maxBatch, (asked) =>
     this.findAll(asked),
   );
-  private readonly writes = new Lane<IssueRequest, { place: number } | undefined>(runsAtOnce, maxAtOnce, (wanted) =>
-    this.storeAll(wanted),
+  private readonly writes = new BatchQueue<IssueRequest, { place: number } | undefined>(
+    concurrency,
+    maxBatch,
+    (wanted) => this.storeAll(wanted),
   );
 
   constructor(private readonly dataSource: DataSource) {}

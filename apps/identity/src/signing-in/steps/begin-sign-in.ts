@@ -1,5 +1,5 @@
 import type { PasswordOwner } from '../../people/index.js';
-import { waitAtMost } from './sign-in-lane.js';
+import { waitAtMost } from './sign-in-queue.js';
 
 /** Whom an attempt is for. */
 export interface BegunSignIn {

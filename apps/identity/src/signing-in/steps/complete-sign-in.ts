@@ -2,7 +2,7 @@ import { newUuid, hashToken, pgArray } from '@platform/service-kit';
 import type { BrowserFacts } from '../../people/history/index.js';
 import type { NewRecord, RecordChanges } from '../../protocol/storage/index.js';
 import type { Counters } from '../../throttling/index.js';
-import { waitAtMost } from './sign-in-lane.js';
+import { waitAtMost } from './sign-in-queue.js';
 
 /** A sign-in with all that it leaves behind. */
 export interface CompletedSignIn {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { hashToken, pgArray, prepared, type Lane } from '@platform/service-kit';
+import { hashToken, pgArray, prepared, type BatchQueue } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { tokenOf } from '../../people/history/index.js';
 import { nobody, type PasswordOwner, Passwords } from '../../people/index.js';
 import { countersOf, Throttle, type Counters } from '../../throttling/index.js';
 import { beginSignIns, type BegunSignIn } from './begin-sign-in.js';
-import { noLimit, shortWait, signInLane } from './sign-in-lane.js';
+import { noLimit, shortWait, signInQueue } from './sign-in-queue.js';
 
 /** An attempt that was counted and may be made. */
 export interface SignInAttempt {
@@ -31,14 +31,14 @@ interface AttemptToCount {
  */
 @Injectable()
 export class SignInAttempts {
-  private readonly lane: Lane<AttemptToCount, BegunSignIn>;
+  private readonly queue: BatchQueue<AttemptToCount, BegunSignIn>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
     passwords: Passwords,
   ) {
-    this.lane = signInLane(passwords, async (wanted) =>
+    this.queue = signInQueue(passwords, async (wanted) =>
       (await this.beginAll(wanted, shortWait)).map((value) => ({ status: 'fulfilled', value })),
     );
   }
@@ -54,7 +54,7 @@ export class SignInAttempts {
       other: countersOf('sign_in', attempt),
     };
     // The mistake of one, or a lock that somebody holds for long, fails the statement of all: then each is tried alone.
-    const begun = await this.lane.add(wanted).catch(() => this.beginAlone(wanted));
+    const begun = await this.queue.add(wanted).catch(() => this.beginAlone(wanted));
     const counters = begun.is_known_device ? wanted.known : wanted.other;
     if (!begun.are_counted) await this.throttle.count(counters);
     return { person: begun.person, counters };

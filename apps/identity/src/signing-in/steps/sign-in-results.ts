@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, preparedIn, type Lane } from '@platform/service-kit';
+import { prepared, preparedIn, type BatchQueue } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Passwords } from '../../people/index.js';
 import { answersByPlace } from '../../protocol/storage/index.js';
 import { completeSignIns, valuesOf, type CompletedSignIn, type SignInResult } from './complete-sign-in.js';
-import { noLimit, shortWait, signInLane } from './sign-in-lane.js';
+import { noLimit, shortWait, signInQueue } from './sign-in-queue.js';
 
 /** What belongs into the transaction of a sign-in that is stored alone. */
 interface InTransaction {
@@ -17,13 +17,13 @@ interface InTransaction {
 /** Stores what sign-ins leave behind, those that come together in one statement. */
 @Injectable()
 export class SignInResults {
-  private readonly lane: Lane<CompletedSignIn, SignInResult | undefined>;
+  private readonly queue: BatchQueue<CompletedSignIn, SignInResult | undefined>;
 
   constructor(
     private readonly dataSource: DataSource,
     passwords: Passwords,
   ) {
-    this.lane = signInLane(passwords, (signIns) => this.storeTogether(signIns));
+    this.queue = signInQueue(passwords, (signIns) => this.storeTogether(signIns));
   }
 
   /** False when the person may not be signed in by this, or not by this alone: then nothing is stored. */
@@ -42,7 +42,7 @@ export class SignInResults {
 
   /** The mistake of one fails the statement of all: then each is tried alone. */
   private async isStoredWithOthers(signIn: CompletedSignIn): Promise<boolean> {
-    const done = await this.lane.add(signIn).catch(() => undefined);
+    const done = await this.queue.add(signIn).catch(() => undefined);
     return done?.is_unexpected === false;
   }
 

@@ -8,8 +8,8 @@ import { lostMail } from './domain-mails.js';
 import { dnsTargetsOf, DomainPointing } from './domain-pointing.js';
 
 const checkEveryMs = 3_600_000;
-const domainsAtOnce = 500;
-const lanes = 5;
+const batchSize = 500;
+const concurrency = 5;
 const maxFailures = 3;
 
 /**
@@ -33,21 +33,21 @@ export class DomainRechecks {
   async check(): Promise<void> {
     let looked: { due: number; answered: number };
     do looked = await this.checkSome();
-    while (looked.due === domainsAtOnce && looked.answered > 0);
+    while (looked.due === batchSize && looked.answered > 0);
   }
 
   private async checkSome(): Promise<{ due: number; answered: number }> {
     const waiting = await this.dataSource.query<Domain[]>(
       `SELECT * FROM domain WHERE state <> 'deleted' AND checked_at < now() - interval '1 day'
-       ORDER BY checked_at LIMIT ${domainsAtOnce}`,
+       ORDER BY checked_at LIMIT ${batchSize}`,
     );
     const due = waiting.length;
     let answered = 0;
-    const lane = async () => {
+    const worker = async () => {
       for (let domain = waiting.shift(); domain; domain = waiting.shift())
         if (await this.checkOne(domain)) answered += 1;
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     return { due, answered };
   }
 

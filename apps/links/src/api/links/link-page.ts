@@ -1,5 +1,5 @@
 import { cutOf, type Counted, type LinksQuery } from '@platform/contracts';
-import { countedOf, keyOfInstant, mostCounted } from '@platform/service-kit';
+import { countedOf, keyOfInstant, maxCounted } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import { linkRow, linkRowJoins, type LinkRow } from './link-record.js';
 
@@ -72,7 +72,7 @@ function select(accountId: number, { q, tag, campaign, channel, domain }: LinkLi
 /** By number all are counted: clients go on to `maxpage`. An index holds nothing but the account. */
 async function readAll(dataSource: DataSource, selection: Selection, query: LinkListQuery): Promise<LinkPage> {
   const { where, values } = selection;
-  const bound = query.cursor ? `LIMIT ${mostCounted}` : '';
+  const bound = query.cursor ? `LIMIT ${maxCounted}` : '';
   const [[row], rows] = await Promise.all([
     dataSource.query<{ found: number }[]>(
       `SELECT count(*)::int AS found FROM (SELECT FROM link WHERE ${where} ${bound}) counted`,
@@ -89,7 +89,7 @@ async function readNarrowed(dataSource: DataSource, selection: Selection, query:
   const { type } = orders[query.order];
   const page = cut('matched', query, selection.values);
   const [first] = await dataSource.query<{ found: number; ids: number[]; keys: string[] }[]>(
-    `WITH matched AS MATERIALIZED (${idsOf(selection, query)} LIMIT ${mostCounted}), page AS MATERIALIZED (${page.sql})
+    `WITH matched AS MATERIALIZED (${idsOf(selection, query)} LIMIT ${maxCounted}), page AS MATERIALIZED (${page.sql})
      SELECT (SELECT count(*)::int FROM matched) AS found, ARRAY(SELECT id FROM page) AS ids,
        ARRAY(SELECT key::text FROM page) AS keys`,
     page.values,

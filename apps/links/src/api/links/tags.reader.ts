@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type LinkTagsQuery } from '@platform/contracts';
-import { countedOf, mostCounted } from '@platform/service-kit';
+import { countedOf, maxCounted } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 /**
@@ -25,7 +25,7 @@ export class TagsReader {
     const [[counted], rows] = await Promise.all([
       this.dataSource.query<{ found: number }[]>(
         `${known} SELECT count(*)::int AS found FROM (SELECT FROM known WHERE tag IS NOT NULL LIMIT $3) counted`,
-        [accountId, null, mostCounted],
+        [accountId, null, maxCounted],
       ),
       this.dataSource.query<{ tag: string; links: number }[]>(
         `${known}, page AS MATERIALIZED (SELECT tag FROM known WHERE tag IS NOT NULL LIMIT $3 OFFSET $4)

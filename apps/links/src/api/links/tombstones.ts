@@ -5,7 +5,7 @@ import { CountPurge, isPastRetention } from '../../counting/index.js';
 import { isHeld } from './name-holds.js';
 
 const everyMs = 3_600_000;
-const linksAtOnce = 1_000;
+const linkBatchSize = 1_000;
 
 /**
  * SQL that takes from a tombstone what its owner wrote. Its address and its owner stay. A blocked one also keeps where
@@ -39,7 +39,7 @@ export class Tombstones {
     const isUncounted = `NOT EXISTS (SELECT FROM item_counter WHERE kind = 'link' AND item_id = link.id)`;
     const over = (statement: string, condition: string) =>
       inBatches(this.dataSource, numbered(statement), 'link', numbered(`${isPastRetention} AND ${condition}`), {
-        atOnce: linksAtOnce,
+        batchSize: linkBatchSize,
       });
     await over('DELETE FROM link', `blocked_reason IS NULL AND ${isUncounted}`);
     await over(`UPDATE link SET ${withoutContent}`, hasContent);

@@ -7,7 +7,7 @@ import type { Access } from '../callers/index.js';
 import { countedBatches, countedChannel, visitColumns, visitOf, type VisitRow } from '../../counting/index.js';
 
 const maxListeners = 10;
-const maxAtOnce = 1_000;
+const maxBatch = 1_000;
 const heartbeatMs = 15_000;
 
 /**
@@ -59,7 +59,7 @@ export class LiveClicks implements OnModuleDestroy {
       const rows = await this.dataSource.query<VisitRow[]>(
         `SELECT ${visitColumns} FROM click WHERE batch = ANY($1::bigint[]) AND at BETWEEN $2 AND $3
            AND account_id = ANY($4) ORDER BY id LIMIT $5`,
-        [batches, firstAt, lastAt, [...this.listeners.keys()], maxAtOnce],
+        [batches, firstAt, lastAt, [...this.listeners.keys()], maxBatch],
       );
       for (const row of rows) {
         const event = { id: row.id, type: 'click', data: visitRecord.parse(visitOf(row)) };

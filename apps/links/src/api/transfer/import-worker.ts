@@ -11,9 +11,9 @@ import { StoredLines } from './stored-lines.js';
 const idleMs = 1_000;
 /** Redirects and other callers share the processors. */
 const restMs = 10;
-const linesAtOnce = 50;
+const lineBatchSize = 50;
 /** Each of them has thousands of lines, which go with it. */
-const importsAtOnce = 10;
+const importBatchSize = 10;
 const forgetEveryMs = 3_600_000;
 
 /** Who is next; their row is not locked yet. */
@@ -113,7 +113,7 @@ export class ImportWorker implements Worker {
       [id],
     );
     if (!found) return null;
-    const rows = await this.stored.next(manager, found, linesAtOnce);
+    const rows = await this.stored.next(manager, found, lineBatchSize);
     const place = await this.lines.placeOf(found.account_id, undefined);
     const where = { ...place, domain: found.domain ?? undefined };
     const lines = rows.map((row) => lineOf(found.fields, row));
@@ -129,7 +129,7 @@ export class ImportWorker implements Worker {
       if (!unchanged.length) return null;
       const made = await this.lines.insert(tx, found.account_id, prepared.done);
       const complaints = [...prepared.complaints, ...made.complaints];
-      const isLast = rows.length < linesAtOnce;
+      const isLast = rows.length < lineBatchSize;
       await this.note(tx, id, { lastLine: rows.at(-1)?.line ?? null, lines: rows.length, isLast }, complaints);
       return made.done.map(({ key }) => key);
     });
@@ -170,6 +170,6 @@ export class ImportWorker implements Worker {
   /** What was not fetched within a month, nobody misses. */
   private async forget(): Promise<void> {
     const isOver = part`finished_at < now() - interval '30 days'`;
-    await deleteInBatches(this.dataSource, 'link_import', isOver, { atOnce: importsAtOnce });
+    await deleteInBatches(this.dataSource, 'link_import', isOver, { batchSize: importBatchSize });
   }
 }

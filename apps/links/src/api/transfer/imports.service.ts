@@ -22,7 +22,7 @@ const limit: Limit = {
   max: 3,
   name: 'imports under way',
 };
-const linesAtOnce = 1_000;
+const batchSize = 1_000;
 const maxSamples = 3;
 const longestSample = 200;
 
@@ -97,7 +97,7 @@ export class ImportsService {
   /** The lines that could not be imported, with the columns of the file and the reason: to be mended, and imported. */
   async rejected(accountId: number, id: number): Promise<Readable> {
     const found = await this.own(accountId, id);
-    const lines = this.stored.rejected(this.dataSource.manager, found, linesAtOnce);
+    const lines = this.stored.rejected(this.dataSource.manager, found, batchSize);
     return csvStream(recordsOf(found.header, lines));
   }
 
@@ -125,7 +125,7 @@ export class ImportsService {
     for await (const row of rows) {
       if (++count > maxLines) throw refusedFile(`has more than ${maxLines} lines; please send it in parts`);
       batch.push(row);
-      if (batch.length < linesAtOnce) continue;
+      if (batch.length < batchSize) continue;
       await this.stored.add(tx, owner, batch);
       batch = [];
     }

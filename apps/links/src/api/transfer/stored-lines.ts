@@ -40,17 +40,17 @@ export class StoredLines {
     return rows.map(({ line, cells }) => ({ line, record: this.opened(owner, cells) }));
   }
 
-  async *rejected(manager: EntityManager, owner: Owner, atOnce: number): AsyncGenerator<RejectedLine> {
+  async *rejected(manager: EntityManager, owner: Owner, batchSize: number): AsyncGenerator<RejectedLine> {
     let after = 0;
     for (;;) {
       const rows = await manager.query<StoredRow[]>(
         `SELECT line, cells, message FROM link_import_line
          WHERE import_id = $1 AND line > $2 AND message IS NOT NULL ORDER BY line LIMIT $3`,
-        [owner.id, after, atOnce],
+        [owner.id, after, batchSize],
       );
       for (const { line, cells, message } of rows)
         yield { line, record: this.opened(owner, cells), message: message ?? '' };
-      if (rows.length < atOnce) return;
+      if (rows.length < batchSize) return;
       after = rows.at(-1)!.line;
     }
   }

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { Turns } from '@platform/service-kit';
+import { Semaphore } from '@platform/service-kit';
 
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes a thread: more at once would take memory and save no time. */
-const maxAtOnce = 2;
+const maxConcurrency = 2;
 const maxWaiting = 50;
 
 /**
@@ -14,13 +14,13 @@ const maxWaiting = 50;
  */
 @Injectable()
 export class LinkPasswords {
-  private readonly turns = new Turns(maxAtOnce, maxWaiting);
+  private readonly semaphore = new Semaphore(maxConcurrency, maxWaiting);
 
   hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password.normalize('NFC'), cost));
+    return this.semaphore.run(() => hash(password.normalize('NFC'), cost));
   }
 
   isRight(password: string, kept: string): Promise<boolean> {
-    return this.turns.take(() => verify(kept, password.normalize('NFC')));
+    return this.semaphore.run(() => verify(kept, password.normalize('NFC')));
   }
 }

@@ -10,7 +10,7 @@ import { field, nameField } from '../parts/chat-fields.js';
 import { emailMessage } from './email-message.js';
 import { Recipients, type Recipient } from './recipients.js';
 
-const lanes = 5;
+const concurrency = 5;
 /** No mail is begun later than this after the first, and none is waited for longer: together far below the lease. */
 const beginWithinMs = 20_000;
 const maxMailMs = 25_000;
@@ -63,14 +63,14 @@ export class EmailChannel implements Channel {
     const beginUntil = Date.now() + beginWithinMs;
     const queue = [...open];
     let relayFault: RecipientResult | undefined;
-    const lane = async () => {
+    const worker = async () => {
       for (let next = queue.shift(); next && !relayFault && Date.now() < beginUntil; next = queue.shift()) {
         const result = await this.mail(delivery, endpoint, notification, next);
         if (result.status === 'relay_fault') relayFault = result;
         else next.result = { ...result, status: result.status };
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     if (relayFault) return platformFault(relayFault);
     const isCut = open.some(({ result }) => !result);
     // Without a single result it would go round for ever: then it is a failure, and the schedule decides.

@@ -18,7 +18,7 @@ const fills = {
 } satisfies Record<string, Fill>;
 
 /** As many rows as triggers find quickly among those of the same statement. */
-const atOnce = 10_000;
+const batchSize = 10_000;
 
 /**
  * Grows every table to `to` rows, and leaves what Postgres would come to do by itself: statistics, and maps of visible
@@ -35,8 +35,8 @@ export async function grow(platform: Platform, cast: Cast, from: number, to: num
 
 /** Adds the rows with the numbers from `from` up to, without, `to`. */
 export async function add(sql: Client, steps: Step[], from: number, to: number): Promise<void> {
-  for (let first = from; first < to; first += atOnce)
-    for (const step of steps) await take(sql, step, [first, Math.min(first + atOnce, to)]);
+  for (let first = from; first < to; first += batchSize)
+    for (const step of steps) await take(sql, step, [first, Math.min(first + batchSize, to)]);
 }
 
 async function take(sql: Client, step: Step, numbers: [number, number]): Promise<void> {

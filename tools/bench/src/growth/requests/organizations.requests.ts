@@ -5,7 +5,7 @@ import { pagesOf } from './lists.js';
 const perPage = 25;
 /** Numbers of people whom no stage makes members. */
 const strangers = 4_000_000_000;
-const strangersAtOnce = 100;
+const batchSize = 100;
 
 export async function organizationsKinds(stage: Stage): Promise<Kind[]> {
   const { cast, rows } = stage;
@@ -39,8 +39,8 @@ export async function organizationsKinds(stage: Stage): Promise<Kind[]> {
 }
 
 async function addingMembers({ platform, cast, number }: Stage): Promise<Kind> {
-  const first = strangers + number * strangersAtOnce;
-  const numbers = Array.from({ length: strangersAtOnce }, (_, n) => first + n);
+  const first = strangers + number * batchSize;
+  const numbers = Array.from({ length: batchSize }, (_, n) => first + n);
   await platform.sql.organizations.query(
     `INSERT INTO person (uuid, name, surname, email, email_verified, version)
      SELECT uuid, 'Person', 'New', email, true, 0 FROM unnest($1::uuid[], $2::text[]) AS made (uuid, email)`,

@@ -10,7 +10,7 @@ const weekdays: Record<MuteWindow['days'][number], string> = {
   sun: 'Sunday',
 };
 const everyDay = Object.keys(weekdays) as MuteWindow['days'];
-const mostWindows = 10;
+const maxWindows = 10;
 
 /** `every day 22:00 to 07:00, Europe/Berlin`. */
 export function muteText({ days, from, to, time_zone }: MuteWindow): string {
@@ -48,7 +48,7 @@ export function MuteWindows({ id, windows, onChange, errors }: MuteWindowsProps)
       <button
         className="button quiet small"
         type="button"
-        disabled={windows.length >= mostWindows}
+        disabled={windows.length >= maxWindows}
         onClick={() => onChange([...windows, { days: [...everyDay], from: '22:00', to: '07:00', time_zone: here }])}
       >
         Add quiet hours

@@ -4,12 +4,12 @@ import { membersPerPage } from '../../api/page-sizes.js';
 import { useResource } from '../../api/use-resource.js';
 
 /** More are not read for a form, which would be long in coming. */
-export const mostOffered = 1_000;
+export const maxOffered = 1_000;
 
-/** The members of an organization to choose from: the first `mostOffered` of them. */
+/** The members of an organization to choose from: the first `maxOffered` of them. */
 export function useMembers({ uuid, members = [], members_count }: OrganizationDetail) {
   return useResource(`members of ${uuid}`, (api, signal) =>
-    withFurther(members, api.in(uuid), Math.min(members_count, mostOffered), signal),
+    withFurther(members, api.in(uuid), Math.min(members_count, maxOffered), signal),
   );
 }
 

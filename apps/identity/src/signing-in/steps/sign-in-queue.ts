@@ -1,24 +1,24 @@
-import { Lane } from '@platform/service-kit';
+import { BatchQueue } from '@platform/service-kit';
 import type { Passwords } from '../../people/index.js';
 
-const runsAtOnce = 2;
-const maxAtOnce = 50;
+const concurrency = 2;
+const maxBatch = 50;
 /** So many sign-ins are worth a second statement beside one that is under way. */
-const worthAnother = 12;
+const minBatch = 12;
 /** About as long as a hash takes. */
 const gatherMs = 20;
 
 /**
  * A statement for the sign-ins that come together. While passwords wait for their turn to be compared it gathers more
  * of them: a hash sweeps the caches of the processor, so that each statement begins cold, and the time that one takes
- * alone would be taken from the hashes of all. Nobody waits while there are turns left.
+ * alone would be taken from the hashes of all. Nobody waits while places are left.
  */
-export function signInLane<T, R>(
+export function signInQueue<T, R>(
   passwords: Passwords,
   work: (items: T[]) => Promise<PromiseSettledResult<R>[]>,
-): Lane<T, R> {
-  return new Lane(runsAtOnce, maxAtOnce, work, {
-    worthAnother,
+): BatchQueue<T, R> {
+  return new BatchQueue(concurrency, maxBatch, work, {
+    minBatch,
     gatherMs: () => (passwords.areTurnsTaken ? gatherMs : 0),
   });
 }

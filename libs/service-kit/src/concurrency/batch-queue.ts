@@ -5,28 +5,31 @@ interface Waiting<T, R> {
   settle: (result: PromiseSettledResult<R>) => void;
 }
 
-interface LaneOptions {
+interface BatchQueueOptions {
   /** So many must wait before a run begins beside another one: more of them makes fewer and larger runs. 1 by default. */
-  worthAnother?: number;
-  /** For so many ms a run waits for more to share it, asked before each. By default a run takes what arrives in the same turn of the event loop. */
+  minBatch?: number;
+  /**
+   * For so many ms a run waits for more to share it, asked before each. By default a run takes what arrives in the same
+   * turn of the event loop.
+   */
   gatherMs?: () => number;
 }
 
-/** What piles up while work is under way is done together by the next; nothing waits while nothing is under way. */
-export class Lane<T, R = void> {
+/** A queue whose items are worked off in batches: what piles up during one run is done together by the next. */
+export class BatchQueue<T, R = void> {
   private readonly waiting: Waiting<T, R>[] = [];
   private underWay = 0;
 
   /**
-   * @param width so many runs at the same time
-   * @param atOnce so many items in one run
+   * @param concurrency so many runs at the same time
+   * @param maxBatch so many items in one run
    * @param work answers for each item, in their order
    */
   constructor(
-    private readonly width: number,
-    private readonly atOnce: number,
+    private readonly concurrency: number,
+    private readonly maxBatch: number,
     private readonly work: (items: T[]) => Promise<PromiseSettledResult<R>[]>,
-    private readonly options: LaneOptions = {},
+    private readonly options: BatchQueueOptions = {},
   ) {}
 
   add(item: T): Promise<R> {
@@ -39,13 +42,13 @@ export class Lane<T, R = void> {
   }
 
   private async run(): Promise<void> {
-    const { worthAnother = 1, gatherMs = () => 0 } = this.options;
-    const enough = this.underWay === 0 ? 1 : worthAnother;
-    if (this.underWay >= this.width || this.waiting.length < enough) return;
+    const { minBatch = 1, gatherMs = () => 0 } = this.options;
+    const enough = this.underWay === 0 ? 1 : minBatch;
+    if (this.underWay >= this.concurrency || this.waiting.length < enough) return;
     this.underWay += 1;
     const ms = gatherMs();
     await (ms > 0 ? setTimeout(ms) : setImmediate());
-    const taken = this.waiting.splice(0, this.atOnce);
+    const taken = this.waiting.splice(0, this.maxBatch);
     const results = await this.settled(taken.map(({ item }) => item));
     taken.forEach(({ settle }, index) => settle(results[index]!));
     this.underWay -= 1;

@@ -3,26 +3,27 @@ import { Problem } from '../common/problem.js';
 const retryAfterSeconds = 5;
 
 /**
- * A bound for work that takes much memory or time: so much of it runs at once, so much more waits its turn, and all beyond that is refused
- * with 503 and `Retry-After`, so that nobody can fill the memory with it.
+ * A semaphore for work that takes much memory or time, with a bounded queue: `maxConcurrency` run, `maxWaiting` wait.
+ * All beyond that is refused, so that nobody can fill the memory with it.
  */
-export class Turns {
+export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
 
   constructor(
-    private readonly mostAtOnce: number,
-    private readonly mostWaiting: number,
+    private readonly maxConcurrency: number,
+    private readonly maxWaiting: number,
   ) {}
 
-  /** Whoever comes now waits. */
-  get areTaken(): boolean {
-    return this.running >= this.mostAtOnce;
+  /** Whether whoever comes now waits. */
+  get isBusy(): boolean {
+    return this.running >= this.maxConcurrency;
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.areTaken) {
-      if (this.waiting.length >= this.mostWaiting)
+  /** @throws Problem 503 `unavailable` with `Retry-After` when as many wait as may */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isBusy) {
+      if (this.waiting.length >= this.maxWaiting)
         throw new Problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
       // Whoever ends hands its place on to who waits longest, so that nobody comes in between.
       await new Promise<void>((resolve) => this.waiting.push(resolve));

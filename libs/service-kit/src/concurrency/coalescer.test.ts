@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Gathered } from './gathered.js';
+import { Coalescer } from './coalescer.js';
 
 describe('questions of one turn', () => {
   const rounds: number[][] = [];
-  const gathered = new Gathered<number, string>(3, (questions) => {
+  const gathered = new Coalescer<number, string>(3, (questions) => {
     rounds.push(questions);
     if (questions.includes(0)) return Promise.reject(new Error('nothing to divide by'));
     return Promise.resolve(questions.map((question) => `answer to ${question}`));

@@ -1,36 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { Lane } from './lane.js';
+import { BatchQueue } from './batch-queue.js';
 
 const done: PromiseSettledResult<void> = { status: 'fulfilled', value: undefined };
 
-describe('a lane of work', () => {
+describe('a queue of batches', () => {
   it('does together what piled up while it worked, in order and never more than allowed', async () => {
     const runs: number[][] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const lane = new Lane<number>(1, 3, async (items) => {
+    const queue = new BatchQueue<number>(1, 3, async (items) => {
       runs.push(items);
       if (runs.length === 1) await held;
       return items.map(() => done);
     });
-    const first = lane.add(1);
+    const first = queue.add(1);
     await new Promise(setImmediate);
-    const others = [2, 3, 4, 5].map((n) => lane.add(n));
+    const others = [2, 3, 4, 5].map((n) => queue.add(n));
     release();
     await Promise.all([first, ...others]);
     expect(runs).toStrictEqual([[1], [2, 3, 4], [5]]);
   });
 
-  it('never works on more runs than it is wide', async () => {
+  it('never works on more runs at the same time than its concurrency', async () => {
     let [now, most] = [0, 0];
-    const lane = new Lane<number>(2, 1, async (items) => {
+    const queue = new BatchQueue<number>(2, 1, async (items) => {
       most = Math.max(most, (now += 1));
       await new Promise(setImmediate);
       now -= 1;
       return items.map(() => done);
     });
-    await Promise.all(Array.from({ length: 20 }, (_, n) => lane.add(n)));
+    await Promise.all(Array.from({ length: 20 }, (_, n) => queue.add(n)));
     expect(most).toBe(2);
   });
 
@@ -42,20 +42,20 @@ describe('a lane of work', () => {
       await new Promise<void>((resolve) => held.push(resolve));
       return items.map((value) => ({ status: 'fulfilled', value }) as const);
     };
-    const lane = new Lane<number, number>(2, 3, work, { worthAnother: 3 });
+    const queue = new BatchQueue<number, number>(2, 3, work, { minBatch: 3 });
     const turn = () => new Promise(setImmediate);
-    const added = [1, 2].map((n) => lane.add(n));
+    const added = [1, 2].map((n) => queue.add(n));
     await turn();
-    added.push(lane.add(3), lane.add(4));
+    added.push(queue.add(3), queue.add(4));
     await turn();
     assert.deepEqual(runs, [[1, 2]], 'two are not enough');
-    added.push(lane.add(5));
+    added.push(queue.add(5));
     await turn();
     expect(runs).toStrictEqual([
       [1, 2],
       [3, 4, 5],
     ]);
-    added.push(lane.add(6));
+    added.push(queue.add(6));
     held.splice(0).forEach((release) => release());
     await turn();
     await turn();
@@ -67,7 +67,7 @@ describe('a lane of work', () => {
   it('gathers for as long as it is told, each time anew', async () => {
     const runs: number[][] = [];
     let gathers = true;
-    const lane = new Lane<number>(
+    const queue = new BatchQueue<number>(
       1,
       10,
       (items) => {
@@ -76,27 +76,27 @@ describe('a lane of work', () => {
       },
       { gatherMs: () => (gathers ? 50 : 0) },
     );
-    const first = lane.add(1);
+    const first = queue.add(1);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    await Promise.all([first, lane.add(2)]);
+    await Promise.all([first, queue.add(2)]);
     gathers = false;
-    const third = lane.add(3);
+    const third = queue.add(3);
     await new Promise(setImmediate);
     await new Promise(setImmediate);
-    await Promise.all([third, lane.add(4)]);
+    await Promise.all([third, queue.add(4)]);
     expect(runs).toStrictEqual([[1, 2], [3], [4]]);
   });
 
   it('fails those that failed and no others, all when the work itself fails, and goes on', async () => {
-    const lane = new Lane<number>(1, 10, (items) => {
+    const queue = new BatchQueue<number>(1, 10, (items) => {
       if (items.includes(0)) throw new Error('all');
       return Promise.resolve(
         items.map((n) => (n % 2 ? done : ({ status: 'rejected', reason: new Error(`${n}`) } as const))),
       );
     });
-    const results = await Promise.allSettled([1, 2, 3].map((n) => lane.add(n)));
+    const results = await Promise.allSettled([1, 2, 3].map((n) => queue.add(n)));
     expect(results.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected', 'fulfilled']);
-    await expect(lane.add(0)).rejects.toThrow(/all/);
-    await lane.add(1);
+    await expect(queue.add(0)).rejects.toThrow(/all/);
+    await queue.add(1);
   });
 });

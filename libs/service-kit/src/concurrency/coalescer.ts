@@ -4,16 +4,16 @@ interface Asked<Q, A> {
   fail: (err: unknown) => void;
 }
 
-/** Questions of requests that came in the same turn of the event loop share one round trip; none waits for more to come. */
-export class Gathered<Q, A> {
+/** Questions of the same turn of the event loop share one round trip; none waits for more to come. */
+export class Coalescer<Q, A> {
   private waiting: Asked<Q, A>[] = [];
 
   /**
-   * @param most so many questions in one round trip
+   * @param maxBatch so many questions in one round trip
    * @param askAll answers each question, in their order; when it fails, all of them have failed
    */
   constructor(
-    private readonly most: number,
+    private readonly maxBatch: number,
     private readonly askAll: (questions: Q[]) => Promise<A[]>,
   ) {}
 
@@ -27,7 +27,8 @@ export class Gathered<Q, A> {
   private send(): void {
     const waiting = this.waiting;
     this.waiting = [];
-    for (let at = 0; at < waiting.length; at += this.most) void this.sendPart(waiting.slice(at, at + this.most));
+    for (let at = 0; at < waiting.length; at += this.maxBatch)
+      void this.sendPart(waiting.slice(at, at + this.maxBatch));
   }
 
   private async sendPart(asked: Asked<Q, A>[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Lanes } from './lanes.js';
+import { BatchQueues } from './batch-queues.js';
 
 const turn = () => new Promise(setImmediate);
 
-describe('a lane for each kind of work', () => {
+describe('a queue of batches for each kind of work', () => {
   const runs: string[][] = [];
   const held: (() => void)[] = [];
   const work = async (items: string[]) => {
@@ -24,31 +24,31 @@ describe('a lane for each kind of work', () => {
 
   it('does together what is of one kind, never more than allowed, and never what is of two', async () => {
     runs.length = 0;
-    const lanes = new Lanes<string, string>(10, 2, work);
+    const queues = new BatchQueues<string, string>(10, 2, work);
     const items = ['a1', 'b1', 'a2', 'a3'];
-    const added = items.map((item) => lanes.add(item[0]!, item));
+    const added = items.map((item) => queues.add(item[0]!, item));
     expect(await finish(Promise.all(added))).toStrictEqual(items);
     expect(runs.sort()).toStrictEqual([['a1', 'a2'], ['a3'], ['b1']]);
   });
 
   it('goes on with one kind while another takes long, of which the rest waits', async () => {
     runs.length = 0;
-    const lanes = new Lanes<string, string>(10, 10, work);
-    const slow = [lanes.add('slow', 's1')];
+    const queues = new BatchQueues<string, string>(10, 10, work);
+    const slow = [queues.add('slow', 's1')];
     for (let n = 0; n < 5; n += 1) await turn();
     const [holding] = held.splice(0);
-    slow.push(lanes.add('slow', 's2'));
-    expect(await finish(lanes.add('quick', 'q1'))).toBe('q1');
+    slow.push(queues.add('slow', 's2'));
+    expect(await finish(queues.add('quick', 'q1'))).toBe('q1');
     expect(runs).toStrictEqual([['s1'], ['q1']]);
     holding!();
     expect(await finish(Promise.all(slow))).toStrictEqual(['s1', 's2']);
     expect(runs.at(-1)).toStrictEqual(['s2']);
   });
 
-  it('works on no more kinds at the same time than it is wide', async () => {
+  it('works on no more kinds at the same time than its concurrency', async () => {
     runs.length = 0;
-    const lanes = new Lanes<string, string>(2, 10, work);
-    const added = ['a', 'b', 'c'].map((kind) => lanes.add(kind, kind));
+    const queues = new BatchQueues<string, string>(2, 10, work);
+    const added = ['a', 'b', 'c'].map((kind) => queues.add(kind, kind));
     for (let n = 0; n < 5; n += 1) await turn();
     expect(runs).toStrictEqual([['a'], ['b']]);
     expect(await finish(Promise.all(added))).toStrictEqual(['a', 'b', 'c']);
@@ -56,13 +56,13 @@ describe('a lane for each kind of work', () => {
 
   it('fails what is of the kind whose work fails, and goes on with it', async () => {
     let fails = true;
-    const lanes = new Lanes<string, string>(1, 10, (items) => {
+    const queues = new BatchQueues<string, string>(1, 10, (items) => {
       if (fails && items.includes('a')) throw new Error('a');
       return Promise.resolve(items.map((value) => ({ status: 'fulfilled', value }) as const));
     });
-    const results = await Promise.allSettled(['a', 'b'].map((item) => lanes.add(item, item)));
+    const results = await Promise.allSettled(['a', 'b'].map((item) => queues.add(item, item)));
     expect(results.map(({ status }) => status)).toStrictEqual(['rejected', 'fulfilled']);
     fails = false;
-    expect(await lanes.add('a', 'a')).toBe('a');
+    expect(await queues.add('a', 'a')).toBe('a');
   });
 });
