@@ -60,6 +60,6 @@ const nextSteps = (app, name) => `
 GET /api/v1/${name} answers with an empty list. What comes next:
   npm test -- ${name}
   npm run -s openapi -w @platform/${app}
-  UPDATE_AUTHORIZATION=1 npm test -- authorization.api
+  UPDATE_AUTHORIZATION=1 npx nx test ${app} --testPathPatterns authorization.api
   npm run -s rooms
   a rule in k8s/base/routes.yaml, when none there begins like /api/v1/${name}`;
