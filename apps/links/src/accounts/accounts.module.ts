@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
-import { Mailer, MailOutbox } from '@platform/service-kit';
+import { MailModule } from '@platform/service-kit';
 import { AccountMails } from './account-mails.js';
 
 @Module({
-  providers: [Mailer, MailOutbox, AccountMails],
+  imports: [MailModule],
+  providers: [AccountMails],
   exports: [AccountMails],
 })
 export class AccountsModule {}

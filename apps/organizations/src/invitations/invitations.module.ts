@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Mailer, MailOutbox } from '@platform/service-kit';
+import { MailModule } from '@platform/service-kit';
 import { PeopleModule } from '../people/index.js';
 import { AuditModule } from '../audit/index.js';
 import { AccessModule } from '../access/index.js';
@@ -16,11 +16,9 @@ import { InvitationsService } from './invitations.service.js';
 import { ReceivedInvitationsController } from './received-invitations.controller.js';
 
 @Module({
-  imports: [PeopleModule, AuditModule, AccessModule, MembersModule, OrganizationsModule],
+  imports: [MailModule, PeopleModule, AuditModule, AccessModule, MembersModule, OrganizationsModule],
   controllers: [InvitationsController, ReceivedInvitationsController, InvitationPageController],
   providers: [
-    Mailer,
-    MailOutbox,
     InvitationsService,
     InvitationChanges,
     BulkInvitationsService,

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { Mailer, MailOutbox } from '@platform/service-kit';
+import { MailModule } from '@platform/service-kit';
 import { LanguagesModule } from '../../pages/i18n/index.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.js';
 import { SecurityNotices } from './security-notice.js';
 
 @Module({
-  imports: [LanguagesModule],
-  providers: [Mailer, MailOutbox, AccountMails, AccountTokens, SecurityNotices],
+  imports: [MailModule, LanguagesModule],
+  providers: [AccountMails, AccountTokens, SecurityNotices],
   exports: [AccountMails, AccountTokens, SecurityNotices],
 })
 export class AccountMailsModule {}
