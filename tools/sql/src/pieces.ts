@@ -187,7 +187,7 @@ export class PieceReader {
       const node = call.arguments[place] ?? initializer;
       if (symbol && node) inside.set(symbol, { node, given });
     });
-    const results = ts.isBlock(made.body) ? returned(made.body) : [made.body as ts.Expression];
+    const results = ts.isBlock(made.body) ? returned(made.body) : [made.body];
     if (results.length === 0) throw new Unfollowable(call);
     return { results, given: inside };
   }

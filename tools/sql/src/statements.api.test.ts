@@ -22,11 +22,9 @@ const head = `
 function programOf(text: string): ts.Program {
   const options: ts.CompilerOptions = { strict: true, types: ['node'], target: ts.ScriptTarget.ES2024 };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, head + text, ts.ScriptTarget.ES2024, true)
-      : getSourceFile.call(host, name, ...rest);
+    name === file ? ts.createSourceFile(name, head + text, ts.ScriptTarget.ES2024, true) : getSourceFile(name, ...rest);
   return ts.createProgram([file], options, host);
 }
 
