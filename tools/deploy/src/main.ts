@@ -1,17 +1,21 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeFindings, readCompose } from './compose-rules.js';
+import { connectionFindings } from './connection-rules.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
 import { gatewayFindings } from './gateway-rules.js';
 import { imageApps, imageFindings } from './image-rules.js';
+import { ingressPath, renderIngress } from './ingress.js';
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { listPackages } from './production-packages.js';
+import { providedFindings } from './provided-rules.js';
 import { publicPathFindings } from './public-paths.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
 import { referenceFindings } from './reference-rules.js';
 import { readRepositoryFile, repositoryFileExists, repositoryRoot } from './repository.js';
+import { scalingFindings } from './scaling-rules.js';
 import { readSettings, settingFindings } from './settings-table.js';
 import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
 import { workloadFindings } from './workload-rules.js';
@@ -31,6 +35,9 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
           ...gatewayFindings(manifests),
           ...reachFindings(manifests),
           ...sharedSecretFindings(secretsOfManifests(manifests)),
+          ...scalingFindings(manifests),
+          ...connectionFindings(manifests),
+          ...providedFindings(manifests),
         ];
       },
     ]),
@@ -49,6 +56,11 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     readRepositoryFile(edgeConfigurationPath) === renderEdgeConfiguration()
       ? []
       : [`${edgeConfigurationPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
+  'ingress of the routes': () =>
+    repositoryFileExists(ingressPath) && readRepositoryFile(ingressPath) === renderIngress()
+      ? []
+      : [`${ingressPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
+  'point-in-time recovery': () => typeFindings(buildManifests('k8s/datastores/cloudnative-pg/recovery')),
   'table of settings': async () => settingFindings(await readSettings()),
   'packages of the images': () => {
     const packages = listPackages(repositoryRoot, '--package-lock-only');
@@ -59,6 +71,7 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
 
 if (process.argv.includes('--write')) {
   writeFileSync(join(repositoryRoot, edgeConfigurationPath), renderEdgeConfiguration());
+  writeFileSync(join(repositoryRoot, ingressPath), renderIngress());
 }
 let failed = false;
 for (const [title, check] of Object.entries(checks)) {

@@ -29,9 +29,37 @@ export function ofKind<K extends keyof SpecByKind>(manifests: Manifest[], kind: 
   return manifests.filter((manifest) => manifest.kind === kind) as Manifest<SpecByKind[K]>[];
 }
 
-/** The Deployments and Jobs. */
+/** Everything that runs pods. */
 export function workloadsOf(manifests: Manifest[]): Manifest<WorkloadSpec>[] {
-  return [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'Job')];
+  return [...servingOf(manifests), ...ofKind(manifests, 'Job')];
+}
+
+/** Workloads that go on running. */
+export function servingOf(manifests: Manifest[]): Manifest<WorkloadSpec>[] {
+  return [...ofKind(manifests, 'Deployment'), ...ofKind(manifests, 'StatefulSet')];
+}
+
+/** Whether a workload is one of our own services, not a datastore beside them. */
+export const isOurs = (workload: Manifest<WorkloadSpec>) =>
+  podLabelsOf(workload)['app.kubernetes.io/part-of'] === 'platform';
+
+/** What the edge leads to, by the routes of a Gateway and the paths of an Ingress. */
+export function backendsOf(manifests: Manifest[]): { from: string; name: string; port: number }[] {
+  const routed = ofKind(manifests, 'HTTPRoute').flatMap((route) =>
+    route.spec.rules
+      .flatMap(({ backendRefs = [] }) => backendRefs)
+      .map(({ name, port }) => ({ from: describeManifest(route), name, port })),
+  );
+  const entered = ofKind(manifests, 'Ingress').flatMap((ingress) =>
+    ingress.spec.rules
+      .flatMap(({ http }) => http.paths)
+      .map(({ backend: { service } }) => ({
+        from: describeManifest(ingress),
+        name: service.name,
+        port: service.port.number,
+      })),
+  );
+  return [...routed, ...entered];
 }
 
 export const podLabelsOf = (workload: Manifest<WorkloadSpec>): Labels => workload.spec.template.metadata.labels ?? {};

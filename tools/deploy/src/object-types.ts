@@ -1,4 +1,5 @@
 import * as client from '@kubernetes/client-node';
+import { z } from 'zod';
 import { describeManifest } from './manifests.js';
 import type { Manifest } from './objects.js';
 
@@ -28,13 +29,45 @@ async function schemaFindings(manifest: Manifest): Promise<string[]> {
   }
 }
 
+/** Where the models of a group come from; those of Kubernetes itself are in `kubernetes-models`. */
+const sources: Record<string, string> = {
+  'cert-manager.io': '@kubernetes-models/cert-manager',
+  'external-secrets.io': '@kubernetes-models/external-secrets',
+  'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
+  'keda.sh': '@kubernetes-models/keda',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+  'postgresql.cnpg.io': '@kubernetes-models/cloudnative-pg',
+};
+
 async function loadModel({ apiVersion, kind }: Manifest): Promise<Model | undefined> {
-  const source = apiVersion.startsWith('gateway.') ? '@kubernetes-models/gateway-api' : 'kubernetes-models';
+  if (`${apiVersion} ${kind}` === 'barmancloud.cnpg.io/v1 ObjectStore') return ObjectStore;
+  const source = sources[apiVersion.split('/')[0]!] ?? 'kubernetes-models';
   try {
     const models = (await import(`${source}/${apiVersion}`)) as Record<string, Model | undefined>;
     return models[kind];
   } catch {
     return undefined;
+  }
+}
+
+/** The plugin publishes no model of its one kind: the fields that we use, as its documentation names them. */
+class ObjectStore {
+  constructor(private readonly data: unknown) {}
+  validate(): void {
+    const key = z.strictObject({ name: z.string(), key: z.string() });
+    const compressed = z.strictObject({ compression: z.enum(['gzip', 'bzip2', 'lz4', 'snappy', 'zstd', 'xz']) });
+    z.object({
+      spec: z.strictObject({
+        retentionPolicy: z.string().regex(/^[1-9]\d*[dwm]$/),
+        configuration: z.strictObject({
+          destinationPath: z.string().regex(/^s3:\/\//),
+          endpointURL: z.url().optional(),
+          s3Credentials: z.strictObject({ accessKeyId: key, secretAccessKey: key }),
+          wal: compressed,
+          data: compressed,
+        }),
+      }),
+    }).parse(this.data);
   }
 }
 

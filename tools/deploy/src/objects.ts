@@ -16,11 +16,14 @@ export interface LabelSelector {
 
 export interface Probe {
   httpGet?: { path: string; port: string | number };
+  tcpSocket?: { port: string | number };
+  exec?: { command: string[] };
 }
 
 export interface Container {
   image: string;
   command?: string[];
+  args?: string[];
   env?: { name: string; value?: string; valueFrom?: { configMapKeyRef?: { name: string; key: string } } }[];
   envFrom?: { configMapRef?: { name: string } }[];
   ports?: { name: string; containerPort: number }[];
@@ -40,6 +43,7 @@ export interface Container {
 
 export interface Pod {
   serviceAccountName: string;
+  priorityClassName?: string;
   automountServiceAccountToken?: boolean;
   enableServiceLinks?: boolean;
   hostNetwork?: boolean;
@@ -55,12 +59,16 @@ export interface Volume {
   name: string;
   secret?: { secretName: string };
   projected?: { sources: { secret?: { name: string; items?: { key: string; path: string }[] } }[] };
+  configMap?: { name: string };
   hostPath?: object;
   emptyDir?: { sizeLimit?: string };
 }
 
 export interface WorkloadSpec {
   selector: LabelSelector;
+  /** Undefined where something scales it. */
+  replicas?: number;
+  volumeClaimTemplates?: { metadata: { name: string } }[];
   template: { metadata: { labels?: Labels }; spec: Pod };
 }
 
@@ -103,19 +111,41 @@ export interface RouteSpec {
 export interface Listener {
   name: string;
   protocol: string;
+  tls?: { certificateRefs?: { name: string }[] };
   /** Undefined for every host. */
   hostname?: string;
 }
 
+export interface IngressSpec {
+  tls?: { hosts?: string[]; secretName: string }[];
+  rules: {
+    host?: string;
+    http: { paths: { path: string; backend: { service: { name: string; port: { number: number } } } }[] };
+  }[];
+}
+
+export interface ScaleTarget {
+  kind?: string;
+  name: string;
+}
+
 /** What `spec` is, by kind. */
 export interface SpecByKind {
+  Certificate: { secretName: string };
+  Cluster: { postgresql?: { parameters?: Record<string, string> } };
   ConfigMap: undefined;
   Deployment: WorkloadSpec;
+  ExternalSecret: { target: { name: string }; data: { secretKey: string }[] };
   Gateway: { listeners: Listener[] };
+  HorizontalPodAutoscaler: { scaleTargetRef: ScaleTarget; minReplicas: number; maxReplicas: number };
   HTTPRoute: RouteSpec;
+  Ingress: IngressSpec;
   Job: WorkloadSpec;
   NetworkPolicy: NetworkPolicySpec;
   PodDisruptionBudget: { selector: LabelSelector };
+  PriorityClass: undefined;
+  ScaledObject: { scaleTargetRef: ScaleTarget; minReplicaCount: number; maxReplicaCount: number };
   Service: { selector: Labels; ports: { port: number; targetPort: string }[] };
   ServiceAccount: undefined;
+  StatefulSet: WorkloadSpec;
 }

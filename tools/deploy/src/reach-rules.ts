@@ -1,5 +1,5 @@
 import { composeServiceOf, type ComposeService } from './compose-rules.js';
-import { describeManifest, ofKind, podLabelsOf, selects, workloadsOf } from './manifests.js';
+import { backendsOf, describeManifest, isOurs, ofKind, podLabelsOf, selects, workloadsOf } from './manifests.js';
 import { mayEnter, mayLeave, type CalledPort, type End } from './network-policies.js';
 import type { Labels, Manifest, WorkloadSpec } from './objects.js';
 import type { ServiceName } from './repository.js';
@@ -107,7 +107,7 @@ function isListed(list: typeof speaksAbroad, service = '', component = ''): bool
 /** Whoever measures is measured at its management port; the console's has nothing but health. */
 function* monitoringFindings(workload: Manifest<WorkloadSpec>, manifests: Manifest[]): Generator<string> {
   const labels = podLabelsOf(workload);
-  if (workload.kind !== 'Deployment' || labels['app.kubernetes.io/name'] === 'console') return;
+  if (workload.kind === 'Job' || !isOurs(workload) || labels['app.kubernetes.io/name'] === 'console') return;
   const port = workload.spec.template.spec.containers
     .flatMap(({ ports = [] }) => ports)
     .find(({ name }) => name === 'management');
@@ -117,10 +117,7 @@ function* monitoringFindings(workload: Manifest<WorkloadSpec>, manifests: Manife
 }
 
 function* edgeFindings(manifests: Manifest[]): Generator<string> {
-  const routes = ofKind(manifests, 'HTTPRoute').flatMap(({ spec }) =>
-    spec.rules.flatMap((rule) => rule.backendRefs ?? []),
-  );
-  for (const address of new Set(routes.map(({ name, port }) => `http://${name}:${port}`))) {
+  for (const address of new Set(backendsOf(manifests).map(({ name, port }) => `http://${name}:${port}`))) {
     const target = serviceAt(new URL(address), manifests);
     if (target && !mayEnter(manifests, target.pod, namespaceOf('edge'), target.called))
       yield `the edge cannot reach ${address}`;

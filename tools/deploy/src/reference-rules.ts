@@ -1,4 +1,4 @@
-import { describeManifest, ofKind, podLabelsOf, selects, workloadsOf } from './manifests.js';
+import { backendsOf, describeManifest, ofKind, podLabelsOf, selects, servingOf, workloadsOf } from './manifests.js';
 import type { Manifest, SpecByKind, WorkloadSpec } from './objects.js';
 
 /** The component `tls-ask`: what it offers is asked by a TLS server, and routed nowhere. */
@@ -18,16 +18,16 @@ export function referenceFindings(manifests: Manifest[]): string[] {
 function* uniqueFindings(manifests: Manifest[]): Generator<string> {
   const seen = new Set<string>();
   for (const manifest of manifests) {
-    const id = describeManifest(manifest);
+    const id = `${describeManifest(manifest)}${manifest.metadata.namespace ? ` in ${manifest.metadata.namespace}` : ''}`;
     if (seen.has(id)) yield `${id}: defined twice`;
     seen.add(id);
   }
 }
 
 function* selectorFindings(manifests: Manifest[]): Generator<string> {
-  for (const deployment of ofKind(manifests, 'Deployment')) {
-    if (!selects(deployment.spec.selector, podLabelsOf(deployment)))
-      yield `${describeManifest(deployment)}: its selector does not take its own pods`;
+  for (const serving of servingOf(manifests)) {
+    if (!selects(serving.spec.selector, podLabelsOf(serving)))
+      yield `${describeManifest(serving)}: its selector does not take its own pods`;
   }
   for (const service of ofKind(manifests, 'Service')) {
     const targets = workloadsOf(manifests).filter((workload) =>
@@ -43,9 +43,11 @@ function* selectorFindings(manifests: Manifest[]): Generator<string> {
       }
     }
   }
+  /** CloudNativePG makes the pods of its clusters itself. */
+  const clusterPods = ofKind(manifests, 'Cluster').map(({ metadata }) => ({ 'cnpg.io/cluster': metadata.name }));
   for (const policy of [...ofKind(manifests, 'NetworkPolicy'), ...ofKind(manifests, 'PodDisruptionBudget')]) {
     const selector = 'podSelector' in policy.spec ? policy.spec.podSelector : policy.spec.selector;
-    if (!workloadsOf(manifests).some((workload) => selects(selector, podLabelsOf(workload))))
+    if (![...workloadsOf(manifests).map(podLabelsOf), ...clusterPods].some((labels) => selects(selector, labels)))
       yield `${describeManifest(policy)}: selects no workload`;
   }
 }
@@ -71,7 +73,8 @@ function* configFindings(manifests: Manifest[]): Generator<string> {
         if (key && map?.data?.[key.key] === undefined) yield `${describeManifest(workload)}: ${name} points nowhere`;
       }
       for (const { name } of container.volumeMounts ?? []) {
-        if (!(pod.volumes ?? []).some((volume) => volume.name === name))
+        const isClaimed = workload.spec.volumeClaimTemplates?.some(({ metadata }) => metadata.name === name);
+        if (!isClaimed && !(pod.volumes ?? []).some((volume) => volume.name === name))
           yield `${describeManifest(workload)}: no volume ${name}`;
       }
     }
@@ -88,14 +91,14 @@ function* routeFindings(manifests: Manifest[]): Generator<string> {
       if (!gateway?.spec.listeners.some((listener) => listener.name === sectionName))
         yield `${describeManifest(route)}: no listener ${sectionName} of a Gateway ${name}`;
     }
-    for (const { name, port } of route.spec.rules.flatMap((rule) => rule.backendRefs ?? [])) {
-      const service = ofKind(manifests, 'Service').find(({ metadata }) => metadata.name === name);
-      if (!service?.spec.ports.some((offered) => offered.port === port))
-        yield `${describeManifest(route)}: no Service ${name} with the port ${port}`;
-      else if (!publicComponents.includes(service.spec.selector['app.kubernetes.io/component'] ?? ''))
-        yield `${describeManifest(route)}: ${name} is not an api`;
-      else if (service.metadata.name === tlsAsk) yield `${describeManifest(route)}: ${name} is a management port`;
-    }
+  }
+  for (const { from, name, port } of backendsOf(manifests)) {
+    const service = ofKind(manifests, 'Service').find(({ metadata }) => metadata.name === name);
+    if (!service?.spec.ports.some((offered) => offered.port === port))
+      yield `${from}: no Service ${name} with the port ${port}`;
+    else if (!publicComponents.includes(service.spec.selector['app.kubernetes.io/component'] ?? ''))
+      yield `${from}: ${name} is not an api`;
+    else if (service.metadata.name === tlsAsk) yield `${from}: ${name} is a management port`;
   }
 }
 
@@ -110,7 +113,7 @@ function* protectionFindings(manifests: Manifest[]): Generator<string> {
     if (!policies.some(({ spec }) => Object.keys(spec.podSelector).length > 0 && selects(spec.podSelector, labels)))
       yield `${describeManifest(workload)}: no NetworkPolicy of its own`;
     const budgets = ofKind(manifests, 'PodDisruptionBudget').filter(({ spec }) => selects(spec.selector, labels));
-    if (workload.kind === 'Deployment' && budgets.length !== 1)
+    if (workload.kind !== 'Job' && budgets.length !== 1)
       yield `${describeManifest(workload)}: ${budgets.length} PodDisruptionBudgets, not one`;
   }
 }

@@ -1,4 +1,4 @@
-import { describeManifest, podLabelsOf, workloadsOf } from './manifests.js';
+import { describeManifest, isOurs, podLabelsOf, workloadsOf } from './manifests.js';
 import type { Container, Manifest, Pod } from './objects.js';
 import type { SettingsOfServices } from './settings-table.js';
 import { environmentOf, secretBehind, settingsFindings, type Part } from './settings.js';
@@ -11,14 +11,20 @@ export function workloadFindings(manifests: Manifest[], settings: SettingsOfServ
       ...podFindings(pod),
       ...pod.containers.flatMap((container) => [
         ...containerFindings(container),
-        ...settingsFindings(
-          environmentOf(container, manifests),
-          podLabelsOf(workload)['app.kubernetes.io/name'] ?? '',
-          settings,
-          partOf(podLabelsOf(workload)['app.kubernetes.io/component']),
-        ),
+        ...(isOurs(workload)
+          ? settingsFindings(
+              environmentOf(container, manifests),
+              podLabelsOf(workload)['app.kubernetes.io/name'] ?? '',
+              settings,
+              partOf(podLabelsOf(workload)['app.kubernetes.io/component']),
+            )
+          : []),
         ...settingFindings(container, pod, manifests),
-        ...(workload.kind === 'Deployment' ? servingFindings(container, pod) : []),
+        ...(workload.kind === 'Job'
+          ? []
+          : isOurs(workload)
+            ? servingFindings(container, pod)
+            : probeFindings(container)),
       ]),
     ];
     return broken.map((finding) => `${describeManifest(workload)}: ${finding}`);
@@ -66,6 +72,12 @@ function* servingFindings(container: Container, pod: Pod): Generator<string> {
   const pauseSeconds = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
   if (pauseSeconds < 3) yield 'must wait before it stops, so that the edge forgets it first';
   if ((pod.terminationGracePeriodSeconds ?? 0) <= pauseSeconds + 30) yield 'needs a grace period that covers its drain';
+}
+
+/** A datastore is asked in its own way. */
+function* probeFindings(container: Container): Generator<string> {
+  for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const)
+    if (!container[probe]) yield `needs a ${probe}`;
 }
 
 function* settingFindings(container: Container, pod: Pod, manifests: Manifest[]): Generator<string> {

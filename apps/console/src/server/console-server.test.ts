@@ -48,6 +48,11 @@ describe('the server of the pages', () => {
     }
   });
 
+  it('leads from the root of the host to the console', async () => {
+    const { res } = await get('/');
+    expect([res.statusCode, res.headers.location]).toStrictEqual([302, '/console']);
+  });
+
   it('lets browsers keep files whose name changes with their content for good', async () => {
     const { res, body } = await get('/console/assets/index-a1b2.js');
     expect(res.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -14,13 +14,18 @@ import {
 /** Longer than an edge keeps an idle connection, so that none is closed under a request. */
 const keepAliveTimeoutMs = 75_000;
 
-/** The public listener: the built pages under `/console/`, the settings of the browser part, nothing else. */
+/** The public listener: the built pages under `/console/`, the settings of the browser part, and the way there from `/`. */
 export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl'>): Server {
   const served = new Map(files).set(settingsPath, browserSettings(config));
   const server = createServer((req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0]!;
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return refuse(res, 405, 'method_not_allowed', { allow: 'GET, HEAD' });
+    // Where an edge can redirect it does so itself; an Ingress cannot.
+    if (path === '/') {
+      res.writeHead(302, { ...securityHeaders, location: basePath, 'cache-control': 'no-store' }).end();
+      return;
+    }
     const file = resolve(served, path);
     if (!file) return refuse(res, 404, 'not_found');
     send(req, res, file);
