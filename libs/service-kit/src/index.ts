@@ -13,7 +13,7 @@ export { Semaphore } from './concurrency/semaphore.js';
 
 // telemetry: writes logs and counts metrics.
 export { log } from './telemetry/logger.js';
-export { gauge, metrics } from './telemetry/metrics.js';
+export { counterBy, counterOf, gauge, gaugeBy, metrics } from './telemetry/metrics.js';
 
 // network: reads addresses and proxies, and asks DNS.
 export { dnsRecords, dnsSettings } from './network/dns-records.js';

@@ -2,6 +2,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeFindings, readCompose } from './compose-rules.js';
 import { connectionFindings } from './connection-rules.js';
+import { dashboardPath, dashboards, renderDashboard } from './dashboards.js';
 import { dockerfileFindings } from './dockerfile-rules.js';
 import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configuration.js';
 import { gatewayFindings } from './gateway-rules.js';
@@ -10,6 +11,7 @@ import { ingressPath, renderIngress } from './ingress.js';
 import { buildManifests } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { listPackages } from './production-packages.js';
+import { alertFindings, dashboardFindings, promtoolFindings, readAlerts } from './monitoring-rules.js';
 import { providedFindings } from './provided-rules.js';
 import { publicPathFindings } from './public-paths.js';
 import { composeReachFindings, reachFindings } from './reach-rules.js';
@@ -61,6 +63,9 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
       ? []
       : [`${ingressPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
   'point-in-time recovery': () => typeFindings(buildManifests('k8s/datastores/cloudnative-pg/recovery')),
+  'alerts and runbooks': () => [...alertFindings(readAlerts())],
+  'alerts and queries by promtool': () => promtoolFindings(readAlerts()),
+  dashboards: () => [...dashboardFindings()],
   'table of settings': async () => settingFindings(await readSettings()),
   'packages of the images': () => {
     const packages = listPackages(repositoryRoot, '--package-lock-only');
@@ -72,6 +77,8 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
 if (process.argv.includes('--write')) {
   writeFileSync(join(repositoryRoot, edgeConfigurationPath), renderEdgeConfiguration());
   writeFileSync(join(repositoryRoot, ingressPath), renderIngress());
+  for (const [name, dashboard] of Object.entries(dashboards))
+    writeFileSync(join(repositoryRoot, dashboardPath(name)), renderDashboard(dashboard));
 }
 let failed = false;
 for (const [title, check] of Object.entries(checks)) {

@@ -5,6 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { dayMs, hourlyDays } from '@platform/contracts';
 import {
   asProblem,
+  counterOf,
   deleteInBatches,
   gauge,
   isDataError,
@@ -50,8 +51,10 @@ export class ClickRecorder implements OnApplicationBootstrap, OnApplicationShutd
     this.journal = new ClickJournal(resolve(config.LINKS_JOURNAL_DIR), () => this.schedule());
     periodic.add('click-partitions', partitionsEveryMs, () => this.turnDay());
     gauge('links_click_journal_bytes', 'Clicks that wait for Postgres', () => Promise.resolve(this.journal.bytes));
-    gauge('links_clicks_dropped', 'Clicks that were answered but could not be written down', () =>
-      Promise.resolve(this.journal.dropped),
+    counterOf(
+      'links_clicks_dropped_total',
+      'Clicks that were answered but could not be written down',
+      () => this.journal.dropped,
     );
   }
 

@@ -12,6 +12,7 @@ import { sendOnce } from './one-send.js';
 import { SendsUnderWay } from './sends-under-way.js';
 import { markReady } from './sweep.js';
 import { Sweeper } from './sweeper.js';
+import { measureWaiting } from './waiting-metrics.js';
 import { deliveryChannel, schemaOf } from '../queue/waking.js';
 
 const sweepEveryMs = 1_000;
@@ -66,6 +67,7 @@ export class DeliveryEngine implements Worker {
 
   async start(): Promise<void> {
     this.state = 'running';
+    measureWaiting(this.dataSource);
     await this.listener.listen(deliveryChannel(this.dataSource), (payload) => {
       for (const id of payload.split(',')) if (id !== '') this.woken.add(id);
       this.wake();

@@ -7,6 +7,7 @@ import { RedisConnections } from '../redis/redis.js';
 import { hashToken } from '../common/tokens.js';
 import { MemoryWindow } from '../rates/memory-window.js';
 import { rateState, type RateState } from '../rates/rate-state.js';
+import { counterBy } from '../telemetry/metrics.js';
 import { RecentlySeen } from './recently-seen.js';
 import type { Coalescer } from '../concurrency/coalescer.js';
 import { tokenChecks, type Known } from './token-checks.js';
@@ -14,6 +15,13 @@ import { TokenRecords } from './token-records.js';
 import type { TokenUser } from '../callers/user.js';
 
 const windowMs = 60_000;
+
+const countCheck = counterBy('outcome', 'token_checks_total', 'Checks of access tokens by what they came to', [
+  'known',
+  'asked',
+  'refused',
+  'unavailable',
+]);
 
 /** While Redis is away. */
 const nothing: Known = { record: null, count: 0, ttlMs: 0 };
@@ -48,11 +56,18 @@ export class TokenDirectory {
     const key = tokenKey(hashToken(token));
     const limit = this.config.API_RATE_LIMIT;
     const known = await this.ask(key);
-    if (known.record === revokedToken) return null;
+    if (known.record === revokedToken) return refused();
     const read = known.record ? this.records.read(key, known.record) : null;
-    if (read) return alive(read, rateState(known, limit));
-    const user = await this.introspect(token);
-    if (!user) return null;
+    if (read) {
+      countCheck('known');
+      return alive(read, rateState(known, limit));
+    }
+    const user = await this.introspect(token).catch((err: unknown) => {
+      countCheck('unavailable');
+      throw err;
+    });
+    if (!user) return refused();
+    countCheck('asked');
     // Identity has published the token again: count this request where all services count.
     const now = await this.ask(key);
     const isPublished = now.record && this.records.read(key, now.record);
@@ -86,6 +101,11 @@ export class TokenDirectory {
     this.misses.add(hash);
     return null;
   }
+}
+
+function refused(): null {
+  countCheck('refused');
+  return null;
 }
 
 function alive(user: TokenUser, rate: RateState): LiveToken | null {

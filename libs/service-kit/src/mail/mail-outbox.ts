@@ -53,6 +53,7 @@ export class MailOutbox implements Worker {
     });
     workers.add(this);
     gauge('mail_oldest_seconds', 'Age of the oldest mail that is not sent yet', () => this.oldestSeconds());
+    gauge('mail_pending', 'Mails that are not sent yet', () => this.pending());
   }
 
   async add(tx: EntityManager, to: string, message: MailMessage): Promise<void> {
@@ -107,6 +108,14 @@ export class MailOutbox implements Worker {
       if (!isFinal) return;
     }
     await execute(this.dataSource, sql`DELETE FROM outgoing_mail WHERE uuid = ${uuid}`);
+  }
+
+  private async pending(): Promise<number> {
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ mails: number }>`SELECT count(*)::int AS mails FROM outgoing_mail`,
+    );
+    return row?.mails ?? 0;
   }
 
   private async oldestSeconds(): Promise<number> {

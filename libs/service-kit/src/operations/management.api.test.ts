@@ -33,6 +33,10 @@ describe('a service whose connections are all taken', () => {
     });
     await eventually(() => expect(poolOf(dataSource).waitingCount).toBeGreaterThan(0));
     expect(await readiness()).toBe(200);
+    const { values } = await metrics.getSingleMetric('postgres_pool_connections')!.get();
+    const pool = Object.fromEntries(values.map(({ labels, value }) => [labels['state'], value]));
+    expect(pool).toMatchObject({ used: connections, idle: 0 });
+    expect(pool['waiting']).toBeGreaterThan(0);
     isBusy = false;
     await Promise.all(busy);
   });

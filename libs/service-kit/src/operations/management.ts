@@ -8,7 +8,7 @@ import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { atMost } from '../common/time.js';
 import { log } from '../telemetry/logger.js';
-import { gauge, metrics } from '../telemetry/metrics.js';
+import { gauge, gaugeBy, metrics } from '../telemetry/metrics.js';
 import { execute, rowsOf } from '../postgres/run-sql.js';
 import { sql } from '../postgres/sql.js';
 
@@ -68,6 +68,16 @@ export class Management {
         sql<{ mode: string }>`SELECT current_setting('transaction_read_only') AS mode`,
       );
       return row!.mode === 'off' ? 1 : 0;
+    });
+    gaugeBy('state', 'postgres_pool_connections', 'Connections of the pool, and requests that wait for one', () => {
+      const { totalCount, idleCount, waitingCount } = poolOf(this.dataSource);
+      return Promise.resolve(
+        new Map([
+          ['used', totalCount - idleCount],
+          ['idle', idleCount],
+          ['waiting', waitingCount],
+        ]),
+      );
     });
     this.server = createServer((req, res) => {
       const [segment = ''] = /^\/[^/?]*/.exec(req.url ?? '') ?? [];

@@ -3,6 +3,7 @@ import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { ServiceName } from '@platform/contracts';
 import type { Job } from 'bullmq';
 import { log } from '../telemetry/logger.js';
+import { gaugeBy } from '../telemetry/metrics.js';
 import { Periodic } from '../service/periodic.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
@@ -24,6 +25,8 @@ const options = {
 export class PeriodicProcessor extends WorkerHost {
   readonly stopping = new AbortController();
   private readonly underWay = new Set<string>();
+  private readonly startedAt = Date.now();
+  private readonly doneAt = new Map<string, number>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceDefinition,
@@ -35,6 +38,7 @@ export class PeriodicProcessor extends WorkerHost {
   }
 
   start(): Promise<void> {
+    this.measure();
     this.redis.onEmptied(() => this.schedule());
     void this.schedule();
     return Promise.resolve();
@@ -47,6 +51,7 @@ export class PeriodicProcessor extends WorkerHost {
     this.underWay.add(name);
     try {
       await job.run(this.stopping.signal);
+      this.doneAt.set(name, Date.now());
     } finally {
       this.underWay.delete(name);
     }
@@ -61,6 +66,26 @@ export class PeriodicProcessor extends WorkerHost {
   failed(job: Job | undefined, err: Error): void {
     const isLast = !job || job.attemptsMade >= options.attempts;
     log[isLast ? 'error' : 'warn']({ err, job: job?.name }, 'periodic job failed');
+  }
+
+  /** Each process tells of what it did itself: the last of all of them counts. */
+  private measure(): void {
+    const ofEach = (value: (name: string, everyMs: number) => number) => () =>
+      Promise.resolve(
+        new Map([...this.periodic.jobs].map(([name, { everyMs }]) => [name, value(name, everyMs) / 1000])),
+      );
+    gaugeBy(
+      'name',
+      'periodic_job_done_timestamp_seconds',
+      'When this process last did a periodic job, or else started',
+      ofEach((name) => this.doneAt.get(name) ?? this.startedAt),
+    );
+    gaugeBy(
+      'name',
+      'periodic_job_interval_seconds',
+      'How often a periodic job is to be done',
+      ofEach((_, everyMs) => everyMs),
+    );
   }
 
   private async schedule(): Promise<void> {

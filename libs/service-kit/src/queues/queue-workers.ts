@@ -1,8 +1,12 @@
 import { BullRegistrar } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE, type ServiceDefinition } from '../service/service.js';
+import { gaugeBy } from '../telemetry/metrics.js';
 import { Workers, type Worker } from '../service/workers.js';
 import { Inbox } from './inbox.js';
 import { PeriodicProcessor } from './periodic-processor.js';
+import { inboxQueue } from './queue-names.js';
+import { QUEUES, type Queues } from './queues.js';
 
 /**
  * Queues are worked on from when the service's other workers start until they stop, while Postgres and Redis are there.
@@ -13,6 +17,8 @@ export class QueueWorkers implements Worker {
   private isStarted = false;
 
   constructor(
+    @Inject(SERVICE) private readonly service: ServiceDefinition,
+    @Inject(QUEUES) private readonly queues: Queues,
     private readonly registrar: BullRegistrar,
     private readonly inbox: Inbox,
     private readonly periodic: PeriodicProcessor,
@@ -24,7 +30,13 @@ export class QueueWorkers implements Worker {
   start(): Promise<void> {
     this.registrar.register();
     this.isStarted = true;
+    gaugeBy('state', 'inbox_jobs', 'Events in the inbox of this service', () => this.jobs());
     return this.periodic.start();
+  }
+
+  private async jobs(): Promise<Map<string, number>> {
+    const counts = await this.queues.get(inboxQueue(this.service.name))!.getJobCounts('wait', 'active', 'delayed');
+    return new Map(Object.entries(counts));
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { atMost } from '../common/time.js';
 
 const readMs = 1_000;
@@ -29,6 +29,39 @@ export function gaugeBy(label: string, name: string, help: string, read: () => P
   register(name, help, [label], read, (self, values = new Map<string, number>()) => {
     self.reset();
     for (const [of, value] of values) self.set({ [label]: of }, value);
+  });
+}
+
+/**
+ * Registers a counter with a value for each of what `label` names. Each shows as 0 from the start, so that the first one
+ * counted is an increase.
+ *
+ * @returns counts one
+ */
+export function counterBy<Value extends string>(
+  label: string,
+  name: string,
+  help: string,
+  values: readonly Value[],
+): (value: Value) => void {
+  metrics.removeSingleMetric(name);
+  const counter = new Counter({ name, help, labelNames: [label], registers: [metrics] });
+  const counters = new Map(values.map((value) => [value, counter.labels(value)]));
+  for (const one of counters.values()) one.inc(0);
+  return (value) => counters.get(value)!.inc();
+}
+
+/** Registers a counter of what is counted elsewhere; `read` says how many since the start of the process. */
+export function counterOf(name: string, help: string, read: () => number): void {
+  metrics.removeSingleMetric(name);
+  new Counter({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
   });
 }
 

@@ -2,6 +2,7 @@ export { completeDeviceFlow } from './device-flow.js';
 export { EndpointsModule } from './endpoints.module.js';
 export { takePostsAsGets } from './post-as-get.js';
 export { sealedRefreshAnswer } from './refresh-replay.js';
+export { countGrants } from './grant-metrics.js';
 export { logRefusals } from './refusal-log.js';
 export { allowRepeatedReturns } from './repeated-returns.js';
 export { RequestLimits } from './request-limits.js';

@@ -8,6 +8,7 @@ import {
   answerAboutTokens,
   answerUserinfoAsApi,
   completeDeviceFlow,
+  countGrants,
   logRefusals,
   type SingleUse,
   takePostsAsGets,
@@ -68,6 +69,7 @@ export function platformProvider(parts: PlatformParts): Provider {
   completeDeviceFlow(provider, authUrl, throttle);
   provider.on('server_error', answerFault);
   logRefusals(provider);
+  countGrants(provider);
   return provider;
 }
 

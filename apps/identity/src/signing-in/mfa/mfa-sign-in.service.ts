@@ -8,7 +8,7 @@ import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
 import { Challenges, parseUsedCredential, Passkeys } from '../passkeys/index.js';
 import { User } from '../../people/index.js';
 import { SecurityNotices } from '../../people/mails/index.js';
-import { type PendingSignIn, PendingSignIns, SignInSteps } from '../steps/index.js';
+import { countSignIn, type PendingSignIn, PendingSignIns, SignInSteps } from '../steps/index.js';
 import { Throttle } from '../../throttling/index.js';
 import { Mfa, maxWrongCodes, RecoveryCodes, Totp, wrongCodesToTell } from '../../people/second-factors/index.js';
 import { mfaPage } from './mfa.page.js';
@@ -57,6 +57,7 @@ export class MfaSignIn {
       await this.throttle.succeeded('mfa', attempt);
       return { redirect: await this.steps.afterSecondFactor(req, reply, pending, proof) };
     }
+    countSignIn('wrong_code');
     await this.events.record(this.dataSource.manager, pending.user_uuid, 'sign_in_failed', req, { factor: 'second' });
     const isOver = !(await this.pending.find(req, 'mfa'));
     return { status: 401, page: await this.page(req, reply, pending, isOver ? 'over' : 'wrong') };

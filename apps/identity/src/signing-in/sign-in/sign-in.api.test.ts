@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { metrics } from '@platform/service-kit';
 import { browser, eventually, type Browser } from '@platform/testing';
 import type { FastifyRequest } from 'fastify';
 import { People } from '../../people/people.service.js';
@@ -55,6 +56,19 @@ describe('the sign-in page under attack', () => {
       seen.set(reason, { status, path: url.pathname, names, text: same });
     }
     for (const [reason, answer] of seen) assert.deepEqual(answer, seen.get('unknown'), reason);
+  });
+
+  it('counts attempts by what they came to', async () => {
+    const counted = async () => {
+      const { values } = await metrics.getSingleMetric('sign_ins_total')!.get();
+      return values.map(({ value }) => value);
+    };
+    const before = await counted();
+    await signIn(browser(bench.url), ada.email, 'a wrong password');
+    await signIn(browser(bench.url), ada.email, password);
+    const after = await counted();
+    // Succeeded, second factor asked, wrong password, wrong code, slowed down.
+    expect(after.map((value, index) => value - before[index]!)).toStrictEqual([1, 0, 1, 0, 0]);
   });
 
   it('does the same work for every failure: the same statements and one hash', async () => {

@@ -8,7 +8,7 @@ import { Csrf, type Form, type PageAnswer } from '../../pages/forms/index.js';
 import { type Flow, Flows, loginHint, Sessions, targetOf } from '../flows/index.js';
 import { Challenges, Passkeys } from '../passkeys/index.js';
 import { byPassword } from '../../protocol/settings/index.js';
-import { SignInAttempts, SignInSteps } from '../steps/index.js';
+import { countSignIn, SignInAttempts, SignInSteps } from '../steps/index.js';
 import { signInPage } from './sign-in.page.js';
 
 interface Query {
@@ -88,7 +88,10 @@ export class SignIn {
   private async prove(req: FastifyRequest, email: string, password: string) {
     const { person, counters } = await this.attempts.begin(req, email);
     const passwordHash = await this.people.authenticate(person, password);
-    if (passwordHash === null) this.events.noteFailedSignIn(email, req);
+    if (passwordHash === null) {
+      countSignIn('wrong_password');
+      this.events.noteFailedSignIn(email, req);
+    }
     return person && passwordHash !== null ? { user: person, passwordHash, counters } : undefined;
   }
 }

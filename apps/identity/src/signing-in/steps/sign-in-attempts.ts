@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { hashToken, pgArray, prepared, type BatchQueue } from '@platform/service-kit';
+import { hashToken, pgArray, prepared, Problem, type BatchQueue } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { tokenOf } from '../../people/history/index.js';
 import { nobody, type PasswordOwner, Passwords } from '../../people/index.js';
 import { countersOf, Throttle, type Counters } from '../../throttling/index.js';
 import { beginSignIns, type BegunSignIn } from './begin-sign-in.js';
+import { countSignIn } from './sign-in-metrics.js';
 import { noLimit, shortWait, signInQueue } from './sign-in-queue.js';
 
 /** An attempt that was counted and may be made. */
@@ -56,8 +57,15 @@ export class SignInAttempts {
     // The mistake of one, or a lock that somebody holds for long, fails the statement of all: then each is tried alone.
     const begun = await this.queue.add(wanted).catch(() => this.beginAlone(wanted));
     const counters = begun.is_known_device ? wanted.known : wanted.other;
-    if (!begun.are_counted) await this.throttle.count(counters);
+    if (!begun.are_counted) await this.count(counters);
     return { person: begun.person, counters };
+  }
+
+  private async count(counters: Counters): Promise<void> {
+    await this.throttle.count(counters).catch((err: unknown) => {
+      if (err instanceof Problem && err.code === 'rate_limit_exceeded') countSignIn('slowed_down');
+      throw err;
+    });
   }
 
   private async beginAlone(wanted: AttemptToCount): Promise<BegunSignIn> {

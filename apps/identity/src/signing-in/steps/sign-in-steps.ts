@@ -11,6 +11,7 @@ import { OauthTransaction } from '../../protocol/storage/index.js';
 import { type Counters, Throttle } from '../../throttling/index.js';
 import { byFederation, contextOf } from '../../protocol/settings/index.js';
 import { PendingSignIns, type PendingSignIn } from './pending-sign-ins.js';
+import { countSignIn } from './sign-in-metrics.js';
 import { SignInResults } from './sign-in-results.js';
 
 /** Who signs in, by which proofs, and what for. */
@@ -72,6 +73,7 @@ export class SignInSteps {
     const signIn = { ...factors, userUuid: user.uuid, deviceToken, facts: browserFacts(req), records };
     const tellOwner = (tx: EntityManager) => this.tellOwner(tx, user.uuid, req);
     if (!(await this.results.store(signIn, { before, tellOwner }))) return this.askForMore(reply, factors);
+    countSignIn('succeeded');
     this.devices.give(reply, deviceToken);
     if (flow) return this.flows.leave(reply, flow);
     this.sessions.give(reply, session!.id);
@@ -128,6 +130,7 @@ export class SignInSteps {
     const stage = await this.missing(user.uuid, amr);
     if (!stage || !(await this.pending.begin(reply, waiting(stage, factors), passwordHash))) throw signInIsOver();
     if (counters) await this.throttle.giveBack(counters);
+    if (stage === 'mfa') countSignIn('second_factor_asked');
     return stage === 'mfa' ? '/mfa' : '/login/keep';
   }
 

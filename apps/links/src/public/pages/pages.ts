@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asProblem, gauge, log } from '@platform/service-kit';
+import { asProblem, counterOf, log } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
 
 const style = `
@@ -70,10 +70,11 @@ const pages = {
   root: [200, page('Short links live here', 'Every short link on this address leads to a page that its owner chose.')],
 } as const;
 
-/** Since the start. The redirector measures no single request, so this shows that visitors do not get through. */
 let unavailableVisits = 0;
-gauge('links_visits_unavailable', 'Visits that were answered 503, as something that they need was away', () =>
-  Promise.resolve(unavailableVisits),
+counterOf(
+  'links_visits_unavailable_total',
+  'Visits that were answered 503, as something that they need was away',
+  () => unavailableVisits,
 );
 
 /** Sends a small page of our own. It is never stored, as the link may exist a second later. */

@@ -5,7 +5,7 @@ import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
 import { ClickRecorder } from '../../journal/index.js';
 import { type LinkTarget, HostResolver } from '../../lookup/index.js';
 import { publicServer } from '../pages/index.js';
-import { onwardHeaders } from '../visits/index.js';
+import { measureVisit, onwardHeaders } from '../visits/index.js';
 import { LinksConfig } from '../../config.js';
 import { FastLane } from './fast-lane.js';
 import { plainAlias, type PlainVisit } from './plain-request.js';
@@ -66,6 +66,7 @@ export class PlainVisits implements OnApplicationBootstrap {
 
   private async lead(visit: PlainVisit): Promise<void> {
     const { visitor, remoteAddress, redirect, pass } = visit;
+    const cameAt = performance.now();
     // What cannot be looked up is for the routes to answer.
     const link = await this.linkOf(visit).catch(() => null);
     const ip = this.ipOf(visitor, remoteAddress);
@@ -74,6 +75,7 @@ export class PlainVisits implements OnApplicationBootstrap {
     // The click is in the journal before the answer leaves: what was answered is counted.
     await this.clicks.record({ ...visitor, ip }, { kind: 'link', itemId, accountId });
     redirect(href);
+    measureVisit(302, performance.now() - cameAt);
   }
 
   private async linkOf({ visitor, alias }: PlainVisit): Promise<LinkTarget | null> {

@@ -109,7 +109,11 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
   it('says in its metrics how many visitors it had to send away', async () => {
     const unavailable = async () => {
       const res = await fetch(`http://127.0.0.1:${alone.app.get(Management).port}/metrics`);
-      return Number(/^links_visits_unavailable (\d+)$/m.exec(await res.text())?.[1]);
+      const text = await res.text();
+      const ofAll = Number(/^links_visits_total\{outcome="unavailable"\} (\d+)$/m.exec(text)?.[1]);
+      const sentAway = Number(/^links_visits_unavailable_total (\d+)$/m.exec(text)?.[1]);
+      expect(ofAll).toBe(sentAway);
+      return sentAway;
     };
     const visit = async () => (await bench.visit('/never-asked-for', { url: alone.url! })).status;
     const before = await unavailable();

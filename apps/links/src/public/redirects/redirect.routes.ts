@@ -6,7 +6,7 @@ import { avatarFile, avatarOf } from '../../accounts/index.js';
 import { PreviewRoutes } from '../previews/index.js';
 import { aliasPath, asciiShape, decodedPath, formNames, servedBehindLinks } from '../../addresses/index.js';
 import { answer, publicServer, sendPage } from '../pages/index.js';
-import { LinkVisits, NotFoundHandler, sendOn } from '../visits/index.js';
+import { LinkVisits, measureVisit, NotFoundHandler, sendOn } from '../visits/index.js';
 import { HostResolver } from '../../lookup/index.js';
 import { VisitForms } from '../forms/index.js';
 
@@ -33,6 +33,10 @@ export class RedirectRoutes implements OnModuleInit {
   onModuleInit(): void {
     const fastify = publicServer(this.host);
     if (!fastify) return;
+    fastify.addHook('onResponse', (req, reply, done) => {
+      if (!/^\/api(\/|$)/.test(req.routeOptions.url ?? '')) measureVisit(reply.statusCode, reply.elapsedTime);
+      done();
+    });
     const method = ['GET', 'HEAD'];
     const methods = [...method, 'POST', 'PUT', 'PATCH', 'DELETE'];
     fastify.route({ method: methods, url: '/', handler: (req, reply) => answer(reply, () => this.root(req, reply)) });
