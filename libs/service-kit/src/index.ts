@@ -97,6 +97,7 @@ export { createDataSource } from './start/database.js';
 export { migrate } from './postgres/migrations.js';
 export { pgArray, storable, type PgArray } from './postgres/pg-array.js';
 export { postgresConnection } from './postgres/postgres-connection.js';
+export { portionsOf } from './postgres/portions.js';
 export { PostgresListener } from './postgres/postgres-listener.js';
 export { prepared, preparedIn } from './postgres/prepared.js';
 export { queuePool } from './postgres/queue-pool.js';

@@ -52,6 +52,12 @@ export class Describer {
     };
   }
 
+  /** Makes the temporary table of a statement that was described, empty, for those that use it. */
+  async makeTable(text: string, parameters: number): Promise<void> {
+    const kept = text.replace('TEMPORARY TABLE', 'TEMPORARY TABLE IF NOT EXISTS').replace('ON COMMIT DROP', '');
+    await this.connection.unsafe(`${kept} WITH NO DATA`, Array<null>(parameters).fill(null));
+  }
+
   close(): Promise<void> {
     return this.connection.end();
   }

@@ -4,7 +4,7 @@ import { connected, freshDatabase, type TestDatabase } from '@platform/testing';
 import ts from 'typescript';
 import { Describer } from './described.js';
 import { root } from './repository.js';
-import { StatementCheck, statementsOf } from './statements.js';
+import { type Finding, StatementCheck, statementsOf } from './statements.js';
 import { uncheckedOf } from './unchecked.js';
 
 const file = join(root, 'tools/sql/src/of-the-test.ts');
@@ -48,8 +48,9 @@ describe('the check of statements', () => {
     const program = programOf(text);
     const source = program.getSourceFile(file)!;
     const check = new StatementCheck(program.getTypeChecker(), [source], () => describer);
-    const found = await Promise.all(statementsOf(source).map((statement) => check.findings(statement)));
-    return found.flat().map(({ message }) => message);
+    const found: Finding[] = [];
+    for (const statement of statementsOf(source)) found.push(...(await check.findings(statement)));
+    return found.map(({ message }) => message);
   }
 
   const right = [
@@ -97,6 +98,13 @@ describe('the check of statements', () => {
       expect(await findings(text)).toStrictEqual([expect.stringMatching(says)]);
     });
   }
+
+  it('knows the columns of a temporary table in the statements that follow', async () => {
+    const made = 'sql`CREATE TEMPORARY TABLE large ON COMMIT DROP AS SELECT id FROM note WHERE size > ${size}`';
+    expect(await findings(`${made}; sql\`SELECT id FROM large\`; sql\`SELECT words FROM large\``)).toStrictEqual([
+      expect.stringMatching(/column "words" does not exist/),
+    ]);
+  });
 
   it('counts the calls that run a plain text', () => {
     const program = programOf(`

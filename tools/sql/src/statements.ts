@@ -19,7 +19,7 @@ export class StatementCheck {
   constructor(
     private readonly checker: ts.TypeChecker,
     files: readonly ts.SourceFile[],
-    private readonly describerFor: (file: ts.SourceFile) => Pick<Describer, 'describe'>,
+    private readonly describerFor: (file: ts.SourceFile) => Pick<Describer, 'describe' | 'makeTable'>,
   ) {
     this.types = new TypeComparison(checker);
     this.callers = new Callers(checker, files);
@@ -52,6 +52,7 @@ export class StatementCheck {
     const describer = this.describerFor(place.getSourceFile());
     const described = await describer.describe(text).catch((err: unknown) => err as Error & { position?: string });
     if (described instanceof Error) return [{ node: place, message: placed(described, text) }];
+    if (makesTable(statement)) await describer.makeTable(text, values.length);
     return [
       ...described.parameters.flatMap((type, number) => this.ofValue(values[number]!, type)),
       ...this.ofRow(statement.typeArguments?.[0], described.columns, text),
@@ -102,6 +103,11 @@ function isAskedFor(column: string, text: string): boolean {
 function placed(err: Error & { position?: string }, text: string): string {
   const at = Number(err.position ?? 0) - 1;
   return at < 0 ? err.message : `${err.message}: ${text.slice(at).split('\n', 1)[0]!.slice(0, 60)}`;
+}
+
+/** Whether other statements may use a temporary table that this one makes: check it before them. */
+export function makesTable({ template }: ts.TaggedTemplateExpression): boolean {
+  return /^`\s*CREATE TEMPORARY TABLE/.test(template.getText());
 }
 
 /** The statements of a file. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, mailMessage, MailOutbox, type Language, type MailText } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
+import { Account } from '../records/index.js';
 
 /** Mails to owners of accounts, in their language. */
 @Injectable()
@@ -9,10 +10,7 @@ export class AccountMails {
 
   /** Nobody gets it when the person has been erased: the account has no address then. */
   async send(tx: EntityManager, accountId: number, write: (language: Language) => MailText): Promise<void> {
-    const [account] = await tx.query<{ email: string; language: string | null }[]>(
-      `SELECT email, language FROM account WHERE id = $1`,
-      [accountId],
-    );
+    const account = await tx.findOne(Account, { select: { email: true, language: true }, where: { id: accountId } });
     if (!account?.email) return;
     const text = write(languageOf([account.language]));
     await this.mailOutbox.add(tx, account.email, mailMessage(text));

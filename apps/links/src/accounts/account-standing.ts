@@ -1,11 +1,13 @@
-import { Problem } from '@platform/service-kit';
+import { part, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../records/index.js';
 
 /** SQL over `account`: whether its person may use it. One that is erased is suspended for good. */
-export const isActiveSql = `(account.is_active AND account.status <> 'suspended')`;
+export const isActive = part`(account.is_active AND account.status <> 'suspended')`;
+/** The same as text. */
+export const isActiveSql = isActive.written([]);
 /** SQL over `account`: its person has been erased (`api/account/account-erasure.ts`). */
-export const isErasedSql = `(account.status = 'suspended' AND account.email = '')`;
+export const isErased = part`(account.status = 'suspended' AND account.email = '')`;
 
 /**
  * For a transaction that makes something of an account. An erasure that begins meanwhile waits for its end and finds
@@ -15,9 +17,10 @@ export const isErasedSql = `(account.status = 'suspended' AND account.email = ''
  * @throws Problem `account_inactive`
  */
 export async function requireActive(tx: EntityManager, accountId: number): Promise<Pick<Account, 'pass_query'>> {
-  const [account] = await tx.query<Pick<Account, 'is_active' | 'pass_query'>[]>(
-    `SELECT ${isActiveSql} AS is_active, pass_query FROM account WHERE id = $1 FOR SHARE`,
-    [accountId],
+  const [account] = await rowsOf(
+    tx,
+    sql<Pick<Account, 'is_active' | 'pass_query'>>`
+      SELECT ${isActive} AS is_active, pass_query FROM account WHERE id = ${accountId} FOR SHARE`,
   );
   if (!account?.is_active) throw new Problem('account_inactive');
   return account;

@@ -1,4 +1,4 @@
-import { Problem } from '@platform/service-kit';
+import { part, Problem } from '@platform/service-kit';
 import { customAlias, foldAlias, keysOf, type Alias } from './alias.js';
 
 const maxLength = 190;
@@ -62,7 +62,15 @@ export function placeNamed(host: string | null): AliasPlace {
   return { id: host === null ? null : 0, isCaseSensitive: false };
 }
 
-/** SQL over `link` and its `domain`: one of the keys of `keysAt($keys)` finds it, the first of which is `$first`. */
+/**
+ * SQL over `link` and its `domain`: one of these keys finds it.
+ *
+ * @param keys as `keysAt` gives them
+ */
+export const hasKeyOf = (keys: readonly string[]) => part`
+  alias_key = ANY(${keys}) AND (alias_key = ${keys[0] ?? null} OR domain.case_sensitive IS NOT TRUE)`;
+
+/** The same as text: one of the keys of `keysAt($keys)` finds it, the first of which is `$first`. */
 export function isFoundBy(keys: string, first: string): string {
   return `alias_key = ANY(${keys}) AND (alias_key = ${first} OR domain.case_sensitive IS NOT TRUE)`;
 }

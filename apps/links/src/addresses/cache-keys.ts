@@ -1,10 +1,12 @@
+import { part } from '@platform/service-kit';
+
 /** The key under which an address is cached, and its changes are announced. No alias holds a slash. */
 export function addressKey(domainId: number | null, aliasKey: string): string {
   return domainId === null ? aliasKey : `${domainId}/${aliasKey}`;
 }
 
 /** `addressKey` in SQL, over the columns of `link`. */
-export const addressKeySql = `CASE WHEN domain_id IS NULL THEN alias_key ELSE domain_id || '/' || alias_key END`;
+export const addressKeySql = part`CASE WHEN domain_id IS NULL THEN alias_key ELSE domain_id || '/' || alias_key END`;
 
 export function parsedKey(key: string): { domainId: number | null; aliasKey: string } {
   const slash = key.indexOf('/');

@@ -5,6 +5,7 @@ export {
   aliasAt,
   carriedAlias,
   formNames,
+  hasKeyOf,
   isFoundBy,
   keysAt,
   ownAliases,

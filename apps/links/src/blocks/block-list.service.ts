@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../config.js';
 
 const maxCharacters = 8192;
 /** Shared by writers of addresses, exclusive for changes of the list. */
-const listLock = `hashtextextended('links:block-list', 0)`;
+const listLock = part`hashtextextended('links:block-list', 0)`;
 /**
  * Programs that run when they are opened, which no short link may hide. Not `com`, in which many paths end as a site's
  * name.
@@ -63,13 +63,13 @@ export class BlockListService {
   /** All entries that block one of these destinations. */
   async entriesOf(tx: EntityManager, hrefs: string[]): Promise<BlockedDestination[]> {
     if (hrefs.length === 0) return [];
-    return tx.query<BlockedDestination[]>(
-      `SELECT kind, value, reason FROM blocked_destination
-       WHERE kind = 'host' AND value = ANY($1) OR kind = 'url' AND value = ANY($2)`,
-      [
-        [...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))],
-        [...new Set(hrefs.map(comparedAddress))],
-      ],
+    const hosts = [...new Set(hrefs.flatMap((href) => hostsOf(new URL(href).hostname)))];
+    const urls = [...new Set(hrefs.map(comparedAddress))];
+    return rowsOf(
+      tx,
+      sql<BlockedDestination>`
+        SELECT kind, value, reason FROM blocked_destination
+        WHERE kind = 'host' AND value = ANY(${hosts}) OR kind = 'url' AND value = ANY(${urls})`,
     );
   }
 
@@ -78,7 +78,7 @@ export class BlockListService {
    * Call it before any lock on a link, as a change of the list goes on to lock links.
    */
   async hold(tx: EntityManager): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock_shared(${listLock})`);
+    await execute(tx, sql`SELECT pg_advisory_xact_lock_shared(${listLock})`);
   }
 
   /**
@@ -90,10 +90,11 @@ export class BlockListService {
   async add(tx: EntityManager, text: string, reason: string): Promise<Entry & { isNew: boolean }> {
     const entry = entryOf(text);
     await lock(tx);
-    const [row] = await tx.query<{ isNew: boolean }[]>(
-      `INSERT INTO blocked_destination (kind, value, reason) VALUES ($1, $2, $3)
-       ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason RETURNING xmax = 0 AS "isNew"`,
-      [entry.kind, entry.value, reason],
+    const [row] = await rowsOf(
+      tx,
+      sql<{ isNew: boolean }>`
+        INSERT INTO blocked_destination (kind, value, reason) VALUES (${entry.kind}, ${entry.value}, ${reason})
+        ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason RETURNING xmax = 0 AS "isNew"`,
     );
     return { ...entry, isNew: row!.isNew };
   }
@@ -106,17 +107,14 @@ export class BlockListService {
   async remove(tx: EntityManager, text: string): Promise<Entry> {
     const { kind, value } = entryOf(text);
     await lock(tx);
-    const [, removed] = await tx.query<[unknown, number]>(
-      `DELETE FROM blocked_destination WHERE kind = $1 AND value = $2`,
-      [kind, value],
-    );
+    const removed = await execute(tx, sql`DELETE FROM blocked_destination WHERE kind = ${kind} AND value = ${value}`);
     if (removed === 0) throw new Problem('not_found');
     return { kind, value };
   }
 }
 
 async function lock(tx: EntityManager): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(${listLock})`);
+  await execute(tx, sql`SELECT pg_advisory_xact_lock(${listLock})`);
 }
 
 /** A host and the names above it: what blocks the domain blocks its sub-domains. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BioBlock } from '@platform/contracts';
 import type { EntityManager } from 'typeorm';
+import { part, rowsOf, sql } from '@platform/service-kit';
 import { LinksConfig } from '../config.js';
-import { isFoundBy, keysAt, keysOf, placeNamed, readShortUrl } from '../addresses/index.js';
+import { hasKeyOf, keysAt, keysOf, placeNamed, readShortUrl } from '../addresses/index.js';
 import { addressesOfBio, addressesOfQr } from '../destinations/index.js';
 import type { Qr } from '../records/index.js';
 
@@ -19,7 +20,7 @@ export interface FoundItem {
 type Row = Omit<FoundItem, 'addresses'>;
 
 const codeShape = /^qr\/([^/.]+)(?:\.(?:png|svg))?$/;
-const facts = `id, account_id, blocked_reason IS NOT NULL AS "isBlocked"`;
+const facts = part`id, account_id, blocked_reason IS NOT NULL AS "isBlocked"`;
 
 /**
  * Finds links, bio pages and QR codes by their public address, whoever owns them. Of deleted ones only those that are
@@ -42,23 +43,28 @@ export class FoundItems {
   private async link(tx: EntityManager, host: string | null, alias: string): Promise<FoundItem | null> {
     const keys = keysAt(alias, placeNamed(host));
     if (keys.length === 0) return null;
-    const [link] = await tx.query<Row[]>(
-      `SELECT 'link' AS kind, link.id, link.account_id, blocked_reason IS NOT NULL AS "isBlocked"
-       FROM link LEFT JOIN domain ON domain.id = domain_id
-       WHERE ${isFoundBy('$1', '$3')} AND coalesce(former_host, host) IS NOT DISTINCT FROM $2
-         AND (link.state <> 'deleted' OR blocked_reason IS NOT NULL)
-       ORDER BY alias_key = $3 DESC LIMIT 1`,
-      [keys, host, keys[0]],
+    const [link] = await rowsOf(
+      tx,
+      sql<Row>`
+        SELECT 'link' AS kind, link.id, link.account_id, blocked_reason IS NOT NULL AS "isBlocked"
+        FROM link LEFT JOIN domain ON domain.id = domain_id
+        WHERE ${hasKeyOf(keys)} AND coalesce(former_host, host) IS NOT DISTINCT FROM ${host}
+          AND (link.state <> 'deleted' OR blocked_reason IS NOT NULL)
+        ORDER BY alias_key = ${keys[0]!} DESC LIMIT 1`,
     );
     return link ? { ...link, addresses: [] } : null;
   }
 
   private async bio(tx: EntityManager, alias: string): Promise<FoundItem | null> {
-    const [page] = await tx.query<(Row & { blocks: BioBlock[] })[]>(
-      `SELECT 'bio' AS kind, ${facts}, blocks FROM bio_page WHERE alias_key = $1
-       UNION ALL SELECT 'held', ${facts}, '[]' FROM name_hold WHERE kind = 'bio' AND name = $1 AND blocked_reason IS NOT NULL
-       LIMIT 1`,
-      [keysOf(alias).at(-1) ?? ''],
+    const key = keysOf(alias).at(-1) ?? '';
+    const [page] = await rowsOf(
+      tx,
+      sql<Row & { blocks: BioBlock[] }>`
+        SELECT 'bio' AS kind, ${facts}, blocks FROM bio_page WHERE alias_key = ${key}
+        UNION ALL
+        SELECT 'held', ${facts}, '[]' FROM name_hold
+        WHERE kind = 'bio' AND name = ${key} AND blocked_reason IS NOT NULL
+        LIMIT 1`,
     );
     if (!page) return null;
     const { blocks, ...item } = page;
@@ -66,9 +72,9 @@ export class FoundItems {
   }
 
   private async qr(tx: EntityManager, code: string): Promise<FoundItem | null> {
-    const [found] = await tx.query<(Row & Pick<Qr, 'type' | 'data'>)[]>(
-      `SELECT 'qr' AS kind, ${facts}, type, data FROM qr WHERE code = $1`,
-      [code],
+    const [found] = await rowsOf(
+      tx,
+      sql<Row & Pick<Qr, 'type' | 'data'>>`SELECT 'qr' AS kind, ${facts}, type, data FROM qr WHERE code = ${code}`,
     );
     if (!found) return null;
     const { type, data, ...item } = found;

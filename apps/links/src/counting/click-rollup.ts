@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { gauge, log, Workers, type Worker } from '@platform/service-kit';
+import { gauge, log, rowsOf, sql, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClickEvents } from './click-events.js';
 import { DimensionLimit } from './dimension-limit.js';
@@ -70,8 +70,9 @@ export class ClickRollup implements Worker {
   ) {
     workers.add(this);
     gauge('links_clicks_uncounted', 'Clicks in Postgres that the counters do not have yet', async () => {
-      const [row] = await dataSource.query<{ n: number }[]>(
-        `SELECT coalesce(sum(clicks), 0)::float8 AS n FROM click_batch`,
+      const [row] = await rowsOf(
+        dataSource,
+        sql<{ n: number }>`SELECT coalesce(sum(clicks), 0)::float8 AS n FROM click_batch`,
       );
       return row!.n;
     });
@@ -167,9 +168,11 @@ export class ClickRollup implements Worker {
   }
 
   private async remakeDays(): Promise<void> {
-    const days = await this.dataSource.query<{ day: Date }[]>(
-      `SELECT DISTINCT day FROM click_batch CROSS JOIN LATERAL generate_series(
-         date_trunc('day', first_at, 'UTC'), last_at, interval '1 day') AS day`,
+    const days = await rowsOf(
+      this.dataSource,
+      sql<{ day: Date }>`
+        SELECT DISTINCT day FROM click_batch
+        CROSS JOIN LATERAL generate_series(date_trunc('day', first_at, 'UTC'), last_at, interval '1 day') AS day`,
     );
     await createDays(
       this.dataSource,
@@ -179,15 +182,15 @@ export class ClickRollup implements Worker {
 }
 
 /** The oldest, until they hold enough clicks; the first always. */
-async function takeBatches(tx: EntityManager): Promise<Batch[]> {
-  const [batches] = await tx.query<[Batch[], number]>(
-    `DELETE FROM click_batch WHERE id IN (
-       SELECT id FROM (
-         SELECT id, clicks, sum(clicks) OVER (ORDER BY id) AS so_far
-         FROM (SELECT id, clicks FROM click_batch ORDER BY id LIMIT $1) AS oldest
-       ) AS queue WHERE so_far - clicks < $2
-     ) RETURNING id, clicks, first_at, last_at`,
-    [maxBatches, maxClicks],
+function takeBatches(tx: EntityManager): Promise<Batch[]> {
+  return rowsOf(
+    tx,
+    sql<Batch>`
+      DELETE FROM click_batch WHERE id IN (
+        SELECT id FROM (
+          SELECT id, clicks, sum(clicks) OVER (ORDER BY id) AS so_far
+          FROM (SELECT id, clicks FROM click_batch ORDER BY id LIMIT ${maxBatches}) AS oldest
+        ) AS queue WHERE so_far - clicks < ${maxClicks}
+      ) RETURNING id, clicks, first_at, last_at`,
   );
-  return batches;
 }

@@ -1,5 +1,5 @@
 import type { StatisticsType } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { constant, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { ItemKind } from '../journal/index.js';
 
@@ -9,11 +9,31 @@ export const typeOfKind = { link: 'links', bio: 'bio', qr: 'qr', campaign: 'camp
   StatisticsType
 >;
 
-const kinds: Record<string, { kind: ItemKind; owned: string }> = {
-  links: { kind: 'link', owned: `SELECT FROM link WHERE id = $1 AND account_id = $2 AND state <> 'deleted'` },
-  bio: { kind: 'bio', owned: `SELECT FROM bio_page WHERE id = $1 AND account_id = $2` },
-  campaigns: { kind: 'campaign', owned: `SELECT FROM campaign WHERE id = $1 AND account_id = $2` },
-  qr: { kind: 'qr', owned: `SELECT FROM qr WHERE id = $1 AND account_id = $2` },
+type Lock = '' | 'FOR KEY SHARE';
+/** Finds an item of an account. */
+type Find = (id: number, accountId: number, lock: Lock) => ReturnType<typeof sql>;
+
+const kinds: Record<string, { kind: ItemKind; owned: Find }> = {
+  links: {
+    kind: 'link',
+    owned: (id, accountId, lock) => sql`
+      SELECT FROM link WHERE id = ${id} AND account_id = ${accountId} AND state <> 'deleted' ${constant(lock)}`,
+  },
+  bio: {
+    kind: 'bio',
+    owned: (id, accountId, lock) => sql`
+      SELECT FROM bio_page WHERE id = ${id} AND account_id = ${accountId} ${constant(lock)}`,
+  },
+  campaigns: {
+    kind: 'campaign',
+    owned: (id, accountId, lock) => sql`
+      SELECT FROM campaign WHERE id = ${id} AND account_id = ${accountId} ${constant(lock)}`,
+  },
+  qr: {
+    kind: 'qr',
+    owned: (id, accountId, lock) => sql`
+      SELECT FROM qr WHERE id = ${id} AND account_id = ${accountId} ${constant(lock)}`,
+  },
 };
 
 export interface Item {
@@ -24,7 +44,7 @@ export interface Item {
 /**
  * Finds an item of the account.
  *
- * @param lock SQL, such as `FOR KEY SHARE`
+ * @param lock holds its row until the end of the transaction
  * @throws Problem 404 for an unknown type; and, in the same words, for an unknown item and for one of another account
  */
 export async function ownItem(
@@ -32,11 +52,11 @@ export async function ownItem(
   accountId: number,
   type: string,
   id: number,
-  lock = '',
+  lock: Lock = '',
 ): Promise<Item> {
   const known = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   if (!known) throw noSuchType(Object.keys(kinds));
-  const [found] = await manager.query<unknown[]>(`${known.owned} ${lock}`, [id, accountId]);
+  const [found] = await rowsOf(manager, known.owned(id, accountId, lock));
   if (!found) throw new Problem('not_found', { message: 'You have no item of this type with this id.' });
   return { kind: known.kind, itemId: id };
 }

@@ -1,5 +1,9 @@
+import { execute, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { CountedBatches } from './counted-batches.js';
+import { dimensionColumns, tally } from './tally.js';
+
+const counters = part`hashtext('links:counters')`;
 
 /**
  * Locks the counters until the end of the transaction. Two processes that count would deadlock on each other's rows,
@@ -8,12 +12,11 @@ import type { CountedBatches } from './counted-batches.js';
  * @returns false when another process has the lock and `wait` is not set
  */
 export async function lockCounters(tx: EntityManager, wait: boolean): Promise<boolean> {
-  const key = `hashtext('links:counters')`;
   if (wait) {
-    await tx.query(`SELECT pg_advisory_xact_lock(${key})`);
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(${counters})`);
     return true;
   }
-  const [row] = await tx.query<{ is_mine: boolean }[]>(`SELECT pg_try_advisory_xact_lock(${key}) AS is_mine`);
+  const [row] = await rowsOf(tx, sql<{ is_mine: boolean }>`SELECT pg_try_advisory_xact_lock(${counters}) AS is_mine`);
   return row!.is_mine;
 }
 
@@ -24,8 +27,8 @@ export const restForRollUpMs = 300;
  * For the rest of the transaction. The planner does not know how much is counted, and would compare each row with each.
  */
 export async function prepareCounting(tx: EntityManager): Promise<void> {
-  await tx.query(`SET LOCAL enable_nestloop = off`);
-  await tx.query(`SET LOCAL work_mem = '64MB'`);
+  await execute(tx, sql`SET LOCAL enable_nestloop = off`);
+  await execute(tx, sql`SET LOCAL work_mem = '64MB'`);
 }
 
 /**
@@ -34,8 +37,8 @@ export async function prepareCounting(tx: EntityManager): Promise<void> {
  * take processors from the redirects.
  */
 export async function readBatchesByIndex(tx: EntityManager): Promise<void> {
-  await tx.query(`SET LOCAL enable_seqscan = off`);
-  await tx.query(`SET LOCAL effective_io_concurrency = 0`);
+  await execute(tx, sql`SET LOCAL enable_seqscan = off`);
+  await execute(tx, sql`SET LOCAL effective_io_concurrency = 0`);
 }
 
 /** A dimension of an item's day. */
@@ -57,9 +60,14 @@ export interface Part {
 /** The items of these batches in parts of about so many clicks. What one item alone has is in one part. */
 export async function partsOf(tx: EntityManager, counted: CountedBatches, clicksInPart: number): Promise<Part[]> {
   // To sort all clicks first is what the planner would do, which takes them for few.
-  await tx.query(`SET LOCAL enable_sort = off`);
-  const items = await tx.query<{ id: number; n: number; first_id: string }[]>(itemsSql, spanOf(counted));
-  await tx.query(`SET LOCAL enable_sort = on`);
+  await execute(tx, sql`SET LOCAL enable_sort = off`);
+  const items = await rowsOf(
+    tx,
+    sql<{ id: number; n: number; first_id: string }>`
+      SELECT item_id AS id, count(*)::int AS n, min(id::text COLLATE "C") AS first_id
+      FROM click WHERE ${isOfBatches(counted)} GROUP BY item_id`,
+  );
+  await execute(tx, sql`SET LOCAL enable_sort = on`);
   const parts: (Part & { n: number })[] = [];
   for (const { id, n, first_id: firstId } of items.sort((one, other) => one.id - other.id)) {
     const last = parts.at(-1);
@@ -71,87 +79,36 @@ export async function partsOf(tx: EntityManager, counted: CountedBatches, clicks
 
 /**
  * Call it after `prepareCounting`. Adds the clicks of these batches, all between the two moments, to the counters of
- * their items and accounts. With `part` only those of some items.
+ * their items and accounts. With `only` those of some items.
  *
  * @returns the dimensions with a new value, among those whose values visitors choose
  */
-export async function countBatches(tx: EntityManager, counted: CountedBatches, part?: Part): Promise<GrownDimension[]> {
-  return part
-    ? tx.query<GrownDimension[]>(countPartSql, [...spanOf(counted), part.from, part.to, part.firstId])
-    : tx.query<GrownDimension[]>(countAllSql, spanOf(counted));
+export function countBatches(tx: EntityManager, counted: CountedBatches, only?: Part): Promise<GrownDimension[]> {
+  return rowsOf(tx, count(only ? isOfPart(counted, only) : isOfBatches(counted)));
 }
 
-function spanOf({ batches, firstAt, lastAt }: CountedBatches): unknown[] {
-  return [batches, firstAt, lastAt];
-}
-
-/** What is counted of people, by the name of its column; a click without it is in none. */
-export const dimensions = [
-  'country',
-  'referrer',
-  'browser',
-  'os',
-  'device',
-  'language',
-  'social',
-  'via',
-  'variant',
-] as const;
-export type Dimension = (typeof dimensions)[number];
-
-/** The others have few values by their nature. */
-const openDimensions: readonly Dimension[] = ['referrer', 'browser', 'os', 'language'];
-
-const facts = ['reason', ...dimensions];
-/** GROUPING() of the set that is grouped by the fact at this place: its bit, of all, is not set. */
-const maskOf = (place: number) => 2 ** facts.length - 1 - 2 ** (facts.length - 1 - place);
+const isOfBatches = ({ batches, firstAt, lastAt }: CountedBatches) => part`
+  batch = ANY(${batches}::bigint[]) AND at >= ${firstAt} AND at <= ${lastAt}`;
 
 /**
- * Needs `fresh` (clicks with their `day`) and `first_visit`. `every` has one row for each item, day, dimension and
- * value; those of an account are the sums of its links. It passes over the clicks once, with a table of groups for each
- * dimension: a row for each click and dimension would cost more than twice as much. An item never changes its owner.
+ * By the key of `click`, which begins with item and id, so that only the newest rows of an item are read. By the index
+ * of batches, which `+ 0` hides from the planner, each part would read all of them.
  */
-export const tallySql = `
-  told AS (
-    SELECT kind, item_id, account_id, day, coalesce(reason, 'person') AS reason,
-      ${dimensions.map((name) => `CASE WHEN reason IS NULL THEN ${name} END AS ${name}`).join(', ')} FROM fresh
-  ), tally AS (
-    SELECT kind, item_id, max(account_id) AS account_id, day,
-      CASE GROUPING(${facts.join(', ')}) ${facts.map((name, place) => `WHEN ${maskOf(place)} THEN '${name}'`).join(' ')} END AS dimension,
-      coalesce(${facts.join(', ')}) AS value, count(*) AS n
-    FROM told GROUP BY kind, item_id, day, GROUPING SETS (${facts.map((name) => `(${name})`).join(', ')})
-    UNION ALL
-    SELECT kind, item_id, account_id, day, 'unique', '', count(*) FROM first_visit
-    JOIN (SELECT kind, item_id, max(account_id) AS account_id FROM fresh GROUP BY 1, 2) AS item USING (kind, item_id)
-    GROUP BY 1, 2, 3, 4
-  ), known AS MATERIALIZED (
-    SELECT * FROM tally WHERE value IS NOT NULL
-  ), every AS MATERIALIZED (
-    SELECT kind, item_id, day, dimension, value, n FROM known
-    UNION ALL
-    SELECT 'account', account_id, day, dimension, value, sum(n)::bigint FROM known
-    WHERE kind = 'link' AND account_id > 0 GROUP BY account_id, day, dimension, value
-  )`;
-
-const isPerson = `FILTER (WHERE value = 'person')`;
-const isClick = `FILTER (WHERE dimension = 'reason')`;
-const isFirst = `FILTER (WHERE dimension = 'unique')`;
-
-const ofBatches = `batch = ANY($1::bigint[]) AND at >= $2 AND at <= $3`;
-const itemsSql = `
-  SELECT item_id AS id, count(*)::int AS n, min(id::text COLLATE "C") AS first_id
-  FROM click WHERE ${ofBatches} GROUP BY item_id`;
+const isOfPart = ({ batches, firstAt, lastAt }: CountedBatches, { from, to, firstId }: Part) => part`
+  item_id >= ${from} AND item_id <= ${to} AND id >= ${firstId}
+  AND batch + 0 = ANY(${batches}::bigint[]) AND at >= ${firstAt} AND at <= ${lastAt}`;
 
 /** Rows are written in the order of their keys. */
-const countSqlOf = (condition: string) => `
+const count = (isCounted: SqlPart) => sql<GrownDimension>`
   WITH fresh AS MATERIALIZED (
-    SELECT kind, item_id, account_id, reason, visitor, ${dimensions.join(', ')}, at, (at AT TIME ZONE 'UTC')::date AS day
-    FROM click WHERE ${condition}
+    SELECT kind, item_id, account_id, reason, visitor, ${dimensionColumns}, at,
+      (at AT TIME ZONE 'UTC')::date AS day
+    FROM click WHERE ${isCounted}
   ), first_visit AS (
     INSERT INTO visitor (day, kind, item_id, visitor)
     SELECT DISTINCT day, kind, item_id, visitor FROM fresh WHERE reason IS NULL ORDER BY 1, 2, 3, 4
     ON CONFLICT DO NOTHING RETURNING day, kind, item_id
-  ), ${tallySql}, rolled AS (
+  ), ${tally}, rolled AS (
     INSERT INTO item_day (kind, item_id, day, dimension, value, clicks)
     SELECT kind, item_id, day, dimension, value, n FROM every ORDER BY 1, 2, 3, 4, 5
     ON CONFLICT (kind, item_id, day, dimension, value) DO UPDATE SET clicks = item_day.clicks + excluded.clicks
@@ -171,19 +128,14 @@ const countSqlOf = (condition: string) => `
       clicks_all = item_hour.clicks_all + excluded.clicks_all
   ), totals AS (
     INSERT INTO item_counter (kind, item_id, clicks, clicks_all, unique_clicks)
-    SELECT kind, item_id, coalesce(sum(n) ${isPerson}, 0), coalesce(sum(n) ${isClick}, 0), coalesce(sum(n) ${isFirst}, 0)
+    SELECT kind, item_id,
+      coalesce(sum(n) FILTER (WHERE value = 'person'), 0),
+      coalesce(sum(n) FILTER (WHERE dimension = 'reason'), 0),
+      coalesce(sum(n) FILTER (WHERE dimension = 'unique'), 0)
     FROM every WHERE dimension IN ('reason', 'unique') GROUP BY kind, item_id ORDER BY kind, item_id
     ON CONFLICT (kind, item_id) DO UPDATE SET clicks = item_counter.clicks + excluded.clicks,
       clicks_all = item_counter.clicks_all + excluded.clicks_all,
       unique_clicks = item_counter.unique_clicks + excluded.unique_clicks
   )
   SELECT DISTINCT kind, item_id, day::text, dimension FROM rolled
-  WHERE is_new AND dimension IN (${openDimensions.map((name) => `'${name}'`).join(', ')})`;
-
-const countAllSql = countSqlOf(ofBatches);
-/**
- * By the key of `click`, which begins with item and id, so that only the newest rows of an item are read. By the index
- * of batches, which `+ 0` hides from the planner, each part would read all of them.
- */
-const countPartSql = countSqlOf(`item_id >= $4 AND item_id <= $5 AND id >= $6
-  AND batch + 0 = ANY($1::bigint[]) AND at >= $2 AND at <= $3`);
+  WHERE is_new AND dimension IN ('referrer', 'browser', 'os', 'language')`;

@@ -4,7 +4,7 @@ import { integerText } from './integer-text.js';
 import { addressFacts, agentOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 import { visitorHash } from './visitor-salts.js';
 
-/** The columns of `rowsOf`. */
+/** The columns of `copyRows`. */
 export const clickColumns = [
   'batch',
   'at',
@@ -27,7 +27,7 @@ export const clickColumns = [
 ];
 
 /** The rows of clicks for `COPY`. `saltOf` gives the salt of the day of a moment. */
-export function rowsOf(clicks: Click[], batch: string, saltOf: (at: number) => string): string {
+export function copyRows(clicks: Click[], batch: string, saltOf: (at: number) => string): string {
   let at = NaN;
   let start = '';
   let rows = '';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs } from '@platform/contracts';
-import { copyIn, isUniqueViolation, log, prepared } from '@platform/service-kit';
+import { copyIn, isUniqueViolation, log, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
-import { clickColumns, rowsOf } from './click-rows.js';
+import { clickColumns, copyRows } from './click-rows.js';
 import { createDays, dayOf, firstKeptDay } from './day-partitions.js';
 import { isMissingPartition } from './missing-partition.js';
 import { VisitorSalts } from './visitor-salts.js';
@@ -47,7 +47,7 @@ export class ClickTable {
 
   private async copy(clicks: Click[], days: number[]): Promise<void> {
     const batch = await this.nextBatch();
-    const rows = rowsOf(clicks, batch, await this.saltsOf(days));
+    const rows = copyRows(clicks, batch, await this.saltsOf(days));
     // UTF-8 takes three bytes at most for each of a string's units.
     const buffer = this.bufferOf(3 * rows.length);
     await copyIn(this.dataSource, `${copyClicks}; ${noteOf(batch, clicks)}`, buffer.subarray(0, buffer.write(rows)));
@@ -69,9 +69,7 @@ export class ClickTable {
   private async copyUnknown(given: Click[], days: number[]): Promise<void> {
     const clicks = [...new Map(given.map((click) => [click.id, click])).values()];
     for (let left = Infinity; ;) {
-      const known = new Set(
-        (await prepared<{ id: string }>(this.dataSource, findKnown, keysOf(clicks))).map(({ id }) => id),
-      );
+      const known = new Set((await rowsOf(this.dataSource, findKnown(clicks))).map(({ id }) => id));
       const unknown = clicks.filter(({ id }) => !known.has(id));
       if (unknown.length === 0) return;
       try {
@@ -84,7 +82,7 @@ export class ClickTable {
   }
 
   private async nextBatch(): Promise<string> {
-    const [next] = await prepared<{ id: string }>(this.dataSource, nextBatch, []);
+    const [next] = await rowsOf(this.dataSource, nextBatch);
     return next!.id;
   }
 
@@ -112,31 +110,22 @@ function daysOf(clicks: Click[]): number[] {
   return [...new Set(clicks.map(({ at }) => startOfDay(at)))];
 }
 
-const nextBatch = {
-  name: 'next-click-batch',
-  text: `SELECT nextval(pg_get_serial_sequence('click_batch', 'id')) AS id`,
-};
+const nextBatch = sql<{ id: string }>`
+  SELECT nextval(pg_get_serial_sequence('click_batch', 'id')) AS id`.prepared('next-click-batch');
 
 const copyClicks = `COPY click (${clickColumns.join(', ')}) FROM STDIN`;
 
 /** Which of these clicks are in the table. `OFFSET` makes the planner use the key instead of reading whole days. */
-const findKnown = {
-  name: 'find-known-clicks',
-  text: `
-    SELECT known.id FROM unnest($1::text[], $2::int[], $3::uuid[], $4::timestamptz[]) AS told (kind, item_id, id, at)
+const findKnown = (clicks: Click[]) =>
+  sql<{ id: string }>`
+    SELECT known.id FROM unnest(
+      ${clicks.map(({ kind }) => kind)}::text[], ${clicks.map(({ itemId }) => itemId)}::int[],
+      ${clicks.map(({ id }) => id)}::uuid[], ${clicks.map(({ at }) => new Date(at).toISOString())}::timestamptz[]
+    ) AS given (kind, item_id, id, at)
     CROSS JOIN LATERAL (
-      SELECT id FROM click WHERE kind = told.kind AND item_id = told.item_id AND id = told.id AND at = told.at OFFSET 0
-    ) AS known`,
-};
-
-function keysOf(clicks: Click[]): unknown[] {
-  return [
-    clicks.map(({ kind }) => kind),
-    clicks.map(({ itemId }) => itemId),
-    clicks.map(({ id }) => id),
-    clicks.map(({ at }) => new Date(at).toISOString()),
-  ];
-}
+      SELECT id FROM click
+      WHERE kind = given.kind AND item_id = given.item_id AND id = given.id AND at = given.at OFFSET 0
+    ) AS known`.prepared('find-known-clicks');
 
 /** That the rows wait to be counted: in the transaction that brings them. Holds nothing that a visitor has chosen. */
 function noteOf(batch: string, clicks: Click[]): string {

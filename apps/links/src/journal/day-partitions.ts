@@ -1,5 +1,5 @@
 import { dayMs } from '@platform/contracts';
-import { isLockNotAvailable, log } from '@platform/service-kit';
+import { constant, execute, isLockNotAvailable, log, part, rowsOf, sql } from '@platform/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 const tables = ['click', 'visitor'] as const;
@@ -22,7 +22,7 @@ export function dayOf(atMs: number): string {
 export async function createDays(dataSource: DataSource, days: string[]): Promise<void> {
   const wanted = days.flatMap((day) => tables.map((table) => ({ table, day, name: nameOf(table, day) })));
   const areThere = async (manager: EntityManager) => {
-    const known = new Set((await partitions(manager)).map(({ name }) => name));
+    const known = new Set(await partitions(manager));
     return ({ name }: { name: string }) => known.has(name);
   };
   if (wanted.every(await areThere(dataSource.manager))) return;
@@ -36,7 +36,7 @@ export async function createDays(dataSource: DataSource, days: string[]): Promis
 /** Forgets what only tells returning visitors apart on days that are over. */
 export async function forgetVisitors(dataSource: DataSource, nowMs: number): Promise<void> {
   const kept = dayOf(nowMs - (visitorDays - 1) * dayMs);
-  await dataSource.query(`DELETE FROM visitor_salt WHERE day < $1`, [kept]);
+  await execute(dataSource, sql`DELETE FROM visitor_salt WHERE day < ${kept}`);
   await dropBefore(dataSource, 'visitor', () => Promise.resolve(kept));
 }
 
@@ -48,7 +48,7 @@ export function firstKeptDay(nowMs: number, days: number): string {
 /** Drops the single clicks of days before this one. A day of which something is not counted yet waits. */
 export async function dropClicks(dataSource: DataSource, firstKept: string): Promise<void> {
   await dropBefore(dataSource, 'click', async (tx) => {
-    const [waiting] = await tx.query<{ at: Date | null }[]>(`SELECT min(first_at) AS at FROM click_batch`);
+    const [waiting] = await rowsOf(tx, sql<{ at: Date | null }>`SELECT min(first_at) AS at FROM click_batch`);
     return waiting?.at ? [firstKept, dayOf(waiting.at.getTime())].sort()[0]! : firstKept;
   });
 }
@@ -61,10 +61,11 @@ async function dropBefore(dataSource: DataSource, table: Table, firstKept: (tx: 
   try {
     await dataSource.transaction(async (tx) => {
       await lock(tx);
-      const before = nameOf(table, await firstKept(tx));
-      const names = (await partitions(tx)).map(({ name }) => name).filter((name) => name.startsWith(`${table}_`));
-      await tx.query(`SET LOCAL lock_timeout = '${dropWaitMs}ms'`);
-      for (const name of names.filter((one) => one < before)) await tx.query(`DROP TABLE ${name}`);
+      const before = dateOf(await firstKept(tx));
+      const names = (await partitions(tx)).filter((name) => name.startsWith(`${table}_`));
+      const dates = names.map((name) => Number(name.slice(table.length + 1)));
+      await execute(tx, sql`SET LOCAL lock_timeout = ${constant(dropWaitMs)}`);
+      for (const date of dates.filter((one) => one < before)) await execute(tx, sql`DROP TABLE ${named(table, date)}`);
     });
   } catch (err) {
     if (!isLockNotAvailable(err)) throw err;
@@ -72,34 +73,45 @@ async function dropBefore(dataSource: DataSource, table: Table, firstKept: (tx: 
   }
 }
 
-/** The children of both tables, without a lock on any. */
-function partitions(manager: EntityManager): Promise<{ name: string }[]> {
-  return manager.query(
-    `SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = ANY ($1::regclass[])`,
-    [tables],
+/** The names of the children of both tables, without a lock on any. */
+async function partitions(manager: EntityManager): Promise<string[]> {
+  const rows = await rowsOf(
+    manager,
+    sql<{ name: string }>`
+      SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+      WHERE inhparent = ANY (${tables}::regclass[])`,
   );
+  return rows.map(({ name }) => name);
 }
 
 async function lock(tx: EntityManager): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('links:day-partitions'))`);
+  await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtext('links:day-partitions'))`);
 }
 
-/**
- * Makes the partition beside the table and attaches it: made as a part it would lock the whole table. `day` comes from
- * a clock of ours, never from a request.
- */
-async function create(
-  tx: EntityManager,
-  { table, day, name }: { table: Table; day: string; name: string },
-): Promise<void> {
-  const next = dayOf(Date.parse(day) + dayMs);
-  const zone = table === 'click' ? ' 00:00:00+00' : '';
-  await tx.query(`CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`);
-  await tx.query(
-    `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${day}${zone}') TO ('${next}${zone}')`,
+/** Makes the partition beside the table and attaches it: made as a part it would lock the whole table. */
+async function create(tx: EntityManager, { table, day }: { table: Table; day: string }): Promise<void> {
+  const partition = named(table, dateOf(day));
+  const [start, end] = [Date.parse(day), Date.parse(day) + dayMs];
+  await execute(tx, sql`CREATE TABLE ${partition} (LIKE ${constant(table)} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`);
+  await execute(
+    tx,
+    sql`
+      ALTER TABLE ${constant(table)} ATTACH PARTITION ${partition}
+      FOR VALUES FROM (${bound(table, start)}) TO (${bound(table, end)})`,
   );
 }
 
+/** A moment in the type of the column that the table is partitioned by. */
+const bound = (table: Table, atMs: number) =>
+  table === 'click'
+    ? part`to_timestamp(${constant(atMs / 1000)})`
+    : part`date '1970-01-01' + ${constant(atMs / dayMs)}`;
+
+/** `20261126` */
+const dateOf = (day: string) => Number(day.replaceAll('-', ''));
+
+const named = (table: Table, date: number) => part`${constant(table)}_${constant(date)}`;
+
 function nameOf(table: Table, day: string): string {
-  return `${table}_${day.replaceAll('-', '')}`;
+  return `${table}_${dateOf(day)}`;
 }

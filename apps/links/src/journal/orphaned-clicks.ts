@@ -1,4 +1,4 @@
-import { log, prepared } from '@platform/service-kit';
+import { log, rowsOf, sql } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Click, ItemKind } from './click.js';
 
@@ -11,10 +11,7 @@ const clocksMs = 10_000;
  */
 export async function withExistingItems(dataSource: DataSource, clicks: Click[]): Promise<Click[]> {
   const items = [...new Map(clicks.map((click) => [nameOf(click), click])).values()];
-  const rows = await prepared<{ kind: ItemKind; item_id: number; created_at: Date }>(dataSource, findItems, [
-    items.map(({ kind }) => kind),
-    items.map(({ itemId }) => itemId),
-  ]);
+  const rows = await rowsOf(dataSource, findItems(items));
   const made = new Map(
     rows.map(({ kind, item_id: itemId, created_at }) => [nameOf({ kind, itemId }), created_at.getTime()]),
   );
@@ -29,14 +26,15 @@ export async function withExistingItems(dataSource: DataSource, clicks: Click[])
 
 const nameOf = ({ kind, itemId }: Pick<Click, 'kind' | 'itemId'>) => `${kind} ${itemId}`;
 
-const tables: Record<ItemKind, string> = { link: 'link', qr: 'qr', bio: 'bio_page', campaign: 'campaign' };
-
 /** `OFFSET` as in `findKnown` of the click table: each is looked up by its key. */
-const findItems = {
-  name: 'find-items-of-clicks',
-  text: `
-    SELECT told.kind, told.item_id, item.created_at FROM unnest($1::text[], $2::int[]) AS told (kind, item_id)
-    CROSS JOIN LATERAL (${Object.entries(tables)
-      .map(([kind, table]) => `SELECT created_at FROM ${table} WHERE told.kind = '${kind}' AND id = told.item_id`)
-      .join(' UNION ALL ')} OFFSET 0) AS item`,
-};
+const findItems = (items: Pick<Click, 'kind' | 'itemId'>[]) =>
+  sql<{ kind: ItemKind; item_id: number; created_at: Date }>`
+    SELECT asked.kind, asked.item_id, item.created_at
+    FROM unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ itemId }) => itemId)}::int[])
+      AS asked (kind, item_id)
+    CROSS JOIN LATERAL (
+      SELECT created_at FROM link WHERE asked.kind = 'link' AND id = asked.item_id
+      UNION ALL SELECT created_at FROM qr WHERE asked.kind = 'qr' AND id = asked.item_id
+      UNION ALL SELECT created_at FROM bio_page WHERE asked.kind = 'bio' AND id = asked.item_id
+      UNION ALL SELECT created_at FROM campaign WHERE asked.kind = 'campaign' AND id = asked.item_id OFFSET 0
+    ) AS item`.prepared('find-items-of-clicks');

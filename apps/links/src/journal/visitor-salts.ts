@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { BoundedMap } from '@platform/service-kit';
+import { BoundedMap, execute, rowsOf, sql } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import type { Click } from './click.js';
 
@@ -15,13 +15,14 @@ export class VisitorSalts {
   async of(day: string): Promise<string> {
     const known = this.known.get(day);
     if (known) return known;
-    await this.dataSource.query(`INSERT INTO visitor_salt (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      day,
-      randomBytes(32),
-    ]);
-    const [row] = await this.dataSource.query<{ salt: Buffer }[]>(`SELECT salt FROM visitor_salt WHERE day = $1`, [
-      day,
-    ]);
+    await execute(
+      this.dataSource,
+      sql`INSERT INTO visitor_salt (day, salt) VALUES (${day}, ${randomBytes(32)}) ON CONFLICT DO NOTHING`,
+    );
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ salt: Buffer }>`SELECT salt FROM visitor_salt WHERE day = ${day}`,
+    );
     const salt = row!.salt.toString('base64');
     this.known.set(day, salt);
     return salt;

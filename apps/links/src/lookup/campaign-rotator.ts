@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { log } from '@platform/service-kit';
+import { constant, log, rowsOf, sql } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { addressKey } from '../addresses/index.js';
@@ -68,9 +68,9 @@ export class CampaignRotator {
   /** The campaign that a link is in now; null where it is in none, or nobody can say. */
   async campaignOf(linkId: number): Promise<number | null> {
     try {
-      const [link] = await this.dataSource.query<{ campaign_id: number | null }[]>(
-        `SELECT campaign_id FROM link WHERE id = $1`,
-        [linkId],
+      const [link] = await rowsOf(
+        this.dataSource,
+        sql<{ campaign_id: number | null }>`SELECT campaign_id FROM link WHERE id = ${linkId}`,
       );
       return link?.campaign_id ?? null;
     } catch (err) {
@@ -80,17 +80,20 @@ export class CampaignRotator {
   }
 
   private async read(slug: string): Promise<Rotation | null> {
-    const [row] = await this.dataSource.query<Row[]>(
-      `SELECT campaign.id, campaign.sticky, (
-         SELECT json_agg(json_build_object('id', id, 'alias_key', alias_key, 'domain_id', domain_id, 'origin', origin)) FROM (
-           SELECT link.id, link.alias_key, link.domain_id, domain.scheme || '://' || domain.host AS origin
-           FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
-           WHERE link.campaign_id = campaign.id AND ${isEligible}
-           ORDER BY link.created_at DESC, link.id DESC LIMIT ${maxLinks}
-         ) eligible
-       ) AS links
-       FROM campaign WHERE slug = $1 AND public`,
-      [slug],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<Row>`
+        SELECT campaign.id, campaign.sticky, (
+          SELECT json_agg(
+            json_build_object('id', id, 'alias_key', alias_key, 'domain_id', domain_id, 'origin', origin)
+          ) FROM (
+            SELECT link.id, link.alias_key, link.domain_id, domain.scheme || '://' || domain.host AS origin
+            FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
+            WHERE link.campaign_id = campaign.id AND ${isEligible}
+            ORDER BY link.created_at DESC, link.id DESC LIMIT ${constant(maxLinks)}
+          ) eligible
+        ) AS links
+        FROM campaign WHERE slug = ${slug} AND public`,
     );
     if (!row) return null;
     const { id, sticky, links } = row;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RedisConnections } from '@platform/service-kit';
+import { RedisConnections, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { BlockListService } from '../blocks/index.js';
@@ -15,6 +15,7 @@ const domainFact = z.object({
 });
 export type DomainFact = z.infer<typeof domainFact>;
 export type BrandedDomain = NonNullable<DomainFact['domain']>;
+type NoDomain = Record<keyof BrandedDomain, null>;
 
 /** Finds the branded domain of a host, by its name in lower case and without a port. */
 @Injectable()
@@ -34,10 +35,13 @@ export class DomainCache extends SharedCache<DomainFact> {
 
 /** A deleted domain has no row. Its version is that of the note of its deletion, which stays until all are told. */
 async function readDomain(dataSource: DataSource, host: string): Promise<DomainFact> {
-  const [row] = await dataSource.query<(BrandedDomain & { version: string })[]>(
-    `SELECT domain.id, redirectroot, redirect404, case_sensitive AS "isCaseSensitive", coalesce(domain.version, link_change.version, 0) AS version
-     FROM (SELECT $1::text AS host) asked LEFT JOIN domain USING (host) LEFT JOIN link_change ON alias_key = $2`,
-    [host, hostKey(host)],
+  const [row] = await rowsOf(
+    dataSource,
+    sql<(BrandedDomain | NoDomain) & { version: string }>`
+      SELECT domain.id, redirectroot, redirect404, case_sensitive AS "isCaseSensitive",
+        coalesce(domain.version, link_change.version, 0) AS version
+      FROM (SELECT ${host}::text AS host) asked LEFT JOIN domain USING (host)
+      LEFT JOIN link_change ON alias_key = ${hostKey(host)}`,
   );
   const { version, ...domain } = row!;
   return { version: Number(version), domain: domain.id === null ? null : domain };

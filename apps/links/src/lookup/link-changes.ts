@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { log, RedisConnections, Workers, type Worker } from '@platform/service-kit';
+import { constant, execute, log, RedisConnections, rowsOf, sql, Workers, type Worker } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { hostOf } from '../addresses/index.js';
@@ -46,10 +46,12 @@ export class LinkChanges implements OnModuleInit, Worker {
   }
 
   async record(tx: EntityManager, key: string, version: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO link_change (alias_key, version) VALUES ($1, $2)
-       ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version), changed_at = now()`,
-      [key, version],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO link_change (alias_key, version) VALUES (${key}, ${version})
+        ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version),
+          changed_at = now()`,
     );
   }
 
@@ -107,11 +109,15 @@ export class LinkChanges implements OnModuleInit, Worker {
 
   /** Skips rows that are being changed or claimed: waiting for several of them could deadlock. */
   private async strikeOut(announced: News[]): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM link_change WHERE alias_key IN (
-         SELECT alias_key FROM link_change JOIN unnest($1::text[], $2::bigint[]) AS told (key, told_version) ON alias_key = key
-         WHERE version <= told_version FOR UPDATE OF link_change SKIP LOCKED)`,
-      [announced.map(({ key }) => key), announced.map(({ version }) => version)],
+    const keys = announced.map(({ key }) => key);
+    const versions = announced.map(({ version }) => version);
+    await execute(
+      this.dataSource,
+      sql`
+        DELETE FROM link_change WHERE alias_key IN (
+          SELECT alias_key FROM link_change
+          JOIN unnest(${keys}::text[], ${versions}::bigint[]) AS announced (key, announced_version) ON alias_key = key
+          WHERE version <= announced_version FOR UPDATE OF link_change SKIP LOCKED)`,
     );
   }
 
@@ -138,10 +144,12 @@ export class LinkChanges implements OnModuleInit, Worker {
    * keys that fail go behind the rest.
    */
   private async claim(): Promise<string[]> {
-    const [rows] = await this.dataSource.query<[{ alias_key: string }[], number]>(
-      `UPDATE link_change SET changed_at = now() WHERE alias_key IN (
-         SELECT alias_key FROM link_change WHERE changed_at < now() - interval '500 milliseconds'
-         ORDER BY changed_at LIMIT ${portion} FOR UPDATE SKIP LOCKED) RETURNING alias_key`,
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ alias_key: string }>`
+        UPDATE link_change SET changed_at = now() WHERE alias_key IN (
+          SELECT alias_key FROM link_change WHERE changed_at < now() - interval '500 milliseconds'
+          ORDER BY changed_at LIMIT ${constant(portion)} FOR UPDATE SKIP LOCKED) RETURNING alias_key`,
     );
     return rows.map(({ alias_key }) => alias_key);
   }

@@ -1,4 +1,4 @@
-import { prepared } from '@platform/service-kit';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { linkOptions, type LinkOptions, sharesOf } from '../rules/index.js';
@@ -75,22 +75,21 @@ interface Row {
   has_pixels: boolean;
 }
 
-/** Rows of addresses by their places in what is asked for; $1 alias keys, $2 domains. */
-const readRows = {
-  name: 'read-targets',
-  text: `
+/** Rows of addresses by their places in what is asked for. */
+const readRows = (aliasKeys: string[], domainIds: (number | null)[]) =>
+  sql<Row & { place: number }>`
     SELECT wanted.place::int, id, account_id, url, version, state, type, splash_id, overlay_id, options,
       password_hash IS NOT NULL AS has_password, starts_at, expires_at, click_limit, expirylink,
       EXISTS (SELECT FROM link_pixel WHERE link_id = link.id) AS has_pixels
-    FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (alias_key, domain_id, place)
-    JOIN link ON link.alias_key = wanted.alias_key AND link.domain_id IS NOT DISTINCT FROM wanted.domain_id`,
-};
+    FROM unnest(${aliasKeys}::text[], ${domainIds}::int[]) WITH ORDINALITY AS wanted (alias_key, domain_id, place)
+    JOIN link ON link.alias_key = wanted.alias_key AND link.domain_id IS NOT DISTINCT FROM wanted.domain_id
+  `.prepared('read-targets');
 
 /** Reads targets from Postgres, by `addressKey`. One that fails leaves the others alone. */
 export async function readTargets(dataSource: DataSource, keys: string[]): Promise<PromiseSettledResult<Target>[]> {
   const asked = keys.map(parsedKey);
-  const values = [asked.map(({ aliasKey }) => aliasKey), asked.map(({ domainId }) => domainId)];
-  const rows = await prepared<Row & { place: number }>(dataSource, readRows, values);
+  const [aliasKeys, domainIds] = [asked.map(({ aliasKey }) => aliasKey), asked.map(({ domainId }) => domainId)];
+  const rows = await rowsOf(dataSource, readRows(aliasKeys, domainIds));
   const found = new Map(rows.map((row) => [row.place, row]));
   return keys.map((_, index) => settled(() => targetOf(found.get(index + 1))));
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { numbered, part, rowsOf, sql, type SqlPart, type SqlValue } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { addressKeySql } from '../addresses/index.js';
 import { LinkChanges } from './link-changes.js';
@@ -9,25 +10,34 @@ export class TouchedLinks {
   constructor(private readonly changes: LinkChanges) {}
 
   /**
-   * Raises the version of the links that `where` finds, after setting `assignments` on them. Notes the changes in the
-   * same transaction.
+   * Raises the version of some links, after setting `assignments` on them. Notes the changes in the same transaction.
    *
-   * @param where SQL over `link`
+   * @param which SQL over `link`: those that it is true for
+   * @param assignments SQL, as in `UPDATE link SET`
    * @returns the keys to pass to `announce` after the commit
    */
-  async record(tx: EntityManager, where: string, values: unknown[], assignments: string[] = []): Promise<string[]> {
-    const rows = await tx.query<{ alias_key: string }[]>(
-      `WITH touched AS (
-         UPDATE link SET ${[...assignments, `version = nextval('link_version')`].join(', ')}
-         FROM (SELECT id AS found_id, ${addressKeySql} AS found_key FROM link WHERE ${where} ORDER BY id FOR UPDATE) found
-         WHERE id = found_id RETURNING found_key, version
-       )
-       INSERT INTO link_change (alias_key, version) SELECT found_key, max(version) FROM touched GROUP BY 1
-       ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version), changed_at = now()
-       RETURNING alias_key`,
-      values,
+  async raise(tx: EntityManager, which: SqlPart, assignments?: SqlPart): Promise<string[]> {
+    const changed = assignments ? part`${assignments}, version = nextval('link_version')` : nextVersion;
+    const rows = await rowsOf(
+      tx,
+      sql<{ alias_key: string }>`
+        WITH touched AS (
+          UPDATE link SET ${changed}
+          FROM (SELECT id AS found_id, ${addressKeySql} AS found_key FROM link WHERE ${which} ORDER BY id FOR UPDATE) found
+          WHERE id = found_id RETURNING found_key, version
+        )
+        INSERT INTO link_change (alias_key, version) SELECT found_key, max(version) FROM touched GROUP BY 1
+        ON CONFLICT (alias_key) DO UPDATE SET version = greatest(link_change.version, excluded.version),
+          changed_at = now()
+        RETURNING alias_key`,
     );
     return rows.map(({ alias_key }) => alias_key);
+  }
+
+  /** The same by text with numbered values. */
+  record(tx: EntityManager, where: string, values: unknown[], assignments: string[] = []): Promise<string[]> {
+    const changed = assignments.length > 0 ? numbered(assignments.join(', '), values as SqlValue[]) : undefined;
+    return this.raise(tx, numbered(where, values as SqlValue[]), changed);
   }
 
   /** Announces all keys before the answer leaves or the command ends. Never throws. */
@@ -35,3 +45,5 @@ export class TouchedLinks {
     return this.changes.announce(keys);
   }
 }
+
+const nextVersion = part`version = nextval('link_version')`;

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../../journal/index.js';
@@ -46,9 +47,9 @@ export class BioRoutes implements OnModuleInit {
 
   /** Without the links and pictures that have been blocked since they were written. */
   private async find(aliasKey: string): Promise<BioPage | null> {
-    const [page] = await this.dataSource.query<BioPage[]>(
-      `SELECT * FROM bio_page WHERE alias_key = $1 AND status <> 'private'`,
-      [aliasKey],
+    const [page] = await rowsOf(
+      this.dataSource,
+      sql<BioPage>`SELECT * FROM bio_page WHERE alias_key = ${aliasKey} AND status <> 'private'`,
     );
     if (page?.status !== 'public') return page ?? null;
     const { manager } = this.dataSource;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { constant, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { originOf, shortUrl } from '../../addresses/index.js';
@@ -36,22 +37,24 @@ export class CampaignList {
    * apart.
    */
   async page(username: string, campaignId: number, page: number): Promise<CampaignListPage | null> {
-    const [campaign] = await this.dataSource.query<{ name: string; total: number }[]>(
-      `SELECT name, (
-         SELECT count(*)::int FROM link LEFT JOIN link_use use ON use.link_id = link.id
-         WHERE link.campaign_id = campaign.id AND ${isEligible}
-       ) AS total
-       FROM campaign JOIN account ON account.id = campaign.account_id
-       WHERE campaign.id = $1::bigint AND username = $2 AND public`,
-      [campaignId, username],
+    const [campaign] = await rowsOf(
+      this.dataSource,
+      sql<{ name: string; total: number }>`
+        SELECT name, (
+          SELECT count(*)::int FROM link LEFT JOIN link_use use ON use.link_id = link.id
+          WHERE link.campaign_id = campaign.id AND ${isEligible}
+        ) AS total
+        FROM campaign JOIN account ON account.id = campaign.account_id
+        WHERE campaign.id = ${campaignId}::bigint AND username = ${username} AND public`,
     );
     if (!campaign) return null;
-    const rows = await this.dataSource.query<Row[]>(
-      `SELECT link.title, link.description, link.url, link.alias, domain.host, domain.scheme
-       FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
-       WHERE link.campaign_id = $1 AND ${isEligible}
-       ORDER BY link.created_at DESC, link.id DESC LIMIT ${perPage} OFFSET $2`,
-      [campaignId, (page - 1) * perPage],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<Row>`
+        SELECT link.title, link.description, link.url, link.alias, domain.host, domain.scheme
+        FROM link LEFT JOIN link_use use ON use.link_id = link.id LEFT JOIN domain ON domain.id = link.domain_id
+        WHERE link.campaign_id = ${campaignId} AND ${isEligible}
+        ORDER BY link.created_at DESC, link.id DESC LIMIT ${constant(perPage)} OFFSET ${(page - 1) * perPage}`,
     );
     const links = rows.map(({ title, description, url, alias, ...domain }) => ({
       title: title || new URL(url).hostname,

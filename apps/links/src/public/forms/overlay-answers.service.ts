@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { overlayForms, type OverlaySettingsOf } from '@platform/contracts';
+import { execute, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../../accounts/index.js';
 import type { LinkTarget } from '../../lookup/index.js';
@@ -33,9 +34,12 @@ export class OverlayAnswersService {
     const written = readForm(overlay, fields);
     if ('status' in written) return written;
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `INSERT INTO overlay_answer (account_id, overlay_id, link_id, email, message, option) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [link.accountId, overlayId, link.id, written.email ?? null, written.message ?? null, written.option ?? null],
+      const { email = null, message = null, option = null } = written;
+      await execute(
+        tx,
+        sql`
+          INSERT INTO overlay_answer (account_id, overlay_id, link_id, email, message, option)
+          VALUES (${link.accountId}, ${overlayId}, ${link.id}, ${email}, ${message}, ${option})`,
       );
       if (overlay.type === 'contact') await this.tell(tx, overlay, written);
     });

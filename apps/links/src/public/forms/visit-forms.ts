@@ -18,6 +18,7 @@ import {
 } from '../gates/index.js';
 import { sendPage, sendPasswordPage, sendVisitPage } from '../pages/index.js';
 import { type LinkTarget, HostResolver, type Rules } from '../../lookup/index.js';
+import { Link } from '../../records/index.js';
 import { OverlayAnswersService } from './overlay-answers.service.js';
 
 /**
@@ -110,10 +111,10 @@ export class VisitForms {
 
   /** Reads from Postgres, never from a cache: a changed password holds at once. */
   private async secretOf(linkId: number): Promise<{ version: number; hash: string | null }> {
-    const [row] = await this.dataSource.query<{ version: string; password_hash: string | null }[]>(
-      `SELECT version, password_hash FROM link WHERE id = $1 AND state = 'active'`,
-      [linkId],
-    );
+    const row = await this.dataSource.manager.findOne(Link, {
+      select: { version: true, password_hash: true },
+      where: { id: linkId, state: 'active' },
+    });
     return { version: Number(row?.version ?? 0), hash: row?.password_hash ?? null };
   }
 }

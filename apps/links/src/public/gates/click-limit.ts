@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { log, Problem } from '@platform/service-kit';
+import { execute, log, Problem, sql } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 
@@ -23,10 +23,11 @@ export class ClickLimit {
   async take(linkId: number, version: number): Promise<boolean> {
     if (this.usedUp.get(linkId) === version) return false;
     try {
-      const [, taken] = await this.dataSource.query<[unknown, number]>(
-        `UPDATE link_use SET used = used + 1 FROM link
-         WHERE link_id = $1 AND link.id = link_id AND (click_limit IS NULL OR used < click_limit) RETURNING used`,
-        [linkId],
+      const taken = await execute(
+        this.dataSource,
+        sql`
+          UPDATE link_use SET used = used + 1 FROM link
+          WHERE link_id = ${linkId} AND link.id = link_id AND (click_limit IS NULL OR used < click_limit)`,
       );
       if (taken === 0) this.usedUp.set(linkId, version);
       return taken > 0;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OverlaySettings, OverlayType, PixelType, SplashContent } from '@platform/contracts';
-import { log } from '@platform/service-kit';
+import { log, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { BlockListService } from '../../blocks/index.js';
+import { Overlay, Splash } from '../../records/index.js';
 
 export interface OverlayPart {
   id: number;
@@ -25,9 +26,9 @@ export class PageParts {
 
   /** Null when it has been deleted or cannot be read: then the visitor goes straight on. */
   async splash(id: number): Promise<SplashContent | null> {
-    const rows = await this.read<{ content: SplashContent }>(`SELECT content FROM splash WHERE id = $1`, id);
-    const content = rows[0]?.content;
-    if (!content) return null;
+    const found = await this.read(this.dataSource.manager.findOneBy(Splash, { id }));
+    if (!found) return null;
+    const { content } = found;
     const [product, banner, logo] = await Promise.all(
       [content.product, content.banner, content.logo].map((url) => this.unblocked(url)),
     );
@@ -35,16 +36,16 @@ export class PageParts {
   }
 
   async overlay(id: number): Promise<OverlayPart | null> {
-    const [overlay] = await this.read<OverlayPart>(`SELECT id, type, content FROM overlay WHERE id = $1`, id);
-    if (!overlay || !('link' in overlay.content)) return overlay ?? null;
+    const overlay = await this.read(this.dataSource.manager.findOneBy(Overlay, { id }));
+    if (!overlay || !('link' in overlay.content)) return overlay;
     return { ...overlay, content: { ...overlay.content, link: await this.unblocked(overlay.content.link) } };
   }
 
-  pixels(linkId: number): Promise<PixelPart[]> {
-    return this.read(
-      `SELECT type, tag FROM pixel JOIN link_pixel ON pixel_id = pixel.id WHERE link_id = $1 ORDER BY pixel.id`,
-      linkId,
-    );
+  async pixels(linkId: number): Promise<PixelPart[]> {
+    const pixels = sql<PixelPart>`
+      SELECT type, tag FROM pixel JOIN link_pixel ON pixel_id = pixel.id
+      WHERE link_id = ${linkId} ORDER BY pixel.id`;
+    return (await this.read(rowsOf(this.dataSource, pixels))) ?? [];
   }
 
   /** Leaves out what was blocked since its owner wrote it, and what cannot be checked now. */
@@ -57,12 +58,12 @@ export class PageParts {
     }
   }
 
-  private async read<T>(sql: string, id: number): Promise<T[]> {
+  private async read<T>(asked: Promise<T>): Promise<T | null> {
     try {
-      return await this.dataSource.query<T[]>(sql, [id]);
+      return await asked;
     } catch (err) {
       log.warn({ err }, 'redirect: a page cannot be read');
-      return [];
+      return null;
     }
   }
 }

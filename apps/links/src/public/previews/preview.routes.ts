@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
@@ -17,6 +18,7 @@ interface PreviewRoute {
   Params: { alias: string };
 }
 interface LinkRow {
+  state: string;
   alias: string;
   title: string;
   url: string;
@@ -71,14 +73,16 @@ export class PreviewRoutes implements OnModuleInit {
   }
 
   private async linkFacts(keys: string[], domainId: number | null): Promise<CardFacts | null> {
-    const [link] = await this.dataSource.query<(LinkRow & { state: string })[]>(
-      `SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password,
-         click_limit IS NOT NULL AS has_limit, domain.scheme, domain.host,
-         coalesce(starts_at > now(), false) AS is_early,
-         coalesce(expires_at <= now() OR used >= click_limit, false) AS is_over
-       FROM link LEFT JOIN domain ON domain.id = link.domain_id LEFT JOIN link_use ON link_id = link.id
-       WHERE alias_key = ANY($1) AND domain_id IS NOT DISTINCT FROM $2::int ORDER BY alias_key = $3 DESC LIMIT 1`,
-      [keys, domainId, keys[0]],
+    const [link] = await rowsOf(
+      this.dataSource,
+      sql<LinkRow>`
+        SELECT link.state, alias, title, url, password_hash IS NOT NULL AS has_password,
+          click_limit IS NOT NULL AS has_limit, domain.scheme, domain.host,
+          coalesce(starts_at > now(), false) AS is_early,
+          coalesce(expires_at <= now() OR used >= click_limit, false) AS is_over
+        FROM link LEFT JOIN domain ON domain.id = link.domain_id LEFT JOIN link_use ON link_id = link.id
+        WHERE alias_key = ANY(${keys}) AND domain_id IS NOT DISTINCT FROM ${domainId}::int
+        ORDER BY alias_key = ${keys[0]!} DESC LIMIT 1`,
     );
     if (link?.state !== 'active') return null;
     const { alias, title, url } = link;
@@ -94,9 +98,10 @@ export class PreviewRoutes implements OnModuleInit {
 
   private async bioFacts(alias: string): Promise<CardFacts | null> {
     if (!keysOf(alias).length) return null;
-    const [bio] = await this.dataSource.query<{ alias: string; title: string }[]>(
-      `SELECT alias, title FROM bio_page WHERE alias_key = $1 AND status = 'public'`,
-      [foldAlias(alias)],
+    const [bio] = await rowsOf(
+      this.dataSource,
+      sql<{ alias: string; title: string }>`
+        SELECT alias, title FROM bio_page WHERE alias_key = ${foldAlias(alias)} AND status = 'public'`,
     );
     if (!bio) return null;
     const address = bioUrl(this.config.LINKS_BASE_URL, bio.alias);

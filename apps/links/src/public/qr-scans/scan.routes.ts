@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { qrSizes } from '@platform/contracts';
-import { asProblem } from '@platform/service-kit';
+import { asProblem, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ClickRecorder } from '../../journal/index.js';
@@ -43,7 +43,7 @@ export class ScanRoutes implements OnModuleInit {
     const [, code = '', format] = fileShape.exec(req.params.file) ?? [];
     if (!this.hosts.isOwn(req) || !scanCodeShape.test(code)) return this.notFound.answer(req, reply);
     try {
-      const [qr] = await this.dataSource.query<Qr[]>(`SELECT * FROM qr WHERE code = $1`, [code]);
+      const [qr] = await rowsOf(this.dataSource, sql<Qr>`SELECT * FROM qr WHERE code = ${code}`);
       if (!qr) return this.notFound.answer(req, reply);
       if (qr.blocked_reason !== null || (await this.blockList.find(this.dataSource.manager, addressesOfQr(qr))))
         return sendBlockedCode(reply, req.url);

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Management, MemoryWindow } from '@platform/service-kit';
+import { Management, MemoryWindow, rowsOf, sql } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { hostName } from '../../addresses/index.js';
@@ -38,9 +38,10 @@ export class TlsAsk implements OnModuleInit {
     if (known !== undefined) return known ? 200 : 404;
     if (this.lookUps.hit('all').count > maxLookUps) return 429;
     // Who writes `www.` in front of a branded domain is led on as well.
-    const found = await this.dataSource.query<unknown[]>(
-      `SELECT FROM domain WHERE host = ANY ($1) AND state = 'active'`,
-      [[host, host.replace(/^www\./, '')]],
+    const hosts = [host, host.replace(/^www\./, '')];
+    const found = await rowsOf(
+      this.dataSource,
+      sql`SELECT FROM domain WHERE host = ANY (${hosts}) AND state = 'active'`,
     );
     this.known.set(host, found.length > 0);
     return found.length > 0 ? 200 : 404;

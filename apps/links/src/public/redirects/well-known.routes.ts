@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { constant, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { publicServer, sendUnavailable } from '../pages/index.js';
@@ -10,7 +11,8 @@ const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /report\n';
 
 /** Two links of a chain. */
 const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#5a6274" stroke-width="2.2" stroke-linecap="round">' +
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ' +
+  'fill="none" stroke="#5a6274" stroke-width="2.2" stroke-linecap="round">' +
   '<path d="M10 14a4.5 4.5 0 0 0 6.6.4l3-3a4.5 4.5 0 0 0-6.4-6.4L12 6.2"/>' +
   '<path d="M14 10a4.5 4.5 0 0 0-6.6-.4l-3 3a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2"/></svg>';
 
@@ -56,9 +58,9 @@ export class WellKnownRoutes implements OnModuleInit {
   }
 
   private async appFile(column: (typeof appFiles)[keyof typeof appFiles], domainId: number): Promise<unknown> {
-    const [domain] = await this.dataSource.query<{ file: unknown }[]>(
-      `SELECT ${column} AS file FROM domain WHERE id = $1`,
-      [domainId],
+    const [domain] = await rowsOf(
+      this.dataSource,
+      sql<{ file: unknown }>`SELECT ${constant(column)} AS file FROM domain WHERE id = ${domainId}`,
     );
     return domain?.file ?? null;
   }
