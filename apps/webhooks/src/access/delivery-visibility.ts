@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission, TokenRecord } from '@platform/contracts';
 import type { Delivery } from '@platform/delivery';
-import { insufficientScope, Problem, requireSecondFactor } from '@platform/service-kit';
+import { insufficientScope, part, Problem, requireSecondFactor, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, In, type FindOptionsWhere } from 'typeorm';
 import { Client, holdersOf, Organization } from '../copies/index.js';
 
@@ -90,9 +90,11 @@ export class DeliveryVisibility {
 
   /** Organizations in which the person is a member now and holds the permission. */
   private async organizationsOf(userUuid: string, permission: Permission): Promise<HeldOrganization[]> {
-    return this.dataSource.query<HeldOrganization[]>(
-      `SELECT organization_uuid AS uuid, is_active, requires_mfa FROM (${holdersOf('user_uuid = $1', '$2')}) AS holder`,
-      [userUuid, permission],
+    return rowsOf(
+      this.dataSource,
+      sql<HeldOrganization>`
+        SELECT organization_uuid AS uuid, is_active, requires_mfa
+        FROM (${holdersOf(part`user_uuid = ${userUuid}`, permission)}) AS holder`,
     );
   }
 }

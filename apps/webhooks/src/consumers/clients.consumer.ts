@@ -56,8 +56,9 @@ async function upsert(tx: EntityManager, client: ClientFacts, version: number): 
       VALUES (${client.client_id}, ${client.name}, ${client.owner_uuid}, ${client.is_active}, ${client.webhook_url},
         ${client.webhook_audience}, ${client.sealed_webhook_secret}, ${client.sealed_previous_webhook_secret},
         ${client.previous_webhook_secret_expires_at}, ${version}, ${client.organization_uuid})
-      ON CONFLICT (client_id) DO UPDATE SET name = excluded.name, owner_uuid = excluded.owner_uuid,
-        is_active = excluded.is_active, webhook_url = excluded.webhook_url, webhook_audience = excluded.webhook_audience,
+      ON CONFLICT (client_id) DO UPDATE
+      SET name = excluded.name, owner_uuid = excluded.owner_uuid, is_active = excluded.is_active,
+        webhook_url = excluded.webhook_url, webhook_audience = excluded.webhook_audience,
         sealed_webhook_secret = excluded.sealed_webhook_secret,
         sealed_previous_webhook_secret = excluded.sealed_previous_webhook_secret,
         previous_webhook_secret_expires_at = excluded.previous_webhook_secret_expires_at,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPayload, PlatformEvent } from '@platform/contracts';
-import { OnEvent, preparedIn } from '@platform/service-kit';
+import { execute, OnEvent, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FanOut } from '../fan-out/index.js';
 import { type NewMemberChange, saveMemberChanges } from '../copies/index.js';
@@ -33,34 +33,34 @@ export class OrganizationsConsumer {
   }
 }
 
-const saveStatement = {
-  name: 'save-organizations',
-  // One row for each, as a statement may change a row only once; in order, as for every row that two transactions may
-  // meet. What an event of an older version does not say of a second factor is as it was.
-  text: `INSERT INTO organization (uuid, is_deleted, is_active, version, requires_mfa)
-         SELECT DISTINCT ON (new.uuid) new.uuid, new.is_deleted, new.is_active, new.version,
-           COALESCE(new.requires_mfa, known.requires_mfa, false)
-         FROM unnest($1::uuid[], $2::boolean[], $3::boolean[], $4::bigint[], $5::boolean[])
-           AS new (uuid, is_deleted, is_active, version, requires_mfa)
-         LEFT JOIN organization known ON known.uuid = new.uuid
-         ORDER BY new.uuid, new.version DESC
-         ON CONFLICT (uuid) DO UPDATE
-         SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version,
-           requires_mfa = excluded.requires_mfa
-         WHERE organization.version < excluded.version`,
-};
-
+/**
+ * Writes one row for each organization, as a statement may change a row only once. They come in order, as for every row
+ * that two transactions may meet. What an event of an older version does not say of a second factor is as it was.
+ */
 async function saveOrganizations(
   tx: EntityManager,
   events: readonly (OrganizationEvent | PlatformEvent<'organization.status_changed'>)[],
 ): Promise<void> {
-  await preparedIn(tx, saveStatement, [
-    events.map(({ payload }) => payload.organization.uuid),
-    events.map(({ type }) => type === 'organization.deleted'),
-    events.map(({ payload }) => payload.organization.is_active),
-    events.map(({ version }) => version),
-    events.map(({ payload }) => payload.organization.requires_mfa ?? null),
-  ]);
+  await execute(
+    tx,
+    sql`
+      INSERT INTO organization (uuid, is_deleted, is_active, version, requires_mfa)
+      SELECT DISTINCT ON (new.uuid) new.uuid, new.is_deleted, new.is_active, new.version,
+        COALESCE(new.requires_mfa, known.requires_mfa, false)
+      FROM unnest(
+        ${events.map(({ payload }) => payload.organization.uuid)}::uuid[],
+        ${events.map(({ type }) => type === 'organization.deleted')}::boolean[],
+        ${events.map(({ payload }) => payload.organization.is_active)}::boolean[],
+        ${events.map(({ version }) => version)}::bigint[],
+        ${events.map(({ payload }) => payload.organization.requires_mfa ?? null)}::boolean[]
+      ) AS new (uuid, is_deleted, is_active, version, requires_mfa)
+      LEFT JOIN organization known ON known.uuid = new.uuid
+      ORDER BY new.uuid, new.version DESC
+      ON CONFLICT (uuid) DO UPDATE
+      SET is_deleted = excluded.is_deleted, is_active = excluded.is_active, version = excluded.version,
+        requires_mfa = excluded.requires_mfa
+      WHERE organization.version < excluded.version`.prepared('save-organizations'),
+  );
 }
 
 /** The owner joins by creating the organization, without a `member.added`. */

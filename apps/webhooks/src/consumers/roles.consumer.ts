@@ -22,7 +22,8 @@ export class RolesConsumer {
         INSERT INTO role_change (organization_uuid, role, version, permissions)
         VALUES (${organization.uuid}, ${role.name}, ${event.version},
           ${event.type === 'role.deleted' ? [] : role.permissions})
-        ON CONFLICT (organization_uuid, role) DO UPDATE SET version = excluded.version, permissions = excluded.permissions
+        ON CONFLICT (organization_uuid, role) DO UPDATE
+        SET version = excluded.version, permissions = excluded.permissions
         WHERE role_change.version < excluded.version`,
     );
     await this.fanOut.deliver(tx, [{ event, subject: { organization_uuid: organization.uuid } }]);

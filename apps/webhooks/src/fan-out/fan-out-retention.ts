@@ -1,30 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs } from '@platform/contracts';
-import { Periodic } from '@platform/service-kit';
+import { constant, Periodic, rowsOf, sql, type SqlStatement } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
+import type { MemberChange } from '../copies/index.js';
+import type { HeardEvent } from './heard-event.entity.js';
 
 /** Rows that one statement looks at, each a commit of its own: nothing that is consumed meanwhile waits long. */
 const batchSize = 10_000;
 
-/** Behind the row $1, $2 in the order of time; answers with the last row looked at. */
-const forgetEvents = `
+type HeardPlace = Pick<HeardEvent, 'id'> & { occurred_at: string };
+
+/** Behind this event in the order of time; answers with the last row looked at. */
+const forgetEvents = (after: HeardPlace) => sql<HeardPlace>`
   WITH batch AS (
     SELECT id, occurred_at FROM heard_event
-    WHERE occurred_at < now() - interval '7 days' AND occurred_at >= $1 AND (occurred_at, id) > ($1, $2)
-    ORDER BY occurred_at, id LIMIT ${batchSize}
+    WHERE occurred_at < now() - interval '7 days'
+      AND occurred_at >= ${after.occurred_at} AND (occurred_at, id) > (${after.occurred_at}, ${after.id})
+    ORDER BY occurred_at, id LIMIT ${constant(batchSize)}
   ), gone AS (
     DELETE FROM heard_event WHERE id IN (
       SELECT id FROM batch WHERE NOT EXISTS (SELECT FROM delivery WHERE source_id = batch.id AND status = 'failed'))
   )
   SELECT occurred_at::text, id FROM batch ORDER BY batch.occurred_at DESC, id DESC LIMIT 1`;
 
-/** Behind the row $1, $2, $3 in the order of the key; answers with the last row looked at. */
-const forgetChanges = `
+type ChangePlace = Pick<MemberChange, 'organization_uuid' | 'user_uuid' | 'version'>;
+
+/** Behind this change in the order of the key; answers with the last row looked at. */
+const forgetChanges = ({ organization_uuid, user_uuid, version }: ChangePlace) => sql<ChangePlace>`
   WITH batch AS (
     SELECT organization_uuid, user_uuid, version,
            lead(version) OVER (PARTITION BY organization_uuid, user_uuid ORDER BY version) AS newer
-    FROM member_change WHERE (organization_uuid, user_uuid, version) > ($1, $2, $3)
-    ORDER BY organization_uuid, user_uuid, version LIMIT ${batchSize}
+    FROM member_change
+    WHERE (organization_uuid, user_uuid, version) > (${organization_uuid}, ${user_uuid}, ${version})
+    ORDER BY organization_uuid, user_uuid, version LIMIT ${constant(batchSize)}
   ), gone AS (
     DELETE FROM member_change old USING batch
     WHERE old.organization_uuid = batch.organization_uuid AND old.user_uuid = batch.user_uuid
@@ -52,14 +60,11 @@ export class FanOutRetention {
    * kept, came after.
    */
   async run(): Promise<void> {
-    await this.walk(forgetEvents, ['-infinity', lowest]);
-    await this.walk(forgetChanges, [lowest, lowest, 0]);
+    await this.walk(forgetEvents, { occurred_at: '-infinity', id: lowest });
+    await this.walk(forgetChanges, { organization_uuid: lowest, user_uuid: lowest, version: '0' });
   }
 
-  private async walk(batch: string, from: unknown[]): Promise<void> {
-    for (let after = from; after.length > 0;) {
-      const [last = {}]: Record<string, unknown>[] = await this.dataSource.query(batch, after);
-      after = Object.values(last);
-    }
+  private async walk<Place extends object>(forget: (after: Place) => SqlStatement<Place>, from: Place): Promise<void> {
+    for (let after: Place | undefined = from; after;) [after] = await rowsOf(this.dataSource, forget(after));
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { timestamp, withoutQuery, type PlatformEvent } from '@platform/contracts';
 import { DeliveryQueue } from '@platform/delivery';
-import { execute, preparedIn, rowsOf, sql } from '@platform/service-kit';
+import { execute, part, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { NewMemberChange } from '../copies/index.js';
 import { bodyFor } from './body-for.js';
-import { recipientsOf, type Recipient } from './recipients.js';
+import { recipientsIn, recipientsOf, type Recipient } from './recipients.js';
 import { Withdrawals } from './withdrawals.service.js';
 
 /** An event to deliver, and what it is about. */
@@ -20,34 +20,40 @@ export interface EventToDeliver {
   change?: NewMemberChange | undefined;
 }
 
-const lockOrganizations = {
-  name: 'fan-out-lock-organizations',
-  // In the order of the locks, so that two transactions that meet the same organizations cannot wait for each other in
-  // a circle.
-  text: `SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0)) UNION ALL
-         SELECT pg_advisory_xact_lock(key) FROM (
-           SELECT DISTINCT hashtextextended('webhooks:organization:' || uuid, 0) AS key FROM unnest($1::text[]) AS uuid ORDER BY key
-         ) locks`,
+// In the order of the locks, so that two transactions that meet the same organizations cannot wait for each other in a
+// circle.
+const lockOrganizations = (organizationUuids: readonly string[]) => sql`
+  SELECT pg_advisory_xact_lock_shared(hashtextextended('webhooks:audience', 0)) UNION ALL
+  SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended('webhooks:organization:' || uuid, 0) AS key
+    FROM unnest(${organizationUuids}::text[]) AS uuid ORDER BY key
+  ) locks`;
+
+/** Keeps events of one organization, or of none, and answers with their recipients. */
+const keepEvents = (organizationUuid: string | null, events: readonly EventToDeliver[]) => {
+  const since = { organization_uuid: organizationUuid, version: Math.min(...events.map(({ event }) => event.version)) };
+  return sql<Recipient>`
+    WITH kept AS (
+      INSERT INTO heard_event (organization_uuid, id, event, user_uuid, version, occurred_at, payload)
+      SELECT ${organizationUuid}::uuid, * FROM unnest(
+        ${events.map(({ event }) => event.id)}::uuid[],
+        ${events.map(({ event }) => event.type)}::text[],
+        ${events.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null))}::uuid[],
+        ${events.map(({ event }) => event.version)}::bigint[],
+        ${events.map(({ event }) => event.occurredAt)}::timestamptz[],
+        ${events.map(({ event }) => bodyOf(event))}::text[]
+      )
+      RETURNING *
+    ) ${recipientsIn(since, part`true`, part`kept`)}`;
 };
 
-/**
- * Keeps events of one organization $1, or of none, and answers with their recipients. $2 is the lowest of their
- * versions.
- */
-const keepEvents = {
-  name: 'fan-out-keep-events',
-  text: `WITH kept AS (
-           INSERT INTO heard_event (organization_uuid, id, event, user_uuid, version, occurred_at, payload)
-           SELECT $1::uuid, * FROM unnest($3::uuid[], $4::text[], $5::uuid[], $6::bigint[], $7::timestamptz[], $8::text[])
-           RETURNING *
-         ) ${recipientsOf('true', { events: 'kept', organization: '$1', since: '$2::bigint' })}`,
-};
-
-const missedByMember = recipientsOf(
-  `e.organization_uuid = $1 AND e.version > $2
-   AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3 AND is_live)`,
-  { organization: '$1', since: '$2' },
-);
+/** Later events of the organization that clients of a new member have missed. */
+const missedByMember = ({ user_uuid, ...change }: NewMemberChange) =>
+  sql<Recipient>`${recipientsIn(
+    change,
+    part`e.organization_uuid = ${change.organization_uuid} AND e.version > ${change.version}
+       AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = ${user_uuid} AND is_live)`,
+  )}`;
 
 /**
  * Makes one delivery of an event for each client that may receive it, in the inbox transaction.
@@ -78,21 +84,18 @@ export class FanOut {
    * recipients of the others.
    */
   async lockOrganizations(tx: EntityManager, organizationUuids: readonly string[]): Promise<void> {
-    await preparedIn(tx, lockOrganizations, [organizationUuids]);
+    await execute(tx, lockOrganizations(organizationUuids).prepared('fan-out-lock-organizations'));
   }
 
   /** Stores the events and makes their deliveries. */
   async deliver(tx: EntityManager, events: readonly EventToDeliver[]): Promise<void> {
     const recipients: Recipient[] = [];
     for (const [organization, ofOrganization] of Map.groupBy(events, organizationOf)) {
-      recipients.push(
-        ...(await preparedIn<Recipient>(tx, keepEvents, [organization, ...eventColumns(ofOrganization)])),
-      );
+      const kept = keepEvents(organization, ofOrganization).prepared('fan-out-keep-events');
+      recipients.push(...(await rowsOf(tx, kept)));
     }
-    const late = await lateChanges(tx, events);
-    for (const change of late) {
-      const values = [change.organization_uuid, change.version, change.user_uuid];
-      if (change.is_member) recipients.push(...(await tx.query<Recipient[]>(missedByMember, values)));
+    for (const change of await lateChanges(tx, events)) {
+      if (change.is_member) recipients.push(...(await rowsOf(tx, missedByMember(change))));
       else await this.withdrawals.memberLeft(tx, change);
     }
     await this.enqueue(tx, recipients);
@@ -104,8 +107,8 @@ export class FanOut {
    * instant stays out.
    */
   async catchUpClient(tx: EntityManager, clientId: string, since: string): Promise<void> {
-    const missed = recipientsOf('c.client_id = $1 AND e.occurred_at > $2');
-    await this.enqueue(tx, await tx.query<Recipient[]>(missed, [clientId, since]));
+    const missed = recipientsOf(part`c.client_id = ${clientId} AND e.occurred_at > ${since}`);
+    await this.enqueue(tx, await rowsOf(tx, sql<Recipient>`${missed}`));
   }
 
   private async enqueue(tx: EntityManager, recipients: readonly Recipient[]): Promise<void> {
@@ -127,21 +130,12 @@ export class FanOut {
 const organizationOf = ({ subject }: EventToDeliver) =>
   'organization_uuid' in subject ? subject.organization_uuid : null;
 
-function eventColumns(events: readonly EventToDeliver[]): unknown[] {
-  const bodies = events.map(({ event: { type, occurredAt, payload, version } }) =>
-    // The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times
-    // cannot tell.
-    JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version }),
-  );
-  return [
-    Math.min(...events.map(({ event }) => event.version)),
-    events.map(({ event }) => event.id),
-    events.map(({ event }) => event.type),
-    events.map(({ subject }) => ('user_uuid' in subject ? subject.user_uuid : null)),
-    events.map(({ event }) => event.version),
-    events.map(({ event }) => event.occurredAt),
-    bodies,
-  ];
+/**
+ * The version is taken after the lock on what changed (`Outbox`): it is the order of the changes, which times cannot
+ * tell.
+ */
+function bodyOf({ type, occurredAt, payload, version }: PlatformEvent): string {
+  return JSON.stringify({ event: type, timestamp: timestamp(new Date(occurredAt)), ...payload, sequence: version });
 }
 
 /**
@@ -154,11 +148,16 @@ async function lateChanges(tx: EntityManager, events: readonly EventToDeliver[])
   const late = await rowsOf(
     tx,
     sql<{ place: number }>`
-      SELECT place::int FROM unnest(${changes.map((change) => change.organization_uuid)}::uuid[],
-        ${changes.map((change) => change.version)}::bigint[]) WITH ORDINALITY AS change (organization_uuid, version,
-        place)
-      WHERE EXISTS (SELECT FROM heard_event e WHERE e.organization_uuid = change.organization_uuid
-                    AND e.version > change.version AND e.id <> ALL (${events.map(({ event }) => event.id)}::uuid[]))`,
+      SELECT place::int
+      FROM unnest(
+        ${changes.map((change) => change.organization_uuid)}::uuid[],
+        ${changes.map((change) => change.version)}::bigint[]
+      ) WITH ORDINALITY AS change (organization_uuid, version, place)
+      WHERE EXISTS (
+        SELECT FROM heard_event e
+        WHERE e.organization_uuid = change.organization_uuid AND e.version > change.version
+          AND e.id <> ALL (${events.map(({ event }) => event.id)}::uuid[])
+      )`,
   );
   return late.map(({ place }) => changes[place - 1]!);
 }

@@ -1,4 +1,5 @@
 import { linkScopes, organizationScopes } from '@platform/contracts';
+import { part, type SqlPart } from '@platform/service-kit';
 
 /** A client that has to receive an event. */
 export interface Recipient {
@@ -17,23 +18,8 @@ export interface Recipient {
   scopes: string[] | null;
 }
 
-interface Where {
-  /** Table or part of a WITH that the events are in. */
-  events?: string;
-  /** In SQL: `true` for all who may receive it, whether or not it can be sent to them now. */
-  reachable?: string;
-  /**
-   * In SQL, the organization of all these events, and a version that none of them is before: as parameters, so that the
-   * plan is made for this organization.
-   */
-  organization?: string;
-  since?: string;
-}
-
-const listOf = (scopes: readonly string[]) => scopes.map((scope) => `'${scope}'`).join(', ');
-
 /** The latest change of the membership of `changed.user_uuid`, of those with `condition`. */
-const latestChange = (organization: string, condition: string) => `
+const latestChange = (organization: SqlPart, condition: SqlPart) => part`
   SELECT is_member FROM member_change
   WHERE organization_uuid = ${organization} AND user_uuid = changed.user_uuid AND ${condition}
   ORDER BY version DESC LIMIT 1`;
@@ -43,7 +29,7 @@ const latestChange = (organization: string, condition: string) => `
  * now; who has joined or left since is put in or taken out. So it costs what has changed since the event, not what the
  * organization or the client is large by.
  */
-const clientsOfMembers = (organization: string, since: string) => `
+const clientsOfMembers = (organization: SqlPart, since: SqlPart) => part`
   SELECT client_id
   FROM (
     SELECT client_id, members FROM audience WHERE organization_uuid = ${organization}
@@ -53,13 +39,13 @@ const clientsOfMembers = (organization: string, since: string) => `
       SELECT DISTINCT user_uuid FROM member_change
       WHERE organization_uuid = ${organization} AND version >= ${since} AND version >= e.version
     ) changed
-    CROSS JOIN LATERAL (${latestChange(organization, 'true')}) now
+    CROSS JOIN LATERAL (${latestChange(organization, part`true`)}) now
     LEFT JOIN LATERAL (
-      ${latestChange(organization, 'version <= e.version AND (is_member OR version < e.version)')}
+      ${latestChange(organization, part`version <= e.version AND (is_member OR version < e.version)`)}
     ) was ON true
     CROSS JOIN LATERAL (
       SELECT DISTINCT client_id FROM oauth_grant
-      WHERE user_uuid = changed.user_uuid AND is_live AND scopes && ARRAY[${listOf(organizationScopes)}]
+      WHERE user_uuid = changed.user_uuid AND is_live AND scopes && ${organizationScopes}
     ) allowed
     WHERE now.is_member <> COALESCE(was.is_member, false)
   ) counted
@@ -74,31 +60,57 @@ const clientsOfMembers = (organization: string, since: string) => `
  *   (ADR 6).
  * - A client with audience `all` receives everything.
  *
- * @param condition in SQL, on the event `e` and the client `c`
+ * @param events table or part of a WITH that the events `e` are in
+ * @param organization of all these events
+ * @param since a version that none of these events is before
+ * @param condition on the event `e` and the client `c`
  */
-export const recipientsOf = (
-  condition: string,
-  {
-    events = 'heard_event',
-    reachable = 'c.is_active AND c.webhook_url IS NOT NULL',
-    organization = 'e.organization_uuid',
-    since = 'e.version',
-  }: Where = {},
-) => `
-SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
-       c.uuid AS destination_id, c.webhook_url, recipient.scopes
-FROM ${events} e
-CROSS JOIN LATERAL (
-  SELECT client_id, 'all' AS audience, NULL::text[] AS scopes FROM client WHERE webhook_audience = 'all'
-  UNION ALL
-  SELECT g.client_id, 'authorized', CASE WHEN e.event = 'user.updated' THEN array_agg(scope.name) END
-  FROM oauth_grant g LEFT JOIN LATERAL unnest(g.scopes) AS scope (name) ON true
-  WHERE g.user_uuid = e.user_uuid AND g.is_live
-    AND (e.event <> 'link.clicked' OR g.scopes && ARRAY[${listOf(linkScopes)}])
-  GROUP BY g.client_id
-  UNION ALL
-  SELECT client_id, 'authorized', NULL::text[] FROM (${clientsOfMembers(organization, since)}) of_member
-) recipient
-JOIN client c ON c.client_id = recipient.client_id AND c.webhook_audience = recipient.audience
-WHERE ${reachable} AND ${condition}
-ORDER BY e.version`;
+const recipients = (events: SqlPart, organization: SqlPart, since: SqlPart, condition: SqlPart) => part`
+  SELECT e.id AS event_id, e.event, e.organization_uuid, e.occurred_at, e.payload,
+    c.uuid AS destination_id, c.webhook_url, recipient.scopes
+  FROM ${events} e
+  CROSS JOIN LATERAL (
+    SELECT client_id, 'all' AS audience, NULL::text[] AS scopes FROM client WHERE webhook_audience = 'all'
+    UNION ALL
+    SELECT g.client_id, 'authorized', CASE WHEN e.event = 'user.updated' THEN array_agg(scope.name) END
+    FROM oauth_grant g LEFT JOIN LATERAL unnest(g.scopes) AS scope (name) ON true
+    WHERE g.user_uuid = e.user_uuid AND g.is_live
+      AND (e.event <> 'link.clicked' OR g.scopes && ${linkScopes})
+    GROUP BY g.client_id
+    UNION ALL
+    SELECT client_id, 'authorized', NULL::text[] FROM (${clientsOfMembers(organization, since)}) of_member
+  ) recipient
+  JOIN client c ON c.client_id = recipient.client_id AND c.webhook_audience = recipient.audience
+  WHERE ${condition}
+  ORDER BY e.version`;
+
+const canBeReached = part`c.is_active AND c.webhook_url IS NOT NULL`;
+
+/** Who may receive events that are kept, whether or not it can be sent to them now. */
+export const allowedRecipients = (condition: SqlPart) =>
+  recipients(part`heard_event`, part`e.organization_uuid`, part`e.version`, condition);
+
+/** Who receives events that are kept. */
+export const recipientsOf = (condition: SqlPart) => allowedRecipients(part`${canBeReached} AND ${condition}`);
+
+/** An organization, or none, and a version that none of the events is before. */
+export interface Since {
+  organization_uuid: string | null;
+  version: number;
+}
+
+/**
+ * Who receives events of one organization. It stands in the statement as a value, so that the plan is made for this
+ * organization.
+ */
+export const recipientsIn = (
+  { organization_uuid, version }: Since,
+  condition: SqlPart,
+  events = part`heard_event`,
+): SqlPart =>
+  recipients(
+    events,
+    part`${organization_uuid}::uuid`,
+    part`${version}::bigint`,
+    part`${canBeReached} AND ${condition}`,
+  );

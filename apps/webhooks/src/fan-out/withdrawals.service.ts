@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, type Delivery } from '@platform/delivery';
 import type { EntityManager } from 'typeorm';
-import { rowsOf, sql } from '@platform/service-kit';
+import { part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { NewMemberChange, OauthGrant } from '../copies/index.js';
 import { bodyFor } from './body-for.js';
-import { recipientsOf, type Recipient } from './recipients.js';
+import { allowedRecipients, recipientsIn, type Recipient } from './recipients.js';
 
 /** The grant that let the client receive the event has ended. */
 const grantRevoked = { code: 'grant_revoked', message: 'The grant that this delivery rested on was revoked.' };
@@ -31,53 +31,51 @@ export const withdrawals = [grantRevoked, memberLeft, audienceNarrowed, groundGo
 
 type Withdrawal = (typeof withdrawals)[number];
 
-const laterRecipients = recipientsOf('e.organization_uuid = $1 AND e.version > $2', {
-  organization: '$1',
-  since: '$2',
-});
-
-/**
- * Pending deliveries of later events that no other member lets the client receive: $1 organization, $2 version of the
- * change, $3 the person who left.
- */
-const wrongAfterLeaving = `
+/** Pending deliveries of later events that no other member lets the client receive, after a member has left. */
+const wrongAfterLeaving = ({ organization_uuid, version, user_uuid }: NewMemberChange) => sql<{ id: string }>`
   SELECT d.id FROM heard_event e
   JOIN delivery d ON d.source_id = e.id AND d.status = 'pending'
   JOIN client c ON c.uuid = d.destination_id AND c.is_active AND c.webhook_url IS NOT NULL
-  WHERE e.organization_uuid = $1 AND e.version > $2
-    AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = $3)
-    AND NOT EXISTS (SELECT FROM (${laterRecipients}) recipient
-                    WHERE recipient.event_id = d.source_id AND recipient.destination_id = d.destination_id)`;
+  WHERE e.organization_uuid = ${organization_uuid} AND e.version > ${version}
+    AND c.client_id IN (SELECT client_id FROM oauth_grant WHERE user_uuid = ${user_uuid})
+    AND NOT EXISTS (
+      SELECT FROM (${recipientsIn(
+        { organization_uuid, version },
+        part`e.organization_uuid = ${organization_uuid} AND e.version > ${version}`,
+      )}) recipient
+      WHERE recipient.event_id = d.source_id AND recipient.destination_id = d.destination_id
+    )`;
 
-/**
- * Deliveries `d` of the client $1 that are looked at again. Whether the client can be reached now says nothing about
- * what it may receive.
- */
-const pending = `d.status = 'pending'`;
-const failed = `d.status = 'failed' AND d.id = ANY ($2)`;
-/** Pending deliveries of events that are about the person $2. */
-const pendingAboutPerson = `d.status = 'pending' AND d.source_id IN (SELECT id FROM heard_event WHERE user_uuid = $2)`;
-/** Pending deliveries that the client may receive because of the person $2. */
-const pendingByPerson = `d.status = 'pending' AND d.source_id IN (
-  SELECT id FROM heard_event WHERE user_uuid = $2 UNION ALL
-  SELECT id FROM heard_event WHERE organization_uuid IN (SELECT organization_uuid FROM member_change WHERE user_uuid = $2))`;
+// Deliveries `d` of a client that are looked at again. Whether the client can be reached now says nothing about what it
+// may receive.
+const pending = part`d.status = 'pending'`;
+const failedAmong = (ids: readonly string[]) => part`d.status = 'failed' AND d.id = ANY (${ids})`;
+/** Pending deliveries of events that are about the person. */
+const pendingAbout = (userUuid: string) => part`
+  d.status = 'pending' AND d.source_id IN (SELECT id FROM heard_event WHERE user_uuid = ${userUuid})`;
+/** Pending deliveries that the client may receive because of the person. */
+const pendingBy = (userUuid: string) => part`
+  d.status = 'pending' AND d.source_id IN (
+    SELECT id FROM heard_event WHERE user_uuid = ${userUuid}
+    UNION ALL
+    SELECT id FROM heard_event
+    WHERE organization_uuid IN (SELECT organization_uuid FROM member_change WHERE user_uuid = ${userUuid}))`;
 
-const allowed = (which: string, more = 'true') =>
-  recipientsOf(
-    `c.client_id = $1 AND ${more} AND e.id IN (SELECT d.source_id FROM delivery d WHERE d.destination_id = c.uuid AND ${which})`,
-    { reachable: 'true' },
-  );
+const allowed = (clientId: string, which: SqlPart, more = part`true`) =>
+  allowedRecipients(part`
+    c.client_id = ${clientId} AND ${more}
+    AND e.id IN (SELECT d.source_id FROM delivery d WHERE d.destination_id = c.uuid AND ${which})`);
 
 /** Deliveries that nothing lets the client receive now. A test needs no grant. */
-const notAllowed = (which: string) => `
+const notAllowed = (clientId: string, which: SqlPart) => sql<NotAllowed>`
   SELECT d.id, EXISTS (SELECT FROM heard_event WHERE id = d.source_id) AS "isKept"
   FROM client c JOIN delivery d ON d.destination_id = c.uuid AND ${which}
-  WHERE c.client_id = $1 AND d.context->'test' IS NULL
-    AND d.source_id NOT IN (SELECT event_id FROM (${allowed(which)}) allowed)`;
+  WHERE c.client_id = ${clientId} AND d.context->'test' IS NULL
+    AND d.source_id NOT IN (SELECT event_id FROM (${allowed(clientId, which)}) allowed)`;
 
-const aboutPersons = (which: string) => `
-  SELECT d.id, d.context, d.payload AS old_payload, recipient.*
-  FROM (${allowed(which, `e.event = 'user.updated'`)}) recipient
+const aboutPersons = (clientId: string, which: SqlPart) => sql<AboutPerson>`
+  SELECT d.id, d.context, d.payload AS old_payload, recipient.event, recipient.payload, recipient.scopes
+  FROM (${allowed(clientId, which, part`e.event = 'user.updated'`)}) recipient
   JOIN delivery d ON d.source_id = recipient.event_id AND d.destination_id = recipient.destination_id AND ${which}`;
 
 /** Who allowed which client something. */
@@ -91,7 +89,11 @@ interface NotAllowed {
   isKept: boolean;
 }
 
-type AboutPerson = Recipient & { id: string; context: Delivery['context']; old_payload: string };
+type AboutPerson = Pick<Recipient, 'event' | 'payload' | 'scopes'> & {
+  id: string;
+  context: Delivery['context'];
+  old_payload: string;
+};
 
 /** Withdraws deliveries that are not sent yet when their client may not receive them any more. */
 @Injectable()
@@ -107,16 +109,15 @@ export class Withdrawals {
   async grantChanged(tx: EntityManager, { user_uuid, client_id }: Grantor, before: Scopes): Promise<void> {
     if (!before) return;
     const after = await this.scopesOf(tx, { user_uuid, client_id });
-    const values = [client_id, user_uuid];
     if (!after || before.some((scope) => !after.includes(scope)))
-      await this.withdrawNotAllowed(tx, grantRevoked, pendingByPerson, values);
+      await this.withdrawNotAllowed(tx, grantRevoked, client_id, pendingBy(user_uuid));
     if (after && !(before.length === after.length && before.every((scope) => after.includes(scope))))
-      await this.updatePayloads(tx, pendingAboutPerson, values);
+      await this.updatePayloads(tx, client_id, pendingAbout(user_uuid));
   }
 
   /** After all grants of the person to this client ended. */
   async grantsEnded(tx: EntityManager, { user_uuid, client_id }: Grantor): Promise<void> {
-    await this.withdrawNotAllowed(tx, grantRevoked, pendingByPerson, [client_id, user_uuid]);
+    await this.withdrawNotAllowed(tx, grantRevoked, client_id, pendingBy(user_uuid));
   }
 
   /** The scopes of all live grants of the person to the client; null when there is none. */
@@ -131,14 +132,13 @@ export class Withdrawals {
 
   /** After the audience of this client changed from `all`. */
   async audienceNarrowed(tx: EntityManager, clientId: string): Promise<void> {
-    await this.withdrawNotAllowed(tx, audienceNarrowed, pending, [clientId]);
-    await this.updatePayloads(tx, pending, [clientId]);
+    await this.withdrawNotAllowed(tx, audienceNarrowed, clientId, pending);
+    await this.updatePayloads(tx, clientId, pending);
   }
 
   /** After a member has left, where later events of the organization were consumed before. */
-  async memberLeft(tx: EntityManager, { organization_uuid, version, user_uuid }: NewMemberChange): Promise<void> {
-    const values = [organization_uuid, version, user_uuid];
-    await this.cancel(tx, await tx.query<{ id: string }[]>(wrongAfterLeaving, values), memberLeft);
+  async memberLeft(tx: EntityManager, change: NewMemberChange): Promise<void> {
+    await this.cancel(tx, await rowsOf(tx, wrongAfterLeaving(change)), memberLeft);
   }
 
   /**
@@ -148,12 +148,11 @@ export class Withdrawals {
    * @returns why each of those was withdrawn
    */
   async beforeRetry(tx: EntityManager, clientId: string, ids: readonly string[]): Promise<Withdrawal[]> {
-    const values = [clientId, ids];
-    const rows = await tx.query<NotAllowed[]>(notAllowed(failed), values);
+    const rows = await rowsOf(tx, notAllowed(clientId, failedAmong(ids)));
     const { kept = [], forgotten = [] } = Object.groupBy(rows, ({ isKept }) => (isKept ? 'kept' : 'forgotten'));
     await this.cancel(tx, kept, groundGone);
     await this.cancel(tx, forgotten, eventForgotten);
-    await this.updatePayloads(tx, failed, values);
+    await this.updatePayloads(tx, clientId, failedAmong(ids));
     return rows.map(({ isKept }) => (isKept ? groundGone : eventForgotten));
   }
 
@@ -161,10 +160,10 @@ export class Withdrawals {
   private async withdrawNotAllowed(
     tx: EntityManager,
     reason: Withdrawal,
-    which: string,
-    values: unknown[],
+    clientId: string,
+    which: SqlPart,
   ): Promise<void> {
-    const rows = await tx.query<NotAllowed[]>(notAllowed(which), values);
+    const rows = await rowsOf(tx, notAllowed(clientId, which));
     await this.cancel(
       tx,
       rows.filter(({ isKept }) => isKept),
@@ -173,10 +172,9 @@ export class Withdrawals {
   }
 
   /** Rewrites bodies about a person to what the client may read of them now. */
-  private async updatePayloads(tx: EntityManager, which: string, values: unknown[]): Promise<void> {
-    const rows = await tx.query<AboutPerson[]>(aboutPersons(which), values);
-    for (const { id, context, old_payload, event, ...recipient } of rows) {
-      const payload = bodyFor(recipient);
+  private async updatePayloads(tx: EntityManager, clientId: string, which: SqlPart): Promise<void> {
+    for (const { id, event, context, old_payload, ...about } of await rowsOf(tx, aboutPersons(clientId, which))) {
+      const payload = bodyFor(about);
       if (payload !== old_payload) await this.queue.fill(tx, id, { event, context, payload });
     }
   }

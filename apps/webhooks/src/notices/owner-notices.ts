@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { withoutQuery, type Permission } from '@platform/contracts';
-import { MailOutbox, type MailMessage } from '@platform/service-kit';
+import { MailOutbox, part, rowsOf, sql, type MailMessage } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { holdersOf } from '../copies/index.js';
 import { disabledMail, failingMail, type OwnerFacts } from './owner-mails.js';
@@ -25,20 +25,25 @@ export class OwnerNotices {
   }
 
   private async mail(tx: EntityManager, clientUuid: string, write: (facts: OwnerFacts) => MailMessage): Promise<void> {
-    const owners = await tx.query<(OwnerFacts & { email: string })[]>(ownersOf, [clientUuid, managing, maxMails]);
-    for (const { email, ...facts } of owners) {
-      await this.mails.add(tx, email, write({ ...facts, url: withoutQuery(facts.url) }));
+    const owners = await rowsOf(tx, ownersOf(clientUuid));
+    for (const { email, webhook_url, ...facts } of owners) {
+      await this.mails.add(tx, email, write({ ...facts, url: withoutQuery(webhook_url) }));
     }
   }
 }
 
-const ownersOf = `
-  SELECT client.name AS client, webhook_url AS url, email, language FROM client
+type Owner = Omit<OwnerFacts, 'url'> & { webhook_url: string; email: string };
+
+const ownersOf = (clientUuid: string) => sql<Owner>`
+  SELECT client.name AS client, webhook_url, email, language
+  FROM client
   CROSS JOIN LATERAL (
     SELECT client.owner_uuid AS uuid
     UNION ALL
-    SELECT user_uuid FROM (${holdersOf('member_change.organization_uuid = client.organization_uuid', '$2')}) AS holder
+    SELECT user_uuid FROM (
+      ${holdersOf(part`member_change.organization_uuid = client.organization_uuid`, managing)}
+    ) AS holder
   ) owner
   JOIN person ON person.uuid = owner.uuid
-  WHERE client.uuid = $1 AND client.is_active AND webhook_url IS NOT NULL AND email IS NOT NULL
-  ORDER BY person.uuid LIMIT $3`;
+  WHERE client.uuid = ${clientUuid} AND client.is_active AND webhook_url IS NOT NULL AND email IS NOT NULL
+  ORDER BY person.uuid LIMIT ${maxMails}`;

@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '@platform/service-kit';
+import { rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import type { Client } from '../copies/index.js';
 import { WebhookSecrets } from './webhook-secrets.js';
-
-const findTargets = {
-  name: 'webhook-targets-find',
-  text: `SELECT uuid, is_active, webhook_url, sealed_webhook_secret, sealed_previous_webhook_secret, previous_webhook_secret_expires_at
-         FROM client WHERE uuid = ANY ($1)`,
-};
 
 type TargetRow = Pick<
   Client,
@@ -19,6 +13,11 @@ type TargetRow = Pick<
   | 'sealed_previous_webhook_secret'
   | 'previous_webhook_secret_expires_at'
 >;
+
+const findTargets = (uuids: readonly string[]) => sql<TargetRow>`
+  SELECT uuid, is_active, webhook_url, sealed_webhook_secret, sealed_previous_webhook_secret,
+    previous_webhook_secret_expires_at
+  FROM client WHERE uuid = ANY (${uuids})`;
 
 /** Where a client's deliveries go, and what signs them, at the time of asking. */
 export interface WebhookTarget {
@@ -60,7 +59,7 @@ export class WebhookTargets {
     const uuids = new Set<string>();
     const found = Promise.resolve().then(async () => {
       this.next = undefined;
-      const clients = await prepared<TargetRow>(this.dataSource, findTargets, [[...uuids]]);
+      const clients = await rowsOf(this.dataSource, findTargets([...uuids]).prepared('webhook-targets-find'));
       return new Map(clients.map((client) => [client.uuid, client]));
     });
     return { uuids, found };
