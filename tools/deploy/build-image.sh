@@ -80,13 +80,14 @@ buildah run --isolation chroot --user 65532 "$container" -- node -e '
 "$root/node_modules/.bin/node" "$root/tools/deploy/dist/image-contents.js" "$app" <"$work/packages" ||
   fail "the image of $app holds what it should not"
 
-# A service without settings must load all its code and then name what is missing: its own entry, and those that its manifests name.
-named=$(sed -n 's/^ *command: \[node, .*\(dist\/[^],]*\)\]$/\1/p' "$root/k8s/base/$app"/*.yaml | sort -u)
-for entry in dist/main.js $named; do
-  answer=$(buildah run --isolation chroot --user 65532 "$container" -- node "$entry" 2>&1 || true)
+# A service without settings must load all its code and then name what is missing, by each command line of its manifests.
+"$root/node_modules/.bin/node" "$root/tools/deploy/dist/manifest-commands.js" "$app" >"$work/commands"
+while read -r command; do
+  # shellcheck disable=SC2086
+  answer=$(buildah run --isolation chroot --user 65532 "$container" -- $command 2>&1 </dev/null || true)
   case $answer in
     *'DATABASE_URL is missing'* | *'AUTH_URL is missing'*) ;;
-    *) echo "$answer" | tail -n 20; fail "the image of $app does not start $entry" ;;
+    *) echo "$answer" | tail -n 20; fail "the image of $app does not start by: $command" ;;
   esac
-done
-echo "build-image: platform/$app builds, holds $(sort "$work/packages" | uniq | wc -l) packages, and starts as user 65532"
+done <"$work/commands"
+echo "build-image: platform/$app builds, holds $(sort "$work/packages" | uniq | wc -l) packages, and starts as user 65532 by $(wc -l <"$work/commands") command lines"
