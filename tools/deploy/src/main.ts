@@ -8,7 +8,7 @@ import { edgeConfigurationPath, renderEdgeConfiguration } from './edge-configura
 import { gatewayFindings } from './gateway-rules.js';
 import { imageApps, imageFindings } from './image-rules.js';
 import { ingressPath, renderIngress } from './ingress.js';
-import { buildManifests } from './manifests.js';
+import { buildManifests, describeManifest, servingOf } from './manifests.js';
 import { typeFindings } from './object-types.js';
 import { listPackages } from './production-packages.js';
 import { alertFindings, dashboardFindings, promtoolFindings, readAlerts } from './monitoring-rules.js';
@@ -62,6 +62,11 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     repositoryFileExists(ingressPath) && readRepositoryFile(ingressPath) === renderIngress()
       ? []
       : [`${ingressPath} differs from k8s/base/routes.yaml: run node tools/deploy/dist/main.js --write`],
+  'kustomize preflight': async () => {
+    const manifests = buildManifests('k8s/overlays/production/preflight');
+    const others = servingOf(manifests).map((one) => `${describeManifest(one)}: a preflight deploys nothing`);
+    return [...(await typeFindings(manifests)), ...workloadFindings(manifests, await readSettings()), ...others];
+  },
   'point-in-time recovery': () => typeFindings(buildManifests('k8s/datastores/cloudnative-pg/recovery')),
   'alerts and runbooks': () => [...alertFindings(readAlerts())],
   'alerts and queries by promtool': () => promtoolFindings(readAlerts()),

@@ -94,6 +94,22 @@ describe('the overlay for production', () => {
     expect(ofKind(manifests, 'Deployment').some(({ metadata }) => metadata.name === 'links-redirector')).toBe(false);
   });
 
+  it('has a preflight of Jobs alone, one for each service, with the settings and rights of its migration', async () => {
+    const preflight = buildManifests('k8s/overlays/production/preflight');
+    expect(servingOf(preflight)).toStrictEqual([]);
+    const jobs = ofKind(preflight, 'Job');
+    expect(jobs.map(({ metadata }) => metadata.name)).toStrictEqual([
+      'identity-check',
+      'links-check',
+      'notifications-check',
+      'organizations-check',
+      'webhooks-check',
+    ]);
+    for (const { spec } of jobs)
+      expect(spec.template.spec.containers[0]!.env).toStrictEqual([{ name: 'ROLE', value: 'check' }]);
+    expect(workloadFindings(preflight, await readSettings())).toStrictEqual([]);
+  });
+
   it('is refused for a store of backups whose fields are not known', async () => {
     const copy = structuredClone(manifests);
     const store = copy.find(({ kind }) => kind === 'ObjectStore') as Manifest<{ retentionPolicy: string }>;

@@ -10,11 +10,7 @@ import { nameOf, recorded, timeOf } from './recorded-migrations.js';
  * @throws when the schema lacks some of them, as no migration of this version could make up for it
  */
 export async function adoptFirstMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
-  const done = await recorded(dataSource);
-  const adopted = dataSource.migrations.filter(
-    (migration): migration is FirstMigration =>
-      migration instanceof FirstMigration && !done.has(nameOf(migration)) && isMadeBefore(migration, done),
-  );
+  const adopted = await firstMigrationsMadeBefore(dataSource);
   if (adopted.length === 0) return;
   const names = adopted.map(nameOf);
   await runner.query(`INSERT INTO migrations (timestamp, name) SELECT * FROM unnest($1::bigint[], $2::text[])`, [
@@ -22,6 +18,19 @@ export async function adoptFirstMigrations(dataSource: DataSource, runner: Query
     names,
   ]);
   log.info({ migrations: names }, 'migrate: the schema of the version before is taken over as it is');
+}
+
+/**
+ * The first migrations whose work earlier migrations have done.
+ *
+ * @throws as `adoptFirstMigrations`
+ */
+export async function firstMigrationsMadeBefore(dataSource: DataSource): Promise<FirstMigration[]> {
+  const done = await recorded(dataSource);
+  return dataSource.migrations.filter(
+    (migration): migration is FirstMigration =>
+      migration instanceof FirstMigration && !done.has(nameOf(migration)) && isMadeBefore(migration, done),
+  );
 }
 
 function isMadeBefore(first: FirstMigration, done: ReadonlySet<string>): boolean {

@@ -8,7 +8,7 @@ import { internalCallers, signingSecrets } from './signing-secrets.js';
 // drops.
 z.config({ customError: refusal });
 
-export const roles = ['api', 'worker', 'migrate', 'all'] as const;
+export const roles = ['api', 'worker', 'migrate', 'check', 'all'] as const;
 export type Role = (typeof roles)[number];
 
 export const url = (...protocols: string[]) =>

@@ -22,6 +22,7 @@ import { interceptChanges } from '../changes/change.interceptor.js';
 import { allowAllOrigins } from '../http/cross-origin.js';
 import { trustOf } from '../network/trusted-proxies.js';
 import { answerProblem, asProblem } from '../http/problem.filter.js';
+import { checkService } from './check.js';
 import { KitModule } from './kit.module.js';
 import { migrate, requireMigrated } from '../postgres/migrations.js';
 import { log, NestLogger } from '../telemetry/logger.js';
@@ -199,6 +200,7 @@ export async function runService<C extends PlatformSettings>(service: ServiceDef
     );
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  if (process.env['ROLE'] === 'check') return tellChecks(service);
   try {
     const started = await startService(service, process.env);
     if (started.url === null && process.env['ROLE'] === 'migrate') return void (await started.close());
@@ -208,6 +210,14 @@ export async function runService<C extends PlatformSettings>(service: ServiceDef
     process.stderr.write(`fatal: ${service.name}: ${reason(err)}\n`);
     process.exit(1);
   }
+}
+
+/** A line for each check on standard output, and exit code 1 when something would fail. */
+async function tellChecks<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<void> {
+  const results = await checkService(service, process.env);
+  for (const { name, isGood, says } of results)
+    process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'}  ${service.name}  ${name}: ${says}\n`);
+  process.exit(results.every(({ isGood }) => isGood) ? 0 : 1);
 }
 
 /** One sentence that an operator can act on. */
