@@ -1,4 +1,7 @@
-/** The folders of src, lower layers first: each imports only those above it (docs/adr/0033-feature-modules-in-layers.md). */
+/**
+ * The folders of src, lower layers first: each imports only those above it
+ * (docs/adr/0033-feature-modules-in-layers.md).
+ */
 export default {
   patches: 'Reaches into private parts of libraries, one file each.',
   common: 'Holds what everything uses: expected failures, tokens, UUIDs, small helpers.',
@@ -6,12 +9,12 @@ export default {
   telemetry: 'Writes logs and counts metrics.',
   network: 'Reads addresses and proxies, and asks DNS.',
   settings: 'Reads the settings of a service, and names every mistake.',
+  postgres: 'Connects to Postgres, migrates schemas, sends statements.',
   sealing: 'Encrypts secrets that are read again, and changes their keys.',
   rates: 'Counts requests in a window, and says what is left of a limit.',
   callers: 'Says who calls and what they may do: strategies, scopes, guards.',
   audit: 'Describes a change for the audit log: who did it, and from where.',
   service: 'Describes a service: its definition, its workers, its periodic jobs.',
-  postgres: 'Connects to Postgres, migrates schemas, sends statements.',
   redis: 'Connects to Redis, and shares rates between replicas.',
   operations: 'Serves health and metrics, and logs each request.',
   auth: 'Checks the proof of a caller: access tokens, DPoP, calls between services.',

@@ -34,6 +34,41 @@ export {
   type PlatformSettings,
 } from './settings/config.js';
 
+// postgres: connects to Postgres, migrates schemas, sends statements.
+export { boundedCount, countedOf, maxCounted } from './postgres/bounded-count.js';
+export { createIndexConcurrently } from './postgres/concurrent-index.migration.js';
+export { copied, copyIn } from './postgres/copy-in.js';
+export { FirstMigration, type SchemaPart } from './postgres/first-migration.js';
+export { deleteInBatches, inBatches } from './postgres/in-batches.js';
+export { keyOfInstant } from './postgres/instant-key.js';
+export { createDataSource } from './start/database.js';
+export { migrate } from './postgres/migrations.js';
+export { pgArray, storable, type PgArray } from './postgres/pg-array.js';
+export { postgresConnection } from './postgres/postgres-connection.js';
+export { portionsOf } from './postgres/portions.js';
+export { PostgresListener } from './postgres/postgres-listener.js';
+export { prepared, preparedIn } from './postgres/prepared.js';
+export { queuePool } from './postgres/queue-pool.js';
+export { execute, rowsOf, type SqlConnection } from './postgres/run-sql.js';
+export {
+  constant,
+  identifier,
+  numbered,
+  part,
+  sql,
+  type SqlPart,
+  type SqlStatement,
+  type SqlValue,
+} from './postgres/sql.js';
+export {
+  hasSqlState,
+  isDataError,
+  isForeignKeyViolation,
+  isLockNotAvailable,
+  isUniqueViolation,
+} from './postgres/sql-state.js';
+export { TransactionHook } from './postgres/transaction-hook.js';
+
 // sealing: encrypts secrets that are read again, and changes their keys.
 export { reseal, sealedWithPrevious, type SealedColumn } from './sealing/resealing.js';
 export { Sealing } from './sealing/sealing.js';
@@ -85,32 +120,6 @@ export { CallerOrigin, noOrigin, originOf, type Origin } from './audit/origin.js
 export { Periodic } from './service/periodic.js';
 export type { DescribedWebhook, ServiceDefinition } from './service/service.js';
 export { Workers, type Worker } from './service/workers.js';
-
-// postgres: connects to Postgres, migrates schemas, sends statements.
-export { boundedCount, countedOf, maxCounted } from './postgres/bounded-count.js';
-export { createIndexConcurrently } from './postgres/concurrent-index.js';
-export { copied, copyIn } from './postgres/copy-in.js';
-export { FirstMigration, type SchemaPart } from './postgres/first-migration.js';
-export { deleteInBatches, inBatches } from './postgres/in-batches.js';
-export { keyOfInstant } from './postgres/instant-key.js';
-export { createDataSource } from './start/database.js';
-export { migrate } from './postgres/migrations.js';
-export { pgArray, storable, type PgArray } from './postgres/pg-array.js';
-export { postgresConnection } from './postgres/postgres-connection.js';
-export { portionsOf } from './postgres/portions.js';
-export { PostgresListener } from './postgres/postgres-listener.js';
-export { prepared, preparedIn } from './postgres/prepared.js';
-export { queuePool } from './postgres/queue-pool.js';
-export { execute, rowsOf, type SqlConnection } from './postgres/run-sql.js';
-export { constant, numbered, part, sql, type SqlPart, type SqlStatement, type SqlValue } from './postgres/sql.js';
-export {
-  hasSqlState,
-  isDataError,
-  isForeignKeyViolation,
-  isLockNotAvailable,
-  isUniqueViolation,
-} from './postgres/sql-state.js';
-export { TransactionHook } from './postgres/transaction-hook.js';
 
 // redis: connects to Redis, and shares rates between replicas.
 export { RedisScript } from './redis/redis-script.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatFiles, generateFiles, logger, names } from '@nx/devkit';
+import { addDependenciesToPackageJson, formatFiles, generateFiles, logger, names, readJson } from '@nx/devkit';
 
 /**
  * Makes a feature module of a service and registers it: `npx nx g ./tools/generators:feature` (CONTRIBUTING.md).
@@ -32,9 +32,28 @@ export default async function feature(tree, options) {
     register(tree, service, 'entities', one.className, `./${name}/index.js`);
     register(tree, service, 'migrations', created, `./migrations/${migration}-create-${name}.js`);
   }
+  const install = entity ? addRepositories(tree, app) : () => undefined;
   await formatFiles(tree);
-  return () => logger.info(nextSteps(app, name));
+  return async () => {
+    await install();
+    logger.info(nextSteps(app, name));
+  };
 }
+
+/**
+ * The service of an entity injects its repository (docs/adr/0036-what-typeorm-is-for.md). An app that has none yet gets
+ * the package, in the version of the others.
+ *
+ * @returns what installs it, if it is new to the app
+ */
+function addRepositories(tree, app) {
+  const versionIn = (file) => tree.exists(file) && readJson(tree, file).dependencies?.[repositories];
+  const versions = tree.children('apps').flatMap((other) => versionIn(`apps/${other}/package.json`) || []);
+  if (versions.length === 0) throw new Error(`no app has ${repositories}`);
+  return addDependenciesToPackageJson(tree, { [repositories]: versions[0] }, {}, `apps/${app}/package.json`, true);
+}
+
+const repositories = '@nestjs/typeorm';
 
 /** A number above those of all migrations of the service. */
 function nextMigration(tree, folder) {

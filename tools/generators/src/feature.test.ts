@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Tree } from '@nx/devkit';
+import { readJson, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -24,6 +24,7 @@ const registers = [
   'apps/organizations/src/service.ts',
   'libs/contracts/src/organizations/index.ts',
 ];
+const repositories = '@nestjs/typeorm';
 const badges = { name: 'badges', app: 'organizations', purpose: "Shows a member's badges." };
 
 describe('the generator of a feature', () => {
@@ -34,11 +35,12 @@ describe('the generator of a feature', () => {
     ({ default: feature } = (await import(file)) as { default: Generator });
   });
 
-  /** The files that name all features, and one migration. */
+  /** The files that name all features, what the app depends on, and the names of migrations. */
   function treeOfOrganizations(): Tree {
     const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
     tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
-    for (const file of registers) tree.write(file, readFileSync(join(root, file)));
+    for (const file of [...registers, 'apps/organizations/package.json'])
+      tree.write(file, readFileSync(join(root, file)));
     for (const migration of readdirSync(join(root, 'apps/organizations/src/migrations')))
       tree.write(`apps/organizations/src/migrations/${migration}`, '');
     return tree;
@@ -77,6 +79,18 @@ describe('the generator of a feature', () => {
     expect(contracts).toMatch(/export \* from '\.\/badge\.js';\n$/);
   });
 
+  it('injects the repository of an entity, and adds the package for it to an app that has none', async () => {
+    const tree = treeOfOrganizations();
+    const version = dependenciesIn(tree, 'apps/organizations/package.json')[repositories]!;
+    tree.write('apps/organizations/package.json', JSON.stringify({ dependencies: { zod: '1.0.0' } }));
+    tree.write('apps/webhooks/package.json', JSON.stringify({ dependencies: { [repositories]: version } }));
+    await feature(tree, { ...badges, entity: true });
+    expect(tree.read('apps/organizations/src/badges/badges.module.ts', 'utf8')).toContain('forFeature([Badge])');
+    expect(tree.read('apps/organizations/src/badges/badges.service.ts', 'utf8')).toContain('@InjectRepository(Badge)');
+    const dependencies = { [repositories]: version, zod: '1.0.0' };
+    expect(dependenciesIn(tree, 'apps/organizations/package.json')).toStrictEqual(dependencies);
+  });
+
   it('refuses a name that is taken, and changes nothing then', async () => {
     const tree = treeOfOrganizations();
     tree.write('apps/organizations/src/badges/index.ts', '');
@@ -85,6 +99,10 @@ describe('the generator of a feature', () => {
     expect(tree.listChanges()).toStrictEqual(before);
   });
 });
+
+function dependenciesIn(tree: Tree, file: string): Record<string, string> {
+  return readJson<{ dependencies: Record<string, string> }>(tree, file).dependencies;
+}
 
 const isTypeScript = (file: string) => file.endsWith('.ts');
 

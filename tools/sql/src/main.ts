@@ -1,6 +1,6 @@
 /**
- * `npm run sql`: holds every tagged statement against the schema that it is for, and counts those that are not tagged.
- * `-- --list` names them. Needs the compiled services and `TEST_DATABASE_URL`.
+ * `npm run sql`: holds every tagged statement against the schema that it is for, and counts what it cannot check.
+ * `-- --list` names it. Needs the compiled services and `TEST_DATABASE_URL`.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -55,12 +55,12 @@ try {
     if (isListing) for (const node of unchecked) console.log(`${placeOf(node)}: not checked`);
     if (unchecked.length !== (allowed[project.folder] ?? 0))
       complain(
-        `${project.folder}: ${unchecked.length} statements are not tagged, and tools/sql/unchecked.json says ` +
-          `${allowed[project.folder] ?? 0}: tag new ones, and write a smaller number there`,
+        `${project.folder}: ${unchecked.length} texts are not checked, and tools/sql/unchecked.json says ` +
+          `${allowed[project.folder] ?? 0}: tag a new statement, and write a smaller number there`,
       );
   }
 } finally {
   await Promise.all([...databases.values()].map(({ drop }) => drop()));
 }
-console.log(`sql: ${statements} statements checked, ${failed} findings, ${left} not tagged yet`);
+console.log(`sql: ${statements} statements checked, ${failed} findings, ${left} not checked`);
 process.exit(failed ? 1 : 0);

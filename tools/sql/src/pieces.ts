@@ -19,7 +19,7 @@ export class Unfollowable extends Error {
   }
 }
 
-/** A statement that is not tagged as a whole. */
+/** A statement with text that nothing can check: it is not tagged, or a name in it is data. */
 export class Unchecked extends Error {}
 
 /** Part of a statement that the function gets from whoever calls it. */
@@ -67,7 +67,7 @@ export class PieceReader {
     if (ts.isConditionalExpression(node))
       return this.branches(node, given).flatMap((branch) => this.ofPart(branch, given));
     if (ts.isCallExpression(node)) {
-      if (node.expression.getText() === 'numbered') throw new Unchecked();
+      if (['numbered', 'identifier'].includes(node.expression.getText())) throw new Unchecked();
       if (node.expression.getText() === 'constant') return this.texts(node.arguments[0]!, given).map((text) => [text]);
       const { results, given: inside } = this.called(node, given);
       return results.flatMap((result) => this.ofPart(result, inside));

@@ -20,7 +20,7 @@ export const projects: readonly Project[] = [
 
 /** Source files that run in a service; migrations define the schema and are no part of it. */
 export function sourcesOf({ folder }: Project): string[] {
-  const isLeftOut = /\.(test|test-helper|migration|d)\.ts$|\/(testing|migrations|hard-cases)\//;
+  const isLeftOut = /\.(test|test-helper|d)\.ts$|[-.]migration\.ts$|\/(testing|migrations|hard-cases)\//;
   return globSync('src/**/*.ts', { cwd: join(root, folder) })
     .map((file) => join(root, folder, file))
     .filter((file) => !isLeftOut.test(file))

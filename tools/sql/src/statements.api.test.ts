@@ -116,4 +116,20 @@ describe('the check of statements', () => {
     const found = uncheckedOf(program.getSourceFile(file)!, program.getTypeChecker());
     expect(found.map((call) => call.getText())).toStrictEqual(["dataSource.query('SELECT 1')", "tx.query('SELECT 2')"]);
   });
+
+  it('counts the names that are data, and not the statements that run as they were tagged', () => {
+    const program = programOf(`
+      declare class SqlStatement { readonly text: string; readonly values: unknown[] }
+      declare function identifier(name: string): SqlPart;
+      declare class Client { query(statement: string | SqlStatement | { text: string }, values?: unknown[]): void }
+      function run(client: Client, statement: SqlStatement, table: string) {
+        client.query(statement); client.query(statement.text, statement.values); client.query({ text: 'SELECT 1' });
+        sql\`SELECT FROM \${identifier(table)}\`;
+      }`);
+    const found = uncheckedOf(program.getSourceFile(file)!, program.getTypeChecker());
+    expect(found.map((call) => call.getText())).toStrictEqual([
+      "client.query({ text: 'SELECT 1' })",
+      'identifier(table)',
+    ]);
+  });
 });

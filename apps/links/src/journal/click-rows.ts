@@ -1,30 +1,13 @@
-import { copied } from '@platform/service-kit';
+import { copied, part } from '@platform/service-kit';
 import type { Click } from './click.js';
 import { integerText } from './integer-text.js';
 import { addressFacts, agentOf, reasonOf, referrerOf, socialOf } from './visit-facts.js';
 import { visitorHash } from './visitor-salts.js';
 
 /** The columns of `copyRows`. */
-export const clickColumns = [
-  'batch',
-  'at',
-  'id',
-  'kind',
-  'item_id',
-  'account_id',
-  'reason',
-  'visitor',
-  'network',
-  'country',
-  'referrer',
-  'browser',
-  'os',
-  'device',
-  'language',
-  'social',
-  'via',
-  'variant',
-];
+export const clickColumns = part`
+  batch, at, id, kind, item_id, account_id, reason, visitor, network, country, referrer, browser, os, device, language,
+  social, via, variant`;
 
 /** The rows of clicks for `COPY`. `saltOf` gives the salt of the day of a moment. */
 export function copyRows(clicks: Click[], batch: string, saltOf: (at: number) => string): string {

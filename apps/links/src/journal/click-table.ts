@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs } from '@platform/contracts';
-import { copyIn, isUniqueViolation, log, rowsOf, sql } from '@platform/service-kit';
+import { copyIn, isUniqueViolation, log, rowsOf, sql, type SqlStatement } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../config.js';
 import type { Click } from './click.js';
@@ -50,7 +50,7 @@ export class ClickTable {
     const rows = copyRows(clicks, batch, await this.saltsOf(days));
     // UTF-8 takes three bytes at most for each of a string's units.
     const buffer = this.bufferOf(3 * rows.length);
-    await copyIn(this.dataSource, `${copyClicks}; ${noteOf(batch, clicks)}`, buffer.subarray(0, buffer.write(rows)));
+    await copyIn(this.dataSource, [copyClicks, noteOf(batch, clicks)], buffer.subarray(0, buffer.write(rows)));
     this.spareBuffer = buffer;
   }
 
@@ -113,7 +113,7 @@ function daysOf(clicks: Click[]): number[] {
 const nextBatch = sql<{ id: string }>`
   SELECT nextval(pg_get_serial_sequence('click_batch', 'id')) AS id`.prepared('next-click-batch');
 
-const copyClicks = `COPY click (${clickColumns.join(', ')}) FROM STDIN`;
+const copyClicks = sql`COPY click (${clickColumns}) FROM STDIN`;
 
 /** Which of these clicks are in the table. `OFFSET` makes the planner use the key instead of reading whole days. */
 const findKnown = (clicks: Click[]) =>
@@ -128,9 +128,9 @@ const findKnown = (clicks: Click[]) =>
     ) AS known`.prepared('find-known-clicks');
 
 /** That the rows wait to be counted: in the transaction that brings them. Holds nothing that a visitor has chosen. */
-function noteOf(batch: string, clicks: Click[]): string {
+function noteOf(batch: string, clicks: Click[]): SqlStatement {
   const times = clicks.map(({ at }) => at).sort((one, other) => one - other);
-  const [first, last] = [times[0]!, times.at(-1)!].map((at) => new Date(at).toISOString());
-  return `INSERT INTO click_batch (id, clicks, first_at, last_at) OVERRIDING SYSTEM VALUE
-    VALUES (${batch}, ${clicks.length}, '${first}', '${last}')`;
+  return sql`
+    INSERT INTO click_batch (id, clicks, first_at, last_at) OVERRIDING SYSTEM VALUE
+    VALUES (${batch}, ${clicks.length}, ${new Date(times[0]!)}, ${new Date(times.at(-1)!)})`;
 }

@@ -119,14 +119,15 @@ const weekAround = (instant: string, offMs: number) =>
   weekOf(new Date(Math.max(Date.parse(instant) + offMs, 14 * dayMs)));
 
 /** What the delivery was made with, beside the engine's own columns. */
-type Context = Pick<Notification, 'severity' | 'title'> & {
-  endpoint: { uuid: string; type: string; name: string };
-  rule_uuids: string[];
-  digest?: { closes_at: string; count: number | null };
-};
+type Context = Record<string, unknown> &
+  Pick<Notification, 'severity' | 'title'> & {
+    endpoint: { uuid: string; type: string; name: string };
+    rule_uuids: string[];
+    digest?: { closes_at: string; count: number | null };
+  };
 
 function view(delivery: Delivery, destination: DeliveryDestination | undefined) {
-  const { severity, title, endpoint, rule_uuids, digest } = delivery.context as unknown as Context;
+  const { severity, title, endpoint, rule_uuids, digest } = delivery.context as Context;
   return {
     uuid: delivery.id,
     event: delivery.event,

@@ -54,7 +54,7 @@ export class TelegramBot implements OnModuleDestroy {
     return {
       apiRoot: this.config.TELEGRAM_API_ROOT,
       timeoutSeconds: seconds,
-      // Ends a moment before grammY would, as it knows the reason.
+      // Ends a moment before grammY would, as it knows the reason. grammY asks for the types of `node-fetch`.
       fetch: fetchThrough(this.egress, seconds * 1000 - 250) as unknown as NonNullable<ApiClientOptions['fetch']>,
     };
   }

@@ -79,6 +79,7 @@ export class TelegramPolling implements Worker {
   private next(api: Api): Promise<Update[]> {
     return api.getUpdates(
       { offset: this.offset, limit: maxUpdates, timeout: heldOpenSeconds, allowed_updates: allowedUpdates },
+      // grammY asks for the type of the `abort-controller` package.
       this.stopping.signal as never,
     );
   }

@@ -43,7 +43,7 @@ export const truth = z.preprocess(
 const instantShape = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?(?:\.\d{1,9})?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /** `YYYY-MM-DD HH:MM:SS` in UTC, ISO 8601, or a date, which means `timeOfDay` of that day. */
-export const instant = (timeOfDay: '00:00:00' | '23:59:59') =>
+export const instant = (timeOfDay: '00:00:00' | '23:59:59'): z.ZodType<Date> =>
   z.string().transform((text, ctx) => {
     const [, day, time = timeOfDay, zone = 'Z'] = instantShape.exec(text.trim()) ?? [];
     const date = new Date(`${day}T${time}${zone.toUpperCase()}`);
@@ -52,12 +52,12 @@ export const instant = (timeOfDay: '00:00:00' | '23:59:59') =>
     if (isDay && isOfCalendar(date)) return date;
     ctx.addIssue({ code: 'custom', message: 'must be a date, YYYY-MM-DD HH:MM:SS' });
     return z.NEVER;
-  }) as unknown as z.ZodType<Date>;
+  });
 
 /** `[{<key>, link}]`, or as the single read shows it, `{<key>: link}`; read as `[{name, link}]`. */
 export function targetsBy(key: string) {
   const name = z.string().trim().min(1, { message: 'must not be empty' }).max(100);
-  const entry = z.object({ [key]: name, link: linkUrl }) as unknown as z.ZodType<Record<string, string>>;
+  const entry: z.ZodType<Record<string, string>> = z.object({ [key]: name, link: linkUrl });
   const entries = z.array(entry, { error: 'must be a list' }).max(250, { message: 'has too many entries' });
   const listed = z.preprocess((value) => (isMap(value) ? pairs(key, value) : value), entries);
   return clearable(listed.transform((list) => list.map((one) => ({ name: one[key]!, link: one['link']! }))));

@@ -75,7 +75,7 @@ export type OverlaySettings = { [T in OverlayType]: z.infer<(typeof overlaySetti
 export type OverlaySettingsOf<T extends OverlayType> = z.infer<(typeof overlaySettings)[T]>;
 
 const name = requiredText(100).check(...isOnlyAName);
-// Without settings it is as with empty ones: what is missing gets named.
+// Without settings it is as with empty ones: what is missing gets named. The type asks for whole ones.
 const addOf = <T extends OverlayType>(type: T) =>
   z.object({ type: z.literal(type), name, settings: z.prefault(overlaySettings[type], {} as never) });
 

@@ -17,7 +17,7 @@ export const permissionCheckQuery = z.object({
 const answers = z.unknown().meta({
   type: 'object',
   additionalProperties: { type: 'boolean' },
-}) as unknown as z.ZodType<Record<string, boolean>>;
+}) as z.ZodType<Record<string, boolean>>;
 
 export const permissionCheck = z.object({
   is_member: z.boolean(),

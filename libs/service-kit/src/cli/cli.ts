@@ -126,7 +126,7 @@ async function inContext<C extends PlatformSettings, T>(
 ): Promise<T> {
   const context = await NestFactory.createApplicationContext(
     // A command answers no requests and takes no events: it needs none of the secrets for that.
-    KitModule.for(service as never, service.config.read({ ...env, ROLE: 'migrate' })),
+    KitModule.for(service, service.config.read({ ...env, ROLE: 'migrate' })),
     { logger: new NestLogger(), abortOnError: false },
   );
   const dataSource = await context.get(DataSource).initialize();
@@ -159,7 +159,7 @@ function failure(err: unknown, code: string | undefined, message: string): objec
 export async function describeService<C extends PlatformSettings>(service: ServiceDefinition<C>): Promise<object> {
   const { openApiDocument } = await import('../http/openapi.js');
   const app = await createApp(service, service.config.read(placeholders));
-  return openApiDocument(app, service as never);
+  return openApiDocument(app, service);
 }
 
 const placeholders = {

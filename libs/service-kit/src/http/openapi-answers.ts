@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { errorTable } from '@platform/contracts';
 import { z } from 'zod';
 import { Problem } from '../common/problem.js';
-import type { ServiceDefinition } from '../service/service.js';
+import type { AnyService } from '../service/service.js';
 import type { Description } from './describe.js';
 import { errorBody } from './problem.filter.js';
 
@@ -52,7 +52,7 @@ export class CommonAnswers {
   private readonly answers: Record<string, CommonAnswer>;
   private readonly rateHeaders: Record<string, string>;
 
-  constructor(service: ServiceDefinition) {
+  constructor(service: AnyService) {
     this.answers = commonAnswers(errorTable[service.fieldErrorCode ?? 'validation_failed'][0]);
     this.rateHeaders = { ...rateHeaders, ...service.rateHeaders };
     this.components = {
@@ -156,7 +156,7 @@ function headers(named: Record<string, string>): Components['headers'] {
 }
 
 /** The error body of the service, by the body of an example. */
-function errorSchema(service: ServiceDefinition) {
+function errorSchema(service: AnyService) {
   const body = (service.errorBody ?? errorBody)(new Problem('not_found'));
   const properties = Object.entries(body).map(([name, value]) => [
     name,

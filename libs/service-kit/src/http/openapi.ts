@@ -3,7 +3,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import * as swagger from '@nestjs/swagger';
 import { errorTable, type ErrorCode } from '@platform/contracts';
 import { isOutsideAuthorization, SCOPES } from '../callers/caller.js';
-import type { DescribedWebhook, ServiceDefinition } from '../service/service.js';
+import type { DescribedWebhook, AnyService } from '../service/service.js';
 import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
 import { CommonAnswers, errorContent, plainSchema, type Operation } from './openapi-answers.js';
@@ -14,7 +14,7 @@ type Class = new (...args: unknown[]) => object;
  * The OpenAPI 3.1 document of a service, made from what its routes declare. Only this file knows the document
  * library, and only the command and the test that make the document load it: it is slow to load.
  */
-export function openApiDocument(app: INestApplication, service: ServiceDefinition): swagger.OpenAPIObject {
+export function openApiDocument(app: INestApplication, service: AnyService): swagger.OpenAPIObject {
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
   const classes = controllers.map(({ metatype }) => metatype as Class);
   for (const controller of classes) describe(controller);

@@ -15,9 +15,10 @@ export function routeHandlers(app: NestFastifyApplication): RouteHandler[] {
   const scanner = new MetadataScanner();
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
   return controllers.flatMap(({ metatype }) => {
-    const controller = metatype as unknown as { prototype: Record<string, object> };
-    return scanner.getAllMethodNames(controller.prototype).flatMap((name) => {
-      const handler = controller.prototype[name]!;
+    const controller = metatype!;
+    const prototype = controller.prototype as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name]!;
       const method = methodOf(handler);
       return method === undefined ? [] : [{ controller, handler, method }];
     });

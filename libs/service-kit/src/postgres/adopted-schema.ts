@@ -2,6 +2,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { log } from '../telemetry/logger.js';
 import { FirstMigration } from './first-migration.js';
 import { nameOf, recorded, timeOf } from './recorded-migrations.js';
+import { execute } from './run-sql.js';
+import { sql } from './sql.js';
 
 /**
  * Takes over a schema that was made by earlier migrations. The first migration is recorded as if it had run, and
@@ -13,10 +15,12 @@ export async function adoptFirstMigrations(dataSource: DataSource, runner: Query
   const adopted = await firstMigrationsMadeBefore(dataSource);
   if (adopted.length === 0) return;
   const names = adopted.map(nameOf);
-  await runner.query(`INSERT INTO migrations (timestamp, name) SELECT * FROM unnest($1::bigint[], $2::text[])`, [
-    adopted.map(timeOf),
-    names,
-  ]);
+  await execute(
+    runner.manager,
+    sql`
+      INSERT INTO migrations (timestamp, name)
+      SELECT * FROM unnest(${adopted.map(timeOf)}::bigint[], ${names}::text[])`,
+  );
   log.info({ migrations: names }, 'migrate: the schema of the version before is taken over as it is');
 }
 

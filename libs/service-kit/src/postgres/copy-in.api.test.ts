@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { copied, copyIn } from './copy-in.js';
 import { isUniqueViolation } from './sql-state.js';
+import { sql } from './sql.js';
 
 describe('rows that are copied in', () => {
   let database: TestDatabase;
@@ -25,13 +26,25 @@ describe('rows that are copied in', () => {
     await database.drop();
   });
 
-  const copy = (rows: string) => copyIn(dataSource, 'COPY told FROM STDIN', rows);
+  const copy = (rows: string) => copyIn(dataSource, [sql`COPY told FROM STDIN`], rows);
   const told = async () => (await direct.query<{ id: number; words: string | null }>('SELECT * FROM told')).rows;
 
   it('are what was given, sign by sign', async () => {
     const texts = ['a\tb', 'c\nd\r', '\\N', '\\.', '\\', 'é 👋', '', null];
     await copy(texts.map((text, id) => `${id}\t${copied(text)}\n`).join(''));
     expect(await told()).toStrictEqual(texts.map((words, id) => ({ id, words })));
+  });
+
+  it('come with the values of the other statements', async () => {
+    const words = `it's "$1" \\ 'here'`;
+    const beside = sql`INSERT INTO told VALUES (${2}, ${words}), (${3}, ${null}), (4, ${new Date(0)})`;
+    await copyIn(dataSource, [sql`COPY told FROM STDIN`, beside], '1\ta\n');
+    expect(await told()).toStrictEqual([
+      { id: 1, words: 'a' },
+      { id: 2, words },
+      { id: 3, words: null },
+      { id: 4, words: '1970-01-01T00:00:00.000Z' },
+    ]);
   });
 
   it('fail with the connection, and nothing else does', async () => {

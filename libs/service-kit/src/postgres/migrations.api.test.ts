@@ -4,7 +4,7 @@ import { eventsFor } from '@platform/contracts';
 import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently } from './concurrent-index.js';
+import { createIndexConcurrently } from './concurrent-index.migration.js';
 import { configuration } from '../settings/config.js';
 import { OnEvent } from '../events/on-event.js';
 import type { ServiceDefinition } from '../service/service.js';

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { log } from '../telemetry/logger.js';
-import type { ServiceDefinition } from '../service/service.js';
 import { adoptFirstMigrations } from './adopted-schema.js';
 import { nameOf, pending } from './recorded-migrations.js';
+import { execute, rowsOf } from './run-sql.js';
+import { constant, sql } from './sql.js';
 import { isLockNotAvailable, isUndone } from './sql-state.js';
 
 /** While a statement waits for a lock on a table, every later statement on that table waits behind it, reads too. */
@@ -16,35 +17,36 @@ const turnPauseMs = 500;
 /**
  * Runs what is pending, one process at a time.
  *
+ * @param service its name is that of its schema
  * @returns the number of migrations that the schema now has
  */
-export async function migrate(dataSource: DataSource, service: ServiceDefinition): Promise<number> {
+export async function migrate(dataSource: DataSource, service: { name: string }): Promise<number> {
   const runner = dataSource.createQueryRunner();
+  const turn = `migrate:${service.name}`;
   try {
-    await takeTurn(runner, service.name);
+    await takeTurn(runner, turn);
     await createSchema(runner, service.name);
-    await runner.query(`SET lock_timeout = '${migrationLockTimeout}'`);
+    await execute(runner.manager, sql`SET lock_timeout = ${constant(`'${migrationLockTimeout}'`)}`);
     await adoptFirstMigrations(dataSource, runner);
     await migrateOrWait(dataSource, runner);
     return dataSource.migrations.length;
   } finally {
-    await runner.query(`SELECT pg_advisory_unlock(hashtext($1))`, [turnOf(service.name)]).catch(() => undefined);
-    await runner.query(`RESET lock_timeout`).catch(() => undefined);
+    await execute(runner.manager, sql`SELECT pg_advisory_unlock(hashtext(${turn}))`).catch(() => undefined);
+    await execute(runner.manager, sql`RESET lock_timeout`).catch(() => undefined);
     await runner.release();
   }
 }
 
-const turnOf = (name: string) => `migrate:${name}`;
-
 /**
  * Asks again and again: CREATE INDEX CONCURRENTLY waits for every statement that waits, so for one that waited here.
  */
-async function takeTurn(runner: QueryRunner, name: string): Promise<void> {
+async function takeTurn(runner: QueryRunner, turn: string): Promise<void> {
   for (let isTold = false; ; isTold = true) {
-    const [turn] = (await runner.query(`SELECT pg_try_advisory_lock(hashtext($1)) AS taken`, [turnOf(name)])) as {
-      taken: boolean;
-    }[];
-    if (turn?.taken) return;
+    const [tried] = await rowsOf(
+      runner.manager,
+      sql<{ isTaken: boolean }>`SELECT pg_try_advisory_lock(hashtext(${turn})) AS "isTaken"`,
+    );
+    if (tried?.isTaken) return;
     if (!isTold) log.info('migrate: another process migrates this schema, waiting for it');
     await wait(turnPauseMs);
   }
@@ -83,8 +85,8 @@ async function explained(dataSource: DataSource, err: unknown): Promise<unknown>
 }
 
 async function createSchema(runner: QueryRunner, name: string): Promise<void> {
-  const existing = (await runner.query(`SELECT FROM pg_namespace WHERE nspname = $1`, [name])) as unknown[];
-  if (existing.length === 0) await runner.query(`CREATE SCHEMA "${name}"`);
+  // Without asking first it would need the right to make one even where it is there.
+  if (!(await runner.hasSchema(name))) await runner.createSchema(name);
 }
 
 /** A service on an older schema would lose data: it does not start. */

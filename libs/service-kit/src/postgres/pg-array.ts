@@ -6,7 +6,17 @@ export type PgElement = keyof typeof oids;
 /** An array in bytes. They say only to the check of statements (`npm run sql`) what they hold. */
 export type PgArray<Element extends PgElement> = Buffer & { readonly pgElement?: Element };
 
-type Value = string | number | boolean | Date | Buffer;
+/** What an element is in TypeScript. */
+interface Elements {
+  uuid: string;
+  text: string;
+  bool: boolean;
+  int4: number;
+  int8: string;
+  float8: number;
+  bytea: Buffer;
+  timestamptz: Date;
+}
 
 const headerBytes = 20;
 const sizeBytes = 4;
@@ -20,17 +30,18 @@ export function storable(text: string | undefined): string | null {
 }
 
 /**
- * A column of rows as a parameter that is an array, in the binary format of Postgres (`array_recv`): for statements on a hot path that
- * bring many rows. As text each element is searched for quotes twice here and once there, and a flood spends more on that than
- * on its rows.
+ * A column of rows as a parameter that is an array, in the binary format of Postgres (`array_recv`): for statements on
+ * a hot path that bring many rows. As text each element is searched for quotes twice here and once there, and a flood
+ * spends more on that than on its rows.
  *
  * @param type of the elements; the statement must cast the parameter to its array (`$1::uuid[]`)
- * @param of a string for uuid, text and int8, a number for int4 and float8, a Buffer for bytea, a Date for timestamptz; null and undefined for NULL
+ * @param of a string for uuid, text and int8, a number for int4 and float8, a Buffer for bytea, a Date for timestamptz;
+ * null and undefined for NULL
  */
 export function pgArray<T, Element extends PgElement>(
   type: Element,
   rows: readonly T[],
-  of: (row: T) => Value | null | undefined,
+  of: (row: T) => Elements[Element] | null | undefined,
 ): PgArray<Element> {
   const values = rows.map(of);
   const sizes = values.map((value) => sizeOf(type, value));
@@ -39,19 +50,19 @@ export function pgArray<T, Element extends PgElement>(
   [1, sizes.includes(ofNull) ? 1 : 0, oids[type], values.length, 1].forEach((word, place) =>
     bytes.writeInt32BE(word, place * 4),
   );
-  const put = write[type];
+  const put: Write<Element> = write[type];
   let at = headerBytes;
   values.forEach((value, place) => {
     const size = sizes[place]!;
     at = bytes.writeInt32BE(size, at);
     if (size === ofNull) return;
-    put(bytes, at, value as never);
+    put(bytes, at, value!);
     at += size;
   });
   return bytes;
 }
 
-function sizeOf(type: PgElement, value: Value | null | undefined): number {
+function sizeOf(type: PgElement, value: Elements[PgElement] | null | undefined): number {
   if (value == null) return ofNull;
   if (type === 'text') return Buffer.byteLength(value as string);
   if (type === 'bytea') return (value as Buffer).length;
@@ -61,15 +72,17 @@ function sizeOf(type: PgElement, value: Value | null | undefined): number {
 /** Bytes of those that are all of one size. */
 const widths = { uuid: 16, bool: 1, int4: 4, int8: 8, float8: 8, timestamptz: 8 };
 
-const write = {
+type Write<Element extends PgElement> = (bytes: Buffer, at: number, value: Elements[Element]) => unknown;
+
+const write: { [Element in PgElement]: Write<Element> } = {
   uuid: writeUuid,
-  text: (bytes: Buffer, at: number, value: string) => bytes.write(value, at, 'utf8'),
-  bool: (bytes: Buffer, at: number, value: boolean) => bytes.writeUInt8(value ? 1 : 0, at),
-  int4: (bytes: Buffer, at: number, value: number) => bytes.writeInt32BE(value, at),
-  int8: (bytes: Buffer, at: number, value: string) => bytes.writeBigInt64BE(BigInt(value), at),
-  float8: (bytes: Buffer, at: number, value: number) => bytes.writeDoubleBE(value, at),
-  bytea: (bytes: Buffer, at: number, value: Buffer) => value.copy(bytes, at),
-  timestamptz: (bytes: Buffer, at: number, value: Date) => {
+  text: (bytes, at, value) => bytes.write(value, at, 'utf8'),
+  bool: (bytes, at, value) => bytes.writeUInt8(value ? 1 : 0, at),
+  int4: (bytes, at, value) => bytes.writeInt32BE(value, at),
+  int8: (bytes, at, value) => bytes.writeBigInt64BE(BigInt(value), at),
+  float8: (bytes, at, value) => bytes.writeDoubleBE(value, at),
+  bytea: (bytes, at, value) => value.copy(bytes, at),
+  timestamptz: (bytes, at, value) => {
     const microseconds = (value.getTime() - postgresEpochMs) * 1000;
     bytes.writeInt32BE(Math.floor(microseconds / word), at);
     bytes.writeUInt32BE(((microseconds % word) + word) % word, at + 4);

@@ -3,8 +3,10 @@ import { Client } from 'pg';
 import { PlatformConfig } from '../settings/config.js';
 import { log } from '../telemetry/logger.js';
 import { postgresConnection } from './postgres-connection.js';
+import { identifier, sql } from './sql.js';
 
 const reconnectMs = 1_000;
+const listenTo = (channel: string) => sql`LISTEN ${identifier(channel)}`;
 
 /**
  * One connection that listens to Postgres channels. Notifications may be missed: every listener has a timer as well.
@@ -24,7 +26,7 @@ export class PostgresListener implements OnApplicationShutdown {
   async listen(channel: string, heard: (payload: string) => void): Promise<void> {
     this.channels.set(channel, heard);
     await this.connected();
-    const said = this.saying.then(() => this.client?.query(`LISTEN "${channel}"`));
+    const said = this.saying.then(() => this.client?.query(listenTo(channel)));
     this.saying = said.catch(() => undefined);
     await said;
   }
@@ -51,7 +53,7 @@ export class PostgresListener implements OnApplicationShutdown {
     await client.connect();
     if (this.closed) return void client.end();
     this.client = client;
-    for (const channel of this.channels.keys()) await client.query(`LISTEN "${channel}"`);
+    for (const channel of this.channels.keys()) await client.query(listenTo(channel));
   }
 
   /** One try at a time, however many notice the loss: two would leave a connection that nobody closes. */

@@ -1,4 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
+import { rowsOf } from './run-sql.js';
+import { sql } from './sql.js';
 
 export const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
 /** By this TypeORM orders migrations, wherever they stand in the list. */
@@ -6,8 +8,8 @@ export const timeOf = (migration: MigrationInterface) => Number(nameOf(migration
 
 /** Names of the migrations that the schema has. */
 export async function recorded(dataSource: DataSource): Promise<Set<string>> {
-  const [table] = await dataSource.query<{ name: string | null }[]>(`SELECT to_regclass('migrations') AS name`);
-  const rows = table?.name ? await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations`) : [];
+  const [table] = await rowsOf(dataSource, sql<{ name: string | null }>`SELECT to_regclass('migrations') AS name`);
+  const rows = table?.name ? await rowsOf(dataSource, sql<{ name: string }>`SELECT name FROM migrations`) : [];
   return new Set(rows.map(({ name }) => name));
 }
 

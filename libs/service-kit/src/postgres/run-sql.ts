@@ -1,10 +1,10 @@
-import type { ClientBase, Pool } from 'pg';
+import { Client, type ClientBase, type Pool } from 'pg';
 import { EntityManager, type DataSource } from 'typeorm';
 import { poolOf } from '../patches/typeorm-pool.js';
 import type { SqlStatement } from './sql.js';
 
 /** Where a statement can run: in a transaction, or as one of its own. */
-export type SqlConnection = EntityManager | DataSource | Pool;
+export type SqlConnection = EntityManager | DataSource | Pool | ClientBase;
 
 /** Runs a statement. Answers with its rows, those of RETURNING as well. */
 export async function rowsOf<Row extends object>(
@@ -26,10 +26,9 @@ interface Result {
 
 /** TypeORM cannot name a statement: a prepared one goes to the same connection, or the same pool, beside it. */
 async function ran(connection: SqlConnection, statement: SqlStatement): Promise<Result> {
-  if (isPool(connection)) return connection.query<object>(statement);
+  if (isOfPg(connection)) return connection.query<object>(statement);
   if (statement.name !== undefined) return (await beside(connection)).query<object>(statement);
-  const { text, values } = statement;
-  const answer = await connection.query<object[] | Changed>(text, values);
+  const answer = await connection.query<object[] | Changed>(statement.text, statement.values);
   return isChanged(answer) ? { rows: answer[0], rowCount: answer[1] } : { rows: answer, rowCount: answer.length };
 }
 
@@ -38,7 +37,8 @@ type Changed = [rows: object[], rowCount: number];
 
 const isChanged = (answer: object[] | Changed): answer is Changed => Array.isArray(answer[0]);
 
-const isPool = (connection: SqlConnection): connection is Pool => 'totalCount' in connection;
+const isOfPg = (connection: SqlConnection): connection is Pool | ClientBase =>
+  'totalCount' in connection || connection instanceof Client;
 
 async function beside(connection: EntityManager | DataSource): Promise<ClientBase | Pool> {
   if (!(connection instanceof EntityManager)) return poolOf(connection);

@@ -1,6 +1,8 @@
 import { Client, type ClientConfig, type Pool } from 'pg';
 import { log } from '../telemetry/logger.js';
 import { connectionOf, processOf, type PgConnection } from '../patches/pg-connection.js';
+import { rowsOf } from './run-sql.js';
+import { sql } from './sql.js';
 
 const lookEveryMs = 5_000;
 const silentMs = 30_000;
@@ -59,17 +61,18 @@ export function endSilentConnections(
 async function workingBackends(
   settings: ClientConfig,
   connections: PgConnection[],
-): Promise<ReadonlySet<number> | undefined> {
+): Promise<ReadonlySet<number | null> | undefined> {
   const client = new Client({ ...settings, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const own = processOf(client);
-    const { rows } = await client.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'`,
-      [[own, ...connections.map(({ processID }) => processID)]],
+    const asked = [own, ...connections.map(({ processID }) => processID)];
+    const active = await rowsOf(
+      client,
+      sql<{ pid: number | null }>`SELECT pid FROM pg_stat_activity WHERE pid = ANY (${asked}) AND state = 'active'`,
     );
-    const working = new Set(rows.map(({ pid }) => pid));
+    const working = new Set(active.map(({ pid }) => pid));
     // Behind a pooler process ids are its own: not even this statement is found by them.
     return working.has(own) ? working : undefined;
   } catch (err) {

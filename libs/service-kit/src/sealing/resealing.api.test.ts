@@ -59,7 +59,7 @@ describe('secrets reseal', () => {
     await opening.query(`UPDATE thing SET sealed = $1 WHERE id = 1`, [written]);
     const running = run(current, old);
     // It has read the old value, and waits for the row.
-    await eventually(async () => expect(await lockWaiters(bench, '^UPDATE thing')).toBe(1));
+    await eventually(async () => expect(await lockWaiters(bench, 'UPDATE "thing"')).toBe(1));
     await opening.commitTransaction();
     await opening.release();
     expect((await running).left).toBe(0);

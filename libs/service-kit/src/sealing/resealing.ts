@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { execute, rowsOf } from '../postgres/run-sql.js';
+import { constant, identifier, part, sql, type SqlPart } from '../postgres/sql.js';
 import type { PlatformConfig } from '../settings/config.js';
 import { Sealing } from './sealing.js';
 
@@ -43,9 +45,15 @@ interface SealedRow extends SealedValue {
   ctid: string;
 }
 
-/** SQL for `SealedValue`. */
-export const selectSealed = ({ column, by }: SealedColumn) =>
-  `${column} AS sealed, jsonb_build_object(${by.map((name) => `'${name}', ${name}::text`).join(', ')}) AS by`;
+/** The names of a column and of its table are data: what the definition of the service says. */
+export const namesOf = ({ table, column }: SealedColumn) => ({ table: identifier(table), column: identifier(column) });
+
+/** SQL for the `by` of a `SealedValue`. */
+export const selectBy = ({ by }: SealedColumn): SqlPart =>
+  by.reduce(
+    (facts, name) => part`${facts} || jsonb_build_object(${name}::text, ${identifier(name)}::text)`,
+    part`jsonb_build_object()`,
+  );
 
 /** What every service keeps sealed. */
 const sealedByKit: readonly SealedColumn[] = [
@@ -79,32 +87,40 @@ async function resealColumn(
   current: string,
   declared: SealedColumn,
 ): Promise<ResealedColumn> {
-  const { table, column, purpose } = declared;
-  const isOld = `${column} IS NOT NULL AND split_part(${column}, '.', 1) <> $1`;
+  const { purpose } = declared;
+  const { table, column } = namesOf(declared);
+  const isOld = part`${column} IS NOT NULL AND split_part(${column}, '.', 1) <> ${current}`;
   let [resealed, unreadable] = [0, 0];
   while (purpose !== 'passing') {
-    const rows = await dataSource.query<SealedRow[]>(
-      `SELECT ctid::text, ${selectSealed(declared)} FROM ${table} WHERE ${isOld} ORDER BY ctid
-       LIMIT ${batchSize} OFFSET $2`,
-      [current, unreadable],
+    const rows = await rowsOf(
+      dataSource,
+      sql<SealedRow>`
+        SELECT ctid::text, ${column} AS sealed, ${selectBy(declared)} AS by FROM ${table} WHERE ${isOld}
+        ORDER BY ctid LIMIT ${constant(batchSize)} OFFSET ${unreadable}`,
     );
     if (rows.length === 0) break;
     const opened = rows.flatMap((row) => sealedAnew(sealing, row, purpose(row.by)) ?? []);
     unreadable += rows.length - opened.length;
+    const [places, old, made] = [
+      opened.map((one) => one.place),
+      opened.map((one) => one.old),
+      opened.map((one) => one.made),
+    ];
     // By place and value: whoever wrote the row meanwhile has moved it or changed the value, and it comes again if it
     // must.
-    const [, updated] = await dataSource.query<[unknown, number]>(
-      `UPDATE ${table} SET ${column} = made.sealed FROM unnest($1::text[], $2::text[], $3::text[]) AS made (place, old, sealed)
-       WHERE ${table}.ctid = made.place::tid AND ${table}.${column} = made.old`,
-      [opened.map(({ place }) => place), opened.map(({ old }) => old), opened.map(({ made }) => made)],
+    resealed += await execute(
+      dataSource,
+      sql`
+        UPDATE ${table} SET ${column} = made.sealed
+        FROM unnest(${places}::text[], ${old}::text[], ${made}::text[]) AS made (place, old, sealed)
+        WHERE ${table}.ctid = made.place::tid AND ${table}.${column} = made.old`,
     );
-    resealed += updated;
   }
-  const [rest] = await dataSource.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM ${table} WHERE ${isOld}`,
-    [current],
+  const [rest] = await rowsOf(
+    dataSource,
+    sql<{ count: number }>`SELECT count(*)::int AS count FROM ${table} WHERE ${isOld}`,
   );
-  return { table, column, resealed, left: rest!.count };
+  return { table: declared.table, column: declared.column, resealed, left: rest!.count };
 }
 
 function sealedAnew(sealing: Sealing, { ctid, sealed }: SealedRow, purpose: string) {
@@ -117,13 +133,15 @@ function sealedAnew(sealing: Sealing, { ctid, sealed }: SealedRow, purpose: stri
 
 /** A sealed column that is not declared would keep its old key for ever, and nobody would know. */
 async function refuseUndeclared(dataSource: DataSource, declared: readonly SealedColumn[]): Promise<void> {
-  const found = await dataSource.query<{ table: string; column: string }[]>(
-    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
-     WHERE table_schema = current_schema() AND column_name LIKE 'sealed%'`,
+  const found = await rowsOf(
+    dataSource,
+    sql<{ table: string | null; column: string | null }>`
+      SELECT table_name AS table, column_name AS column FROM information_schema.columns
+      WHERE table_schema = current_schema() AND column_name LIKE 'sealed%'`,
   );
   const unknown = found.filter(
     (one) => !declared.some(({ table, column }) => table === one.table && column === one.column),
   );
   if (unknown.length > 0)
-    throw new Error(`not declared as sealed: ${unknown.map(({ table, column }) => `${table}.${column}`).join(', ')}`);
+    throw new Error(`not declared as sealed: ${unknown.map((one) => [one.table, one.column].join('.')).join(', ')}`);
 }

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { PlatformConfig } from '../settings/config.js';
 import { log } from '../telemetry/logger.js';
-import { selectSealed, type SealedColumn, type SealedValue } from './resealing.js';
+import { rowsOf } from '../postgres/run-sql.js';
+import { constant, part, sql, type SqlPart } from '../postgres/sql.js';
+import { namesOf, selectBy, type SealedColumn, type SealedValue } from './resealing.js';
 import { Sealing } from './sealing.js';
 
 /** What a key that does not fit would be missed for. */
@@ -26,11 +28,14 @@ export async function requireKeys(
   const fits = new Set<string>();
   /** By key: what did not open, each value once. */
   const faults = new Map<string, Map<string, unknown>>();
-  const tryRows = async (declared: LastingColumn, rest: string, parameters: unknown[] = []) => {
-    const { table, column, purpose } = declared;
-    const rows = await dataSource.query<SealedValue[]>(
-      `SELECT ${selectSealed(declared)} FROM ${table} WHERE ${column} IS NOT NULL ${rest} LIMIT ${maxTried}`,
-      parameters,
+  const tryRows = async (declared: LastingColumn, rest: SqlPart) => {
+    const { purpose } = declared;
+    const { table, column } = namesOf(declared);
+    const rows = await rowsOf(
+      dataSource,
+      sql<SealedValue>`
+        SELECT ${column} AS sealed, ${selectBy(declared)} AS by FROM ${table}
+        WHERE ${column} IS NOT NULL ${rest} LIMIT ${constant(maxTried)}`,
     );
     for (const { sealed, by } of rows) {
       const [id = ''] = sealed.split('.');
@@ -44,11 +49,12 @@ export async function requireKeys(
     }
   };
   const ours = columns.filter(isOurs);
-  for (const declared of ours) await tryRows(declared, '');
+  for (const declared of ours) await tryRows(declared, part``);
   for (const [id, found] of faults) {
     for (const declared of ours) {
       if (fits.has(id)) break;
-      await tryRows(declared, `AND starts_with(${declared.column}, $1) ORDER BY ctid DESC`, [`${id}.`]);
+      const { column } = namesOf(declared);
+      await tryRows(declared, part`AND starts_with(${column}, ${`${id}.`}) ORDER BY ctid DESC`);
     }
     if (fits.has(id)) continue;
     const [fault] = found.values();

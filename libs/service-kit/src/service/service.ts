@@ -61,6 +61,9 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   prepare?: (fastify: FastifyInstance, config: C) => Promise<void> | void;
 }
 
+/** A service, whatever its settings are. */
+export type AnyService = Omit<ServiceDefinition, 'config' | 'prepare'>;
+
 /** A POST that a receiver gets, and answers with 2xx. */
 export interface DescribedWebhook {
   summary: string;

@@ -146,6 +146,7 @@ export function configuration<S extends z.ZodRawShape>(shape: S) {
       return new this(parsed.data);
     }
   }
+  // Its constructor sets the fields, which no type of a class can say.
   return Configuration as unknown as ConfigurationClass<Values>;
 }
 

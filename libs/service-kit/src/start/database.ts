@@ -4,12 +4,12 @@ import { CreateEvents1700000000000 } from '../events/events.migration.js';
 import { CreateIdempotencyKeys1700000000001 } from '../changes/idempotency.migration.js';
 import { CreateOutgoingMail1700000000002 } from '../mail/mail.migration.js';
 import { postgresConnection } from '../postgres/postgres-connection.js';
-import type { ServiceDefinition } from '../service/service.js';
+import type { AnyService } from '../service/service.js';
 
 /**
  * The data source of a service: its own schema, reached through the search path of its role; nothing is synchronized.
  */
-export function createDataSource(service: ServiceDefinition, config: PlatformSettings): DataSource {
+export function createDataSource(service: AnyService, config: PlatformSettings): DataSource {
   return new DataSource({
     type: 'postgres',
     url: config.DATABASE_URL,

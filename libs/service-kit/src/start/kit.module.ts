@@ -56,7 +56,11 @@ const parts = [
 @Module({})
 export class KitModule {
   /** `beside`: what only some processes of the service have. */
-  static for(service: ServiceDefinition, config: PlatformSettings, beside: DynamicModule[] = []): DynamicModule {
+  static for<C extends PlatformSettings>(
+    service: ServiceDefinition<C>,
+    config: C,
+    beside: DynamicModule[] = [],
+  ): DynamicModule {
     return {
       module: KitModule,
       global: true,

@@ -66,11 +66,11 @@ export async function createApp<C extends PlatformSettings>(
     clientErrorHandler: (err, socket) => answerBroken(service, err, socket),
   };
   const adapter = service.withoutRequestHooks ? adapterWithoutHooks(options) : new FastifyAdapter(options);
-  const app = await NestFactory.create<NestFastifyApplication>(
-    KitModule.for(service as unknown as ServiceDefinition, config, beside),
-    adapter,
-    { bodyParser: false, logger: new NestLogger(), abortOnError: false },
-  );
+  const app = await NestFactory.create<NestFastifyApplication>(KitModule.for(service, config, beside), adapter, {
+    bodyParser: false,
+    logger: new NestLogger(),
+    abortOnError: false,
+  });
   const fastify = adapter.getInstance<FastifyInstance>();
   if (!service.withoutRequestHooks) refuseTwoHosts(fastify);
   readBodies(fastify);
@@ -121,9 +121,7 @@ export async function startService<C extends PlatformSettings>(
   try {
     const dataSource = await connected(app.get(DataSource));
     endSilentConnections(poolOf(dataSource), postgresConnection(config.DATABASE_URL));
-    management.migrations = runs('migrate')
-      ? await migrate(dataSource, service as never)
-      : await requireMigrated(dataSource);
+    management.migrations = runs('migrate') ? await migrate(dataSource, service) : await requireMigrated(dataSource);
     if (config.ROLE === 'migrate') return { app, url: null, internalUrl: null, close: () => closeAll(app, internal) };
     await requireKeys(dataSource, config, service.sealed ?? []);
     await app.init();

@@ -19,6 +19,7 @@ export function providerWithWrappedGrants(
       handler: (ctx: TokenEndpointGrantContext<P>) => void | Promise<void>,
       ...rest: [parameters?: Names, duplicates?: Names]
     ): void {
+      // `P` says what the handler reads of the request: whoever wraps it does not read that.
       super.registerGrantType(name, wrap(name, handler as unknown as GrantHandler), ...rest);
     }
   }

@@ -12,7 +12,7 @@ export function noteLogouts(
   provider: Provider,
   note: (clientId: string, userUuid: string, sid: string) => Promise<void>,
 ): void {
-  const { prototype } = provider.Client as unknown as { prototype: { backchannelLogout: Send } };
+  const prototype = provider.Client.prototype as Client & { backchannelLogout: Send };
   senders.set(prototype, prototype.backchannelLogout);
   prototype.backchannelLogout = function (userUuid, sid) {
     return note(this.clientId, userUuid, sid);

@@ -22,7 +22,7 @@ const changed = new WeakSet<PublishedKeys>();
  * stay good. Here none fits once they are no longer fresh, so that they are fetched first.
  */
 export function forgetWithdrawnKeys(client: Client): void {
-  const { asymmetricKeyStore: keys } = client as unknown as { asymmetricKeyStore: PublishedKeys };
+  const { asymmetricKeyStore: keys } = client as Client & { asymmetricKeyStore: PublishedKeys };
   if (!changed.has(keys)) preferFresh(keys, client.clientId);
   changed.add(keys);
 }

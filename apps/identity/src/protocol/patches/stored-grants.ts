@@ -5,6 +5,6 @@ import type { Provider } from 'oidc-provider';
  * The provider hands only the properties of this list from a model to its storage.
  */
 export function rememberThatGrantsAreStored(provider: Provider): void {
-  const properties = (provider.Grant as unknown as { IN_PAYLOAD: string[] }).IN_PAYLOAD;
+  const properties = (provider.Grant as Provider['Grant'] & { IN_PAYLOAD: string[] }).IN_PAYLOAD;
   Object.defineProperty(provider.Grant, 'IN_PAYLOAD', { get: () => [...properties, 'isStored'] });
 }

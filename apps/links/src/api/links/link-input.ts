@@ -136,6 +136,8 @@ export function mergeOptions(before: LinkOptions, input: LinkInput['options']): 
   return defined({ ...before, ...input, meta: Object.keys(filled).length > 0 ? filled : undefined });
 }
 
-function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

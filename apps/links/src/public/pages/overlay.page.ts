@@ -1,4 +1,4 @@
-import type { OverlaySettingsOf } from '@platform/contracts';
+import type { OverlaySettings, OverlaySettingsOf } from '@platform/contracts';
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from '@platform/service-kit';
 import type { OverlayPart, PixelPart } from './page-parts.js';
@@ -72,8 +72,10 @@ export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixe
 }
 
 function box({ type, content }: OverlayPart, action: string): Html {
+  // A row holds the content of its type.
+  const inside = insides[type] as (content: OverlaySettings, action: string) => Html;
   return html`<section class="box ${content.position}" id="box" aria-label="Message of the owner of this link">
-    ${insides[type](content as never, action)}
+    ${inside(content, action)}
     <button class="close" id="close" type="button" aria-label="Close">×</button>
   </section>`;
 }

@@ -1,4 +1,4 @@
-import type { QrDataOf, QrType } from '@platform/contracts';
+import type { QrData, QrDataOf, QrType } from '@platform/contracts';
 
 const maxOctetsOfLine = 75;
 
@@ -21,8 +21,9 @@ const payloads: Payloads = {
   vcard,
 };
 
-export function qrPayload<T extends QrType>(type: T, data: QrDataOf<T>): string {
-  return (payloads[type] as (data: QrDataOf<T>) => string)(data);
+/** @param data in the shape of the type, as a row holds it */
+export function qrPayload(type: QrType, data: QrData): string {
+  return (payloads[type] as (data: QrData) => string)(data);
 }
 
 function mailbox(email: string): string {

@@ -40,5 +40,5 @@ export function pictureTag({ id, updated_at }: Qr): string {
 
 /** What the picture of a code holds: its scan address, or its content itself. */
 export function payloadOf(qr: Pick<Qr, 'type' | 'data' | 'is_dynamic' | 'code'>, baseUrl: string): string {
-  return qr.is_dynamic ? scanUrl(baseUrl, qr.code) : qrPayload(qr.type, qr.data as never);
+  return qr.is_dynamic ? scanUrl(baseUrl, qr.code) : qrPayload(qr.type, qr.data);
 }

@@ -13,7 +13,7 @@ export function sendContent(reply: FastifyReply, qr: Qr): FastifyReply {
       .header('content-disposition', 'attachment; filename="contact.vcf"')
       .header('x-content-type-options', 'nosniff')
       .type('text/vcard; charset=utf-8')
-      .send(qrPayload('vcard', qr.data as QrDataOf<'vcard'>));
+      .send(qrPayload('vcard', qr.data));
   }
   const body =
     qr.type === 'wifi'

@@ -57,7 +57,7 @@ export class ScanRoutes implements OnModuleInit {
     // The scan is in the journal before the answer leaves: what was answered is counted.
     await this.clicks.record(req, { kind: 'qr', itemId: qr.id, accountId: qr.account_id, via: 'qr' });
     if (qr.type === 'link' || qr.type === 'email' || qr.type === 'phone' || qr.type === 'sms')
-      return sendOn(req, reply, qrPayload(qr.type, qr.data as never));
+      return sendOn(req, reply, qrPayload(qr.type, qr.data));
     return sendContent(reply, qr);
   }
 
