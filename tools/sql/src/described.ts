@@ -5,8 +5,8 @@ export interface Column {
   name: string;
   /** As Postgres names it: `uuid`, `_text` for an array of texts. */
   type: string;
-  /** Of the table that it comes from unchanged; undefined for an expression. */
-  isNullable?: boolean;
+  /** The column of a table that it comes from unchanged, if that may be null. */
+  nullable?: string | undefined;
 }
 
 /** What Postgres says of a statement without running it. */
@@ -19,8 +19,8 @@ export interface Description {
 export class Describer {
   private readonly connection: postgres.Sql;
   private readonly types = new Map<number, string>();
-  /** By table and number: the columns that may be null. */
-  private readonly nullable = new Set<string>();
+  /** By table and number: names of the columns that may be null. */
+  private readonly nullable = new Map<string, string>();
 
   private constructor(url: string, schema: string) {
     this.connection = postgres(url, { max: 1, onnotice: () => undefined, connection: { search_path: schema } });
@@ -32,9 +32,10 @@ export class Describer {
     for (const { oid, name } of await connection<{ oid: number; name: string }[]>`
       SELECT oid::int, typname AS name FROM pg_type`)
       types.set(oid, name);
-    for (const { key } of await connection<{ key: string }[]>`
-      SELECT attrelid::int || '.' || attnum AS key FROM pg_attribute WHERE attnum > 0 AND NOT attnotnull`)
-      nullable.add(key);
+    for (const { key, name } of await connection<{ key: string; name: string }[]>`
+      SELECT attrelid::int || '.' || attnum AS key, attname AS name FROM pg_attribute
+      WHERE attnum > 0 AND NOT attnotnull`)
+      nullable.set(key, name);
     return describer;
   }
 
@@ -47,7 +48,7 @@ export class Describer {
       columns: ((columns as typeof columns | undefined) ?? []).map(({ name, type, table, number }) => ({
         name,
         type: this.typeOf(type),
-        ...(table !== 0 && { isNullable: this.nullable.has(`${table}.${number}`) }),
+        nullable: this.nullable.get(`${table}.${number}`),
       })),
     };
   }

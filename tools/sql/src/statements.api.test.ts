@@ -58,6 +58,7 @@ describe('the check of statements', () => {
     'sql<{ words: "a" | "b" }>`SELECT words FROM note WHERE at < ${at} AND id = ANY (${ids})`',
     'sql<{ count: number }>`SELECT count(*)::int AS count FROM note`',
     'sql<{ remark: string }>`SELECT remark FROM note WHERE remark IS NOT NULL`',
+    'sql<{ said: string }>`SELECT remark AS said FROM note WHERE remark IS NOT NULL`',
     'sql`INSERT INTO note (id, remark, facts) SELECT unnest(${uuids}::uuid[]), ${maybe}, ${{ a: 1 }}`',
     'sql<{ tags: string[]; at: Date; big: string; facts: { a: 1 } }>`SELECT * FROM note`',
     'const isOld = part`at < ${at}`; sql`SELECT FROM note WHERE ${isOld} LIMIT ${constant(10)}`',

@@ -76,7 +76,7 @@ export class StatementCheck {
         return isOptional ? [] : [{ node: declared, message: `the result has no column "${property.name}"` }];
       if (!this.types.isWhatComes(type, column.type))
         return [{ node: declared, message: `"${property.name}" is ${column.type}, not ${this.nameOf(type)}` }];
-      if (column.isNullable && !admitsNull(type) && !isAskedFor(property.name, text))
+      if (column.nullable && !admitsNull(type) && !isAskedFor(column.nullable, text))
         return [
           { node: declared, message: `"${property.name}" may be null, and ${this.nameOf(type)} does not say so` },
         ];

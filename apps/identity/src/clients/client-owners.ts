@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Permission } from '@platform/contracts';
-import { Problem, requireSecondFactor, type Person } from '@platform/service-kit';
+import { Problem, requireSecondFactor, rowsOf, sql, type Person } from '@platform/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Memberships, OrganizationCopy, type Standing } from '../people/memberships/index.js';
 import { fullName, People } from '../people/index.js';
@@ -67,15 +67,16 @@ export class ClientOwners {
   }
 
   /**
-   * Whoever gives an owner a client waits here, so that parallel requests cannot pass the limit together, nor a
-   * deletion of the owner miss the client. Before the client's own row: in the order in which a deletion locks them.
+   * Whoever gives an owner a client waits here. Parallel requests cannot pass the limit together, and a deletion of
+   * the owner cannot miss the client. Before the client's own row: in the order in which a deletion locks them.
    */
   async lock(tx: EntityManager, { owner_uuid, organization_uuid }: ClientOwner): Promise<void> {
-    if (owner_uuid !== null) await tx.query(`SELECT 1 FROM users WHERE uuid = $1 FOR UPDATE`, [owner_uuid]);
+    if (owner_uuid !== null) await rowsOf(tx, sql`SELECT FROM users WHERE uuid = ${owner_uuid} FOR UPDATE`);
     if (organization_uuid === null) return;
-    const [organization] = await tx.query<{ is_deleted: boolean }[]>(
-      `SELECT is_deleted FROM organization_copy WHERE uuid = $1 FOR UPDATE`,
-      [organization_uuid],
+    const [organization] = await rowsOf(
+      tx,
+      sql<{ is_deleted: boolean }>`
+        SELECT is_deleted FROM organization_copy WHERE uuid = ${organization_uuid} FOR UPDATE`,
     );
     if (!organization || organization.is_deleted) throw new Problem('organization_not_found');
   }

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { consoleScopes } from '@platform/contracts';
+import { rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config.js';
 import { Grants, OauthTransaction } from '../protocol/storage/index.js';
@@ -32,26 +33,24 @@ export class ConsoleClient implements OnApplicationBootstrap {
   async register(): Promise<void> {
     const { AUTH_URL } = this.config;
     await this.transaction.write(async (tx) => {
-      const changed = await tx.query<unknown[]>(upsert, [
-        consoleClientId,
-        [`${AUTH_URL}/console/callback`],
-        [`${AUTH_URL}/console/signed-out`],
-        consoleScopes,
-      ]);
+      const changed = await rowsOf(
+        tx,
+        sql`
+          INSERT INTO oauth_clients AS client
+            (client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, is_trusted)
+          VALUES (${consoleClientId}, 'Console', 'public', ${[`${AUTH_URL}/console/callback`]},
+            ${[`${AUTH_URL}/console/signed-out`]}, ${consoleScopes}, true)
+          ON CONFLICT (client_id) DO UPDATE SET
+            redirect_uris = excluded.redirect_uris, post_logout_redirect_uris = excluded.post_logout_redirect_uris,
+            scopes = excluded.scopes, is_trusted = excluded.is_trusted, updated_at = now()
+          WHERE (client.redirect_uris, client.post_logout_redirect_uris, client.scopes, client.is_trusted)
+            IS DISTINCT FROM
+            (excluded.redirect_uris, excluded.post_logout_redirect_uris, excluded.scopes, excluded.is_trusted)
+          RETURNING client_id`,
+      );
       if (!changed.length) return;
       await this.grants.narrow(tx, consoleClientId, consoleScopes);
       await this.clients.announce(tx, consoleClientId);
     });
   }
 }
-
-const upsert = `
-  INSERT INTO oauth_clients AS client
-    (client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, is_trusted)
-  VALUES ($1, 'Console', 'public', $2, $3, $4, true)
-  ON CONFLICT (client_id) DO UPDATE SET
-    redirect_uris = excluded.redirect_uris, post_logout_redirect_uris = excluded.post_logout_redirect_uris,
-    scopes = excluded.scopes, is_trusted = excluded.is_trusted, updated_at = now()
-  WHERE (client.redirect_uris, client.post_logout_redirect_uris, client.scopes, client.is_trusted)
-    IS DISTINCT FROM (excluded.redirect_uris, excluded.post_logout_redirect_uris, excluded.scopes, excluded.is_trusted)
-  RETURNING client_id`;

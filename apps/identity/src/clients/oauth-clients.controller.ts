@@ -58,7 +58,8 @@ export class OauthClientsController {
   @Put(':client_id')
   @Describe({
     summary:
-      'Change an OAuth client, or give it to another owner; scopes that it loses are gone at once from its grants and tokens',
+      'Change an OAuth client, or give it to another owner; ' +
+      'scopes that it loses are gone at once from its grants and tokens',
   })
   @Answer(200, single(updatedOauthClient))
   update(

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { webhookSecretPurpose } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { hashToken, Outbox, randomToken, Sealing, unattended, type AuditActor } from '@platform/service-kit';
+import {
+  hashToken,
+  Outbox,
+  randomToken,
+  rowsOf,
+  Sealing,
+  sql,
+  unattended,
+  type AuditActor,
+} from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { refuseUnreadable } from '../protocol/configuration/index.js';
@@ -142,10 +151,12 @@ export class OauthClients {
 
   /** The same for all clients of an owner who ends, in the transaction of that, behind the owner's row. */
   async disableOf(tx: EntityManager, { owner_uuid, organization_uuid }: ClientOwner): Promise<void> {
-    const clients = await tx.query<{ client_id: string }[]>(
-      `SELECT client_id FROM oauth_clients WHERE (owner_uuid = $1 OR organization_uuid = $2) AND is_active
-       ORDER BY client_id FOR UPDATE`,
-      [owner_uuid, organization_uuid],
+    const clients = await rowsOf(
+      tx,
+      sql<{ client_id: string }>`
+        SELECT client_id FROM oauth_clients
+        WHERE (owner_uuid = ${owner_uuid} OR organization_uuid = ${organization_uuid}) AND is_active
+        ORDER BY client_id FOR UPDATE`,
     );
     for (const { client_id } of clients) await this.disable(client_id);
   }

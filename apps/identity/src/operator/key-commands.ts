@@ -18,7 +18,8 @@ export function keyCommands(program: Command, inService: InService): void {
   keys
     .command('remove')
     .description(
-      'for a key in wrong hands: takes it out of the key set and out of use at once; ID tokens that it signed are worth nothing',
+      'for a key in wrong hands: takes it out of the key set and out of use at once; ' +
+        'ID tokens that it signed are worth nothing',
     )
     .requiredOption('--kid <kid>', 'of `keys list`')
     .action(({ kid }: { kid: string }) => answer((signingKeys) => signingKeys.remove(kid)));

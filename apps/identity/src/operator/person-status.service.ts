@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { constant, execute, Problem, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../people/history/index.js';
 import { SecurityNotices } from '../people/mails/index.js';
@@ -27,11 +27,13 @@ export class PersonStatus {
 
   /** Oldest first, at most `limit`; those whose address or name holds `search`. */
   async list(search: string | undefined, limit: number): Promise<PersonState[]> {
-    return this.transaction.query(
-      `SELECT uuid, email, name, surname, email_verified_at, is_active, created_at FROM users
-       WHERE $1::text IS NULL OR position(lower($1) IN lower(email || ' ' || name || ' ' || surname)) > 0
-       ORDER BY created_at, uuid LIMIT $2`,
-      [search ?? null, limit],
+    const wanted = search ?? null;
+    return this.transaction.rowsOf(
+      sql<PersonState>`
+        SELECT uuid, email, name, surname, email_verified_at, is_active, created_at FROM users
+        WHERE ${wanted}::text IS NULL
+          OR position(lower(${wanted}) IN lower(email || ' ' || name || ' ' || surname)) > 0
+        ORDER BY created_at, uuid LIMIT ${limit}`,
     );
   }
 
@@ -58,8 +60,8 @@ export class PersonStatus {
   async resetMfa(email: string): Promise<PersonState> {
     return this.transaction.write(async (tx) => {
       const user = await lock(tx, email);
-      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'])
-        await tx.query(`DELETE FROM ${table} WHERE user_uuid = $1`, [user.uuid]);
+      for (const table of ['totp_secrets', 'recovery_codes', 'passkeys'] as const)
+        await execute(tx, sql`DELETE FROM ${constant(table)} WHERE user_uuid = ${user.uuid}`);
       await this.events.record(tx, user.uuid, 'second_factors_reset', null, { by: 'operator' });
       // Whoever talked the operator into it may not be the owner.
       await this.notices.add(tx, user, 'secondFactorsReset', null);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling, type EventPayload } from '@platform/contracts';
-import { isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
+import { execute, isUniqueViolation, newUuid, Outbox } from '@platform/service-kit';
 import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Passwords } from './passwords.js';
 import type { Registration } from './registration.js';
@@ -132,8 +132,7 @@ export class People {
     hash: string,
   ): Promise<boolean> {
     const { affected } = await tx.update(User, whose, { password_hash: hash, password_changed_at: new Date() });
-    // Whoever typed wrong codes knew the password before this one.
-    if (affected) await tx.query(forgetWrongCodes, [whose.uuid]);
+    if (affected) await execute(tx, forgetWrongCodes(whose.uuid));
     return affected === 1;
   }
 

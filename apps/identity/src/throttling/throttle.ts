@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { deleteInBatches, hashToken, part, Periodic, prepared, Problem } from '@platform/service-kit';
+import { deleteInBatches, execute, hashToken, part, Periodic, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { networkOf } from './network.js';
@@ -30,9 +30,6 @@ export interface Counters {
 }
 
 const purgeEveryMs = 600_000;
-
-const count = { name: 'throttle-count', text: `SELECT throttle_count($1) AS seconds` };
-const giveBack = { name: 'throttle-give-back', text: `SELECT throttle_give_back_together(ARRAY[$1::text], $2)` };
 
 /**
  * Slows guessing down without locking anybody out. An attempt is counted before it is made, in one statement, so that a
@@ -69,7 +66,8 @@ export class Throttle {
   }
 
   async giveBack({ fresh, shared }: Counters): Promise<void> {
-    await prepared(this.dataSource, giveBack, [fresh, shared]);
+    const statement = sql`SELECT throttle_give_back_together(ARRAY[${fresh}::text], ${shared})`;
+    await execute(this.dataSource, statement.prepared('throttle-give-back'));
   }
 
   async purge(stopping?: AbortSignal): Promise<void> {
@@ -77,7 +75,8 @@ export class Throttle {
   }
 
   private async waitSeconds(counters: Counters): Promise<number> {
-    const [row] = await prepared<{ seconds: number }>(this.dataSource, count, [countable(counters)]);
+    const statement = sql<{ seconds: number }>`SELECT throttle_count(${countable(counters)}) AS seconds`;
+    const [row] = await rowsOf(this.dataSource, statement.prepared('throttle-count'));
     return row!.seconds;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { timestamp } from '@platform/contracts';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
@@ -61,17 +62,20 @@ export class AccountExport {
   }
 
   private async devices(userUuid: string): Promise<unknown[]> {
-    return this.dataSource.query(
-      `SELECT uuid, browser, system, ip AS network, first_seen_at, last_seen_at FROM devices WHERE user_uuid = $1 ORDER BY first_seen_at`,
-      [userUuid],
+    return rowsOf(
+      this.dataSource,
+      sql`
+        SELECT uuid, browser, system, ip AS network, first_seen_at, last_seen_at FROM devices
+        WHERE user_uuid = ${userUuid} ORDER BY first_seen_at`,
     );
   }
 
   private async clients(userUuid: string): Promise<unknown[]> {
-    return this.dataSource.query(
-      `SELECT client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, webhook_url, created_at
-       FROM oauth_clients WHERE owner_uuid = $1 ORDER BY created_at, client_id`,
-      [userUuid],
+    return rowsOf(
+      this.dataSource,
+      sql`
+        SELECT client_id, name, type, redirect_uris, post_logout_redirect_uris, scopes, webhook_url, created_at
+        FROM oauth_clients WHERE owner_uuid = ${userUuid} ORDER BY created_at, client_id`,
     );
   }
 }

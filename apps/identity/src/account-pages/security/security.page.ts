@@ -88,7 +88,9 @@ function totpPart({ language, csrf, factors }: SecurityPage): Html {
     id: 'totp',
     lead: texts.totpWhat,
     body: html`<div class="actions">
-      ${factors.totp ? remove() : html`<a class="button quiet small" href="/account/security/totp">${texts.addTotp}</a>`}
+      ${
+        factors.totp ? remove() : html`<a class="button quiet small" href="/account/security/totp">${texts.addTotp}</a>`
+      }
     </div>`,
   });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { Problem, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
@@ -12,7 +12,8 @@ import { ownedOrganizations } from './owned-organizations.js';
 
 export const graceDays = 14;
 const suspendedMessage =
-  'You own an organization that is suspended. Only the operator of the platform can transfer or delete it: ask them first.';
+  'You own an organization that is suspended. ' +
+  'Only the operator of the platform can transfer or delete it: ask them first.';
 
 /**
  * The end of an account, with fourteen days to think again. Until then it sleeps: nobody is signed in to it, no token
@@ -41,11 +42,13 @@ export class AccountDeletion {
           fields: { organizations },
         });
       }
-      const [[changed]] = await tx.query<[{ erase_after: Date }[], number]>(
-        `UPDATE users SET erase_after = coalesce(erase_after, now() + make_interval(days => $2)) WHERE uuid = $1 RETURNING erase_after`,
-        [userUuid, graceDays],
+      const [changed] = await rowsOf(
+        tx,
+        sql<Pick<User, 'erase_after'>>`
+          UPDATE users SET erase_after = coalesce(erase_after, now() + make_interval(days => ${graceDays}))
+          WHERE uuid = ${userUuid} RETURNING erase_after`,
       );
-      const eraseAfter = changed!.erase_after;
+      const eraseAfter = changed!.erase_after!;
       await this.events.record(tx, userUuid, 'deletion_requested', req);
       await this.notices.add(tx, user, 'deletionRequested', req, [this.untilWhen(user, eraseAfter)]);
       await this.sessions.endAll(tx, userUuid);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { log, Outbox, Periodic } from '@platform/service-kit';
+import { log, Outbox, Periodic, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OauthClients } from '../../clients/index.js';
-import { nobody } from '../../people/index.js';
+import { nobody, User } from '../../people/index.js';
 import { LiveSessions } from '../../protocol/sessions/index.js';
 import { OauthTransaction } from '../../protocol/storage/index.js';
 
@@ -30,10 +30,11 @@ export class Erasure {
     let due: { uuid: string; erase_after: string }[];
     let last = { uuid: nobody, erase_after: '-infinity' };
     do {
-      due = await this.transaction.query(
-        `SELECT uuid, erase_after::text FROM users WHERE erase_after < now() AND (erase_after, uuid) > ($1, $2)
-         ORDER BY erase_after, uuid LIMIT $3`,
-        [last.erase_after, last.uuid, batchSize],
+      due = await this.transaction.rowsOf(
+        sql<{ uuid: string; erase_after: string }>`
+          SELECT uuid, erase_after::text FROM users
+          WHERE erase_after < now() AND (erase_after, uuid) > (${last.erase_after}, ${last.uuid})
+          ORDER BY erase_after, uuid LIMIT ${batchSize}`,
       );
       for (const { uuid } of due) {
         if (stopping?.aborted) return;
@@ -47,16 +48,16 @@ export class Erasure {
 
   private async erase(tx: EntityManager, uuid: string): Promise<void> {
     // Somebody who keeps their account holds this row, or finds it gone.
-    const locked = await tx.query<unknown[]>(
-      `SELECT uuid FROM users WHERE uuid = $1 AND erase_after < now() FOR UPDATE SKIP LOCKED`,
-      [uuid],
+    const locked = await rowsOf(
+      tx,
+      sql`SELECT FROM users WHERE uuid = ${uuid} AND erase_after < now() FOR UPDATE SKIP LOCKED`,
     );
     if (!locked.length) return;
     // Also of somebody who was given an organization meanwhile, or others could keep the account: organizations finds
     // it a new owner.
     await this.sessions.endAll(tx, uuid);
     await this.clients.disableOf(tx, { owner_uuid: uuid, organization_uuid: null });
-    await tx.query(`DELETE FROM users WHERE uuid = $1`, [uuid]);
+    await tx.delete(User, { uuid });
     await this.outbox.add(tx, 'user.deleted', { user: { uuid } });
   }
 }

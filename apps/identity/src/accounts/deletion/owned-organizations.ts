@@ -1,3 +1,4 @@
+import { rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
@@ -16,12 +17,14 @@ export const ownedOrganizationsField = z.array(ownedOrganization).describe('Of `
 
 /** Organizations that would be left without an owner: each has exactly one. */
 export async function ownedOrganizations(tx: EntityManager, userUuid: string): Promise<OwnedOrganization[]> {
-  return tx.query<OwnedOrganization[]>(
-    `SELECT organization.uuid, organization.name, organization.slug, organization.is_active
-     FROM membership_copy membership JOIN organization_copy organization ON organization.uuid = membership.organization_uuid
-     WHERE membership.user_uuid = $1 AND membership.role = 'owner'
-       AND NOT membership.is_removed AND NOT organization.is_deleted
-     ORDER BY organization.name, organization.uuid`,
-    [userUuid],
+  return rowsOf(
+    tx,
+    sql<OwnedOrganization>`
+      SELECT organization.uuid, organization.name, organization.slug, organization.is_active
+      FROM membership_copy membership
+      JOIN organization_copy organization ON organization.uuid = membership.organization_uuid
+      WHERE membership.user_uuid = ${userUuid} AND membership.role = 'owner'
+        AND NOT membership.is_removed AND NOT organization.is_deleted
+      ORDER BY organization.name, organization.uuid`,
   );
 }

@@ -51,7 +51,10 @@ export function confirmChangePage({ language, csrf, token, from, to }: LinkPage)
     title: texts.confirmTitle,
     lead: html`<strong>${to}</strong>`,
     body: html`<p>${texts.instead({ email: from })}</p>
-      ${postButton({ action: '/account/email/confirm', csrf, label: texts.confirm, fields: { token }, autofocus: true, kind: '' })}`,
+      ${postButton({
+        ...{ action: '/account/email/confirm', csrf, label: texts.confirm },
+        ...{ fields: { token }, autofocus: true, kind: '' },
+      })}`,
   });
 }
 
@@ -62,7 +65,10 @@ export function undoChangePage({ language, csrf, token, from, to }: LinkPage): s
     title: texts.undoTitle,
     lead: html`<strong>${from}</strong>`,
     body: html`<p>${texts.undoText({ email: to })}</p>
-      ${postButton({ action: '/account/email/undo', csrf, label: texts.undo, fields: { token }, autofocus: true, kind: '' })}`,
+      ${postButton({
+        ...{ action: '/account/email/undo', csrf, label: texts.undo },
+        ...{ fields: { token }, autofocus: true, kind: '' },
+      })}`,
   });
 }
 

@@ -16,8 +16,8 @@ import type { WantedReset } from './forgot.service.js';
 import { resetPage } from './reset.page.js';
 
 /**
- * Choosing a new password by the mailed link: it works once, signs the person out everywhere, and goes on as after a
- * password, so that a second factor is asked for where there is one.
+ * Choosing a new password by the mailed link. It works once, signs the person out everywhere, and goes on as after a
+ * password: a second factor is asked for where there is one.
  */
 @Injectable()
 export class Reset {

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser, Profile, Scope } from '@platform/contracts';
-import { challenge, prepared, Problem, type Person } from '@platform/service-kit';
+import { challenge, Problem, rowsOf, sql, type Person } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Memberships } from '../../people/memberships/index.js';
 import { People, postalAddressOf, type User } from '../../people/index.js';
 
 /** Prepared: the most frequent question of all, asked by every client at every start. */
-const current = {
-  name: 'current-user',
-  text: `SELECT uuid, name, surname, email, email_verified_at IS NOT NULL AS email_verified
-         FROM users WHERE uuid = $1 AND is_active AND erase_after IS NULL`,
-};
+const current = (uuid: string) =>
+  sql<CurrentRow>`
+    SELECT uuid, name, surname, email, email_verified_at IS NOT NULL AS email_verified
+    FROM users WHERE uuid = ${uuid} AND is_active AND erase_after IS NULL`.prepared('current-user');
 
 type CurrentRow = Pick<User, 'uuid' | 'name' | 'surname' | 'email'> & { email_verified: boolean };
 
@@ -26,7 +25,7 @@ export class Profiles {
   async currentUser(person: Person): Promise<CurrentUser> {
     const showsOrganizations = has(person, 'organizations', 'org:read');
     const [[user], organizations] = await Promise.all([
-      prepared<CurrentRow>(this.dataSource, current, [person.user_uuid]),
+      rowsOf(this.dataSource, current(person.user_uuid)),
       showsOrganizations ? this.memberships.of(person.user_uuid) : [],
     ]);
     if (!user) throw gone();

@@ -8,8 +8,8 @@ const purpose = 'proof of an e-mail address';
 const lifetimeMs = 24 * 3_600_000;
 
 /**
- * Says on a way through pages that a person reads the mailbox of an address, because they came by a link that was
- * mailed there, such as an invitation: they need not confirm it a second time. `/register?proof=…` takes it.
+ * Proves on a way through pages that a person reads the mailbox of an address: they came by a link that was mailed
+ * there, such as an invitation. They need not confirm it a second time. `/register?proof=…` takes it.
  */
 @Injectable()
 export class AddressProofs {

@@ -2,8 +2,8 @@ const anyOrigin = 'http://own.invalid';
 
 /**
  * `value` as a path of our own, where a browser may be sent on to, or undefined. Browsers read `//evil`, `/\evil` and
- * `/<tab>/evil` as other hosts, so what is returned is what a URL parser made of it, and only when that stayed where it
- * was.
+ * `/<tab>/evil` as other hosts. So a URL parser reads it first, and what stays on our host is returned as the parser
+ * wrote it.
  */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;

@@ -20,9 +20,9 @@ export interface Begun {
 }
 
 /**
- * A second click, or Enter twice, sends the same request again while the first is under way or just done, and the
- * browser shows the answer to the second only. Here the second finds the result of the first, for half a minute. It
- * is sealed, as it may sign somebody in. Without Redis every request does the work.
+ * A second click, or Enter twice, sends the same request again while the first is under way or just done. The browser
+ * shows the answer to the second only. Here the second finds the result of the first, for half a minute. It is sealed,
+ * as it may sign somebody in. Without Redis every request does the work.
  */
 @Injectable()
 export class Repeats {

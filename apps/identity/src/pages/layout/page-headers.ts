@@ -1,7 +1,7 @@
 /**
  * Headers of every page. No inline style; only those scripts that carry the nonce of this very answer, and none without
- * one. A form may lead on to the client that asked for the sign-in (browsers apply `form-action` to the redirects that
- * follow), which is https or on loopback. `image` is one of another host that this page shows.
+ * one. A form may lead on to the client that asked for the sign-in, which is https or on loopback: browsers apply
+ * `form-action` to the redirects that follow. `image` is one of another host that this page shows.
  */
 export function pageHeaders(nonce?: string, image?: string): Record<string, string> {
   return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { log, newUuid } from '@platform/service-kit';
+import { execute, log, newUuid, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts, type BrowserFacts } from './browser-facts.js';
@@ -61,40 +61,45 @@ export class AccountEvents {
     details: Record<string, unknown> = {},
   ): Promise<void> {
     const { browser, system, ip } = req ? browserFacts(req) : { browser: null, system: null, ip: null };
-    await tx.query(
-      `INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [newUuid(), userUuid, event, browser, system, ip, JSON.stringify(details)],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details)
+        VALUES (${newUuid()}, ${userUuid}, ${event}, ${browser}, ${system}, ${ip}, ${JSON.stringify(details)})`,
     );
   }
 
   /**
    * A wrong password for an address, if it has an account: written beside the answer, which must not tell by its time
-   * whether it has one. A network is named once in ten minutes, and so many in an hour at most, so that nobody can push
+   * whether it has one. A network is named once in ten minutes, and so many in an hour at most: nobody can push
    * everything else off the page.
    */
   noteFailedSignIn(email: string, req: FastifyRequest): void {
     const { browser, system, ip } = browserFacts(req);
-    this.dataSource
-      .query(
-        `INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details)
-         SELECT $1, users.uuid, 'sign_in_failed', $3, $4, $5, '{"factor": "first"}' FROM users
-         LEFT JOIN LATERAL (
-           SELECT count(*) AS number, bool_or(ip = $5 AND created_at > now() - interval '10 minutes') AS is_told
-           FROM account_events WHERE user_uuid = users.uuid AND event = 'sign_in_failed' AND details->>'factor' = 'first'
-             AND created_at > now() - interval '1 hour'
-         ) recent ON true
-         WHERE users.email = $2 AND recent.number < $6 AND recent.is_told IS NOT TRUE`,
-        [newUuid(), oneSpelling(email), browser, system, ip, maxFailuresAnHour],
-      )
-      .catch((err: unknown) => log.warn({ err }, 'a failed sign-in is not in the history'));
+    execute(
+      this.dataSource,
+      sql`
+        INSERT INTO account_events (uuid, user_uuid, event, browser, system, ip, details)
+        SELECT ${newUuid()}, users.uuid, 'sign_in_failed', ${browser}, ${system}, ${ip}, '{"factor": "first"}'
+        FROM users
+        LEFT JOIN LATERAL (
+          SELECT count(*) AS number, bool_or(ip = ${ip} AND created_at > now() - interval '10 minutes') AS is_noted
+          FROM account_events
+          WHERE user_uuid = users.uuid AND event = 'sign_in_failed' AND details->>'factor' = 'first'
+            AND created_at > now() - interval '1 hour'
+        ) recent ON true
+        WHERE users.email = ${oneSpelling(email)} AND recent.number < ${maxFailuresAnHour}
+          AND recent.is_noted IS NOT TRUE`,
+    ).catch((err: unknown) => log.warn({ err }, 'a failed sign-in is not in the history'));
   }
 
   /** Newest first. */
   async of(userUuid: string, most: number): Promise<AccountEvent[]> {
-    return this.dataSource.query<AccountEvent[]>(
-      `SELECT uuid, event, browser, system, ip, details, created_at FROM account_events
-       WHERE user_uuid = $1 ORDER BY created_at DESC, uuid DESC LIMIT $2`,
-      [userUuid, most],
+    return rowsOf(
+      this.dataSource,
+      sql<AccountEvent>`
+        SELECT uuid, event, browser, system, ip, details, created_at FROM account_events
+        WHERE user_uuid = ${userUuid} ORDER BY created_at DESC, uuid DESC LIMIT ${most}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, randomToken } from '@platform/service-kit';
+import { hashToken, randomToken, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
@@ -22,9 +22,9 @@ export class Devices {
   async isKnown(req: FastifyRequest, userUuid: string): Promise<boolean> {
     const token = tokenOf(req);
     if (!token) return false;
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT FROM devices WHERE user_uuid = $1 AND token_hash = $2`,
-      [userUuid, hashToken(token)],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql`SELECT FROM devices WHERE user_uuid = ${userUuid} AND token_hash = ${hashToken(token)}`,
     );
     return rows.length > 0;
   }
@@ -40,10 +40,15 @@ export class Devices {
   }
 }
 
-/** SQL that ties a session to the browser it lives in: the id's hash and the hash of the browser's token. */
-export const bindSession = `
+/**
+ * Ties a session to the browser that it lives in.
+ *
+ * @param sessionHash of the session's id
+ * @param tokenHash of the browser's token
+ */
+export const bindSession = (sessionHash: string, tokenHash: string) => sql`
   UPDATE oauth_records record SET device_uuid = device.uuid FROM devices device
-  WHERE record.kind = 'Session' AND record.hash = $1 AND device.token_hash = $2
+  WHERE record.kind = 'Session' AND record.hash = ${sessionHash} AND device.token_hash = ${tokenHash}
     AND device.user_uuid::text = record.payload->>'accountId'
     AND record.device_uuid IS DISTINCT FROM device.uuid`;
 

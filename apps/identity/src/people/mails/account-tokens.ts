@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
   deleteInBatches,
+  execute,
   hashToken,
   part,
   Periodic,
   randomToken,
+  rowsOf,
   type SealedColumn,
   Sealing,
+  sql,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -55,16 +58,13 @@ export class AccountTokens {
   /** A new token, 256 bits; it goes into a mail and nowhere else. `secret` is any JSON. */
   async issue(tx: EntityManager, kind: AccountTokenKind, userUuid: string | null, secret: unknown): Promise<string> {
     const token = randomToken();
-    await tx.query(
-      `INSERT INTO account_tokens (kind, hash, user_uuid, sealed, expires_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-      [
-        kind,
-        hashToken(token),
-        userUuid,
-        this.sealing.seal(JSON.stringify(secret), purpose(kind)),
-        accountTokenSeconds[kind],
-      ],
+    const sealed = this.sealing.seal(JSON.stringify(secret), purpose(kind));
+    const seconds = accountTokenSeconds[kind];
+    await execute(
+      tx,
+      sql`
+        INSERT INTO account_tokens (kind, hash, user_uuid, sealed, expires_at)
+        VALUES (${kind}, ${hashToken(token)}, ${userUuid}, ${sealed}, now() + make_interval(secs => ${seconds}))`,
     );
     return token;
   }
@@ -74,9 +74,11 @@ export class AccountTokens {
    * kind.
    */
   async find<S>(kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
-    const [row] = await this.dataSource.query<Row[]>(
-      `SELECT user_uuid, sealed FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
-      [kind, hashOf(token)],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<Row>`
+        SELECT user_uuid, sealed FROM account_tokens
+        WHERE kind = ${kind} AND hash = ${hashOf(token)} AND expires_at > now()`,
     );
     return this.opened<S>(kind, row);
   }
@@ -86,16 +88,18 @@ export class AccountTokens {
    * When `tx` is rolled back it is good again.
    */
   async consume<S>(tx: EntityManager, kind: AccountTokenKind, token: unknown): Promise<AccountToken<S> | null> {
-    const [rows] = await tx.query<[Row[], number]>(
-      `DELETE FROM account_tokens WHERE kind = $1 AND hash = $2 AND expires_at > now() RETURNING user_uuid, sealed`,
-      [kind, hashOf(token)],
+    const [row] = await rowsOf(
+      tx,
+      sql<Row>`
+        DELETE FROM account_tokens WHERE kind = ${kind} AND hash = ${hashOf(token)} AND expires_at > now()
+        RETURNING user_uuid, sealed`,
     );
-    return this.opened<S>(kind, rows[0]);
+    return this.opened<S>(kind, row);
   }
 
   /** Ends what is still open of these kinds for a person. */
   async discard(tx: EntityManager, userUuid: string, kinds: AccountTokenKind[]): Promise<void> {
-    await tx.query(`DELETE FROM account_tokens WHERE user_uuid = $1 AND kind = ANY($2)`, [userUuid, kinds]);
+    await execute(tx, sql`DELETE FROM account_tokens WHERE user_uuid = ${userUuid} AND kind = ANY(${kinds})`);
   }
 
   async purge(stopping?: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PlatformEvent } from '@platform/contracts';
+import { execute, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 type OrganizationEvent = PlatformEvent<
@@ -8,12 +9,16 @@ type OrganizationEvent = PlatformEvent<
 /** Keeps the copy of an organization. An older version changes nothing. */
 export async function keepOrganization(tx: EntityManager, event: OrganizationEvent): Promise<void> {
   const { uuid, name, slug, is_active, requires_mfa = null } = event.payload.organization;
-  await tx.query(
-    `INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version, requires_mfa)
-     VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, false))
-     ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, slug = excluded.slug, is_active = excluded.is_active,
-       is_deleted = excluded.is_deleted, version = excluded.version, requires_mfa = coalesce($7, copy.requires_mfa)
-     WHERE copy.version < excluded.version`,
-    [uuid, name, slug, is_active, event.type === 'organization.deleted', event.version, requires_mfa],
+  const is_deleted = event.type === 'organization.deleted';
+  await execute(
+    tx,
+    sql`
+      INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version, requires_mfa)
+      VALUES (${uuid}, ${name}, ${slug}, ${is_active}, ${is_deleted}, ${event.version},
+        coalesce(${requires_mfa}, false))
+      ON CONFLICT (uuid) DO UPDATE SET
+        name = excluded.name, slug = excluded.slug, is_active = excluded.is_active, is_deleted = excluded.is_deleted,
+        version = excluded.version, requires_mfa = coalesce(${requires_mfa}, copy.requires_mfa)
+      WHERE copy.version < excluded.version`,
   );
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { execute, OnEvent, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { keepOrganization } from './keep-organization.js';
 
@@ -28,11 +28,15 @@ export class MembershipsConsumer {
   /** Kept beside the memberships, which carry the permissions that their role had when they last changed. */
   @OnEvent('role.updated')
   async onRole({ payload, version }: PlatformEvent<'role.updated'>, tx: EntityManager): Promise<void> {
-    await tx.query(
-      `INSERT INTO role_copy AS copy (organization_uuid, name, permissions, version) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (organization_uuid, name) DO UPDATE SET permissions = excluded.permissions, version = excluded.version
-       WHERE copy.version < excluded.version`,
-      [payload.organization.uuid, payload.role.name, payload.role.permissions, version],
+    const { organization, role } = payload;
+    await execute(
+      tx,
+      sql`
+        INSERT INTO role_copy AS copy (organization_uuid, name, permissions, version)
+        VALUES (${organization.uuid}, ${role.name}, ${role.permissions}, ${version})
+        ON CONFLICT (organization_uuid, name) DO UPDATE SET
+          permissions = excluded.permissions, version = excluded.version
+        WHERE copy.version < excluded.version`,
     );
   }
 
@@ -44,18 +48,20 @@ export class MembershipsConsumer {
 
   private async keepMember(
     organizationUuid: string,
-    member: Member,
+    { user_uuid, role, permissions }: Member,
     isRemoved: boolean,
     version: number,
     tx: EntityManager,
   ) {
-    await tx.query(
-      `INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, role, permissions, is_removed, version)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET
-         role = excluded.role, permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
-       WHERE copy.version < excluded.version`,
-      [organizationUuid, member.user_uuid, member.role, member.permissions, isRemoved, version],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, role, permissions, is_removed, version)
+        VALUES (${organizationUuid}, ${user_uuid}, ${role}, ${permissions}, ${isRemoved}, ${version})
+        ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET
+          role = excluded.role, permissions = excluded.permissions, is_removed = excluded.is_removed,
+          version = excluded.version
+        WHERE copy.version < excluded.version`,
     );
   }
 }

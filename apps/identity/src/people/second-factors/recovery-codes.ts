@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '@platform/service-kit';
+import { execute, hashToken, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const number = 10;
@@ -20,10 +20,8 @@ export class RecoveryCodes {
     // Two at the same time would else leave twenty.
     await this.lock(tx, userUuid);
     await this.remove(tx, userUuid);
-    await tx.query(`INSERT INTO recovery_codes (user_uuid, hash) SELECT $1, unnest($2::text[])`, [
-      userUuid,
-      codes.map((code) => hashToken(normal(code))),
-    ]);
+    const hashes = codes.map((code) => hashToken(normal(code)));
+    await execute(tx, sql`INSERT INTO recovery_codes (user_uuid, hash) SELECT ${userUuid}, unnest(${hashes}::text[])`);
     return codes;
   }
 
@@ -31,9 +29,9 @@ export class RecoveryCodes {
    * Names the codes that somebody has, for a form that replaces them: one that is sent again names codes that are gone.
    */
   async nameOf(userUuid: string, manager: EntityManager = this.dataSource.manager): Promise<string> {
-    const [codes] = await manager.query<{ first: string | null }[]>(
-      `SELECT min(hash) AS first FROM recovery_codes WHERE user_uuid = $1`,
-      [userUuid],
+    const [codes] = await rowsOf(
+      manager,
+      sql<{ first: string | null }>`SELECT min(hash) AS first FROM recovery_codes WHERE user_uuid = ${userUuid}`,
     );
     return hashToken(codes?.first ?? '');
   }
@@ -41,9 +39,11 @@ export class RecoveryCodes {
   /** Whether these are codes of theirs that are still good, none twice. */
   async areOf(userUuid: string, codes: readonly string[]): Promise<boolean> {
     const hashes = [...new Set(codes.map((code) => hashToken(normal(code))))];
-    const [found] = await this.dataSource.query<{ count: number }[]>(
-      `SELECT count(*)::int FROM recovery_codes WHERE user_uuid = $1 AND used_at IS NULL AND hash = ANY ($2::text[])`,
-      [userUuid, hashes],
+    const [found] = await rowsOf(
+      this.dataSource,
+      sql<{ count: number }>`
+        SELECT count(*)::int FROM recovery_codes
+        WHERE user_uuid = ${userUuid} AND used_at IS NULL AND hash = ANY (${hashes}::text[])`,
     );
     return found!.count === codes.length;
   }
@@ -56,19 +56,21 @@ export class RecoveryCodes {
 
   /** True for one that was not used before: of any number at once exactly one is true. */
   async use(tx: EntityManager, userUuid: string, code: string): Promise<boolean> {
-    const [, used] = await tx.query<[unknown, number]>(
-      `UPDATE recovery_codes SET used_at = now() WHERE user_uuid = $1 AND hash = $2 AND used_at IS NULL`,
-      [userUuid, hashToken(normal(code))],
+    const used = await execute(
+      tx,
+      sql`
+        UPDATE recovery_codes SET used_at = now()
+        WHERE user_uuid = ${userUuid} AND hash = ${hashToken(normal(code))} AND used_at IS NULL`,
     );
     return used === 1;
   }
 
   async remove(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(`DELETE FROM recovery_codes WHERE user_uuid = $1`, [userUuid]);
+    await execute(tx, sql`DELETE FROM recovery_codes WHERE user_uuid = ${userUuid}`);
   }
 
   private async lock(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(`SELECT FROM users WHERE uuid = $1 FOR UPDATE`, [userUuid]);
+    await rowsOf(tx, sql`SELECT FROM users WHERE uuid = ${userUuid} FOR UPDATE`);
   }
 }
 

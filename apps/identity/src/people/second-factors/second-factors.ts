@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface SecondFactors {
@@ -9,8 +10,8 @@ export interface SecondFactors {
 }
 
 /** Whether a person has one, in SQL. */
-export const hasSecondFactor = (userUuid: string) =>
-  `(EXISTS (SELECT FROM totp_secrets WHERE user_uuid = ${userUuid} AND confirmed_at IS NOT NULL)
+export const hasSecondFactor = (userUuid: SqlPart) => part`
+  (EXISTS (SELECT FROM totp_secrets WHERE user_uuid = ${userUuid} AND confirmed_at IS NOT NULL)
     OR EXISTS (SELECT FROM passkeys WHERE user_uuid = ${userUuid}))`;
 
 /** What somebody has beside their password. */
@@ -19,11 +20,13 @@ export class Mfa {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(userUuid: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactors> {
-    const [factors] = await manager.query<SecondFactors[]>(
-      `SELECT EXISTS (SELECT FROM totp_secrets WHERE user_uuid = $1 AND confirmed_at IS NOT NULL) AS totp,
-         (SELECT count(*)::int FROM passkeys WHERE user_uuid = $1) AS passkeys,
-         (SELECT count(*)::int FROM recovery_codes WHERE user_uuid = $1 AND used_at IS NULL) AS recovery_codes`,
-      [userUuid],
+    const [factors] = await rowsOf(
+      manager,
+      sql<SecondFactors>`
+        SELECT EXISTS (SELECT FROM totp_secrets WHERE user_uuid = ${userUuid} AND confirmed_at IS NOT NULL) AS totp,
+          (SELECT count(*)::int FROM passkeys WHERE user_uuid = ${userUuid}) AS passkeys,
+          (SELECT count(*)::int FROM recovery_codes
+           WHERE user_uuid = ${userUuid} AND used_at IS NULL) AS recovery_codes`,
     );
     return factors!;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
+import { execute, Problem, rowsOf, Sealing, sql, type SealedColumn } from '@platform/service-kit';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -31,11 +31,12 @@ export class Totp {
    */
   async begin(user: { uuid: string; email: string }): Promise<TotpSetUp> {
     const sealed = this.sealing.seal(generateSecret(), purpose(user.uuid));
-    const [row] = await this.dataSource.query<{ sealed_secret: string; confirmed_at: Date | null }[]>(
-      `INSERT INTO totp_secrets AS known (user_uuid, sealed_secret) VALUES ($1, $2)
-       ON CONFLICT (user_uuid) DO UPDATE SET created_at = known.created_at
-       RETURNING sealed_secret, confirmed_at`,
-      [user.uuid, sealed],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ sealed_secret: string; confirmed_at: Date | null }>`
+        INSERT INTO totp_secrets AS known (user_uuid, sealed_secret) VALUES (${user.uuid}, ${sealed})
+        ON CONFLICT (user_uuid) DO UPDATE SET created_at = known.created_at
+        RETURNING sealed_secret, confirmed_at`,
     );
     if (row!.confirmed_at) throw new Problem('already_exists', { message: 'An authenticator app is set up already.' });
     const secret = this.sealing.open(row!.sealed_secret, purpose(user.uuid));
@@ -46,9 +47,11 @@ export class Totp {
   async confirm(tx: EntityManager, userUuid: string, code: string): Promise<boolean> {
     const step = await this.stepOf(tx, userUuid, code, false);
     if (step === undefined) return false;
-    const [, confirmed] = await tx.query<[unknown, number]>(
-      `UPDATE totp_secrets SET confirmed_at = now(), last_step = $2 WHERE user_uuid = $1 AND confirmed_at IS NULL`,
-      [userUuid, step],
+    const confirmed = await execute(
+      tx,
+      sql`
+        UPDATE totp_secrets SET confirmed_at = now(), last_step = ${step}
+        WHERE user_uuid = ${userUuid} AND confirmed_at IS NULL`,
     );
     return confirmed === 1;
   }
@@ -58,58 +61,64 @@ export class Totp {
    * taken any more; the other second factors, and a new password, begin anew (`forgetWrong`).
    */
   async count(userUuid: string): Promise<number | undefined> {
-    const [counted] = await this.dataSource.query<[{ wrong_codes: number }[], number]>(
-      `UPDATE totp_secrets SET wrong_codes = wrong_codes + 1
-       WHERE user_uuid = $1 AND confirmed_at IS NOT NULL AND wrong_codes < $2 RETURNING wrong_codes`,
-      [userUuid, maxWrongCodes],
+    const [counted] = await rowsOf(
+      this.dataSource,
+      sql<{ wrong_codes: number }>`
+        UPDATE totp_secrets SET wrong_codes = wrong_codes + 1
+        WHERE user_uuid = ${userUuid} AND confirmed_at IS NOT NULL AND wrong_codes < ${maxWrongCodes}
+        RETURNING wrong_codes`,
     );
-    return counted[0]?.wrong_codes;
+    return counted?.wrong_codes;
   }
 
   async isLocked(userUuid: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT FROM totp_secrets WHERE user_uuid = $1 AND wrong_codes >= $2`,
-      [userUuid, maxWrongCodes],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql`SELECT FROM totp_secrets WHERE user_uuid = ${userUuid} AND wrong_codes >= ${maxWrongCodes}`,
     );
     return rows.length > 0;
   }
 
   async forgetWrong(tx: EntityManager, userUuid: string): Promise<void> {
-    await tx.query(forgetWrongCodes, [userUuid]);
+    await execute(tx, forgetWrongCodes(userUuid));
   }
 
   /** True for a right code that was not used before, nor one after it: of any number at once exactly one is true. */
   async use(tx: EntityManager, userUuid: string, code: string): Promise<boolean> {
     const step = await this.stepOf(tx, userUuid, code, true);
     if (step === undefined) return false;
-    const [, used] = await tx.query<[unknown, number]>(
-      `UPDATE totp_secrets SET last_step = $2, wrong_codes = 0
-       WHERE user_uuid = $1 AND confirmed_at IS NOT NULL AND (last_step IS NULL OR last_step < $2)`,
-      [userUuid, step],
+    const used = await execute(
+      tx,
+      sql`
+        UPDATE totp_secrets SET last_step = ${step}, wrong_codes = 0
+        WHERE user_uuid = ${userUuid} AND confirmed_at IS NOT NULL AND (last_step IS NULL OR last_step < ${step})`,
     );
     return used === 1;
   }
 
   /** False when there was none in use. */
   async remove(tx: EntityManager, userUuid: string): Promise<boolean> {
-    const [removed] = await tx.query<[{ confirmed_at: Date | null }[], number]>(
-      `DELETE FROM totp_secrets WHERE user_uuid = $1 RETURNING confirmed_at`,
-      [userUuid],
+    const [removed] = await rowsOf(
+      tx,
+      sql<{ confirmed_at: Date | null }>`DELETE FROM totp_secrets WHERE user_uuid = ${userUuid} RETURNING confirmed_at`,
     );
-    return Boolean(removed[0]?.confirmed_at);
+    return Boolean(removed?.confirmed_at);
   }
 
   private async stepOf(tx: EntityManager, userUuid: string, code: string, isConfirmed: boolean) {
-    const [row] = await tx.query<{ sealed_secret: string }[]>(
-      `SELECT sealed_secret FROM totp_secrets WHERE user_uuid = $1 AND (confirmed_at IS NOT NULL) = $2`,
-      [userUuid, isConfirmed],
+    const [row] = await rowsOf(
+      tx,
+      sql<{ sealed_secret: string }>`
+        SELECT sealed_secret FROM totp_secrets
+        WHERE user_uuid = ${userUuid} AND (confirmed_at IS NOT NULL) = ${isConfirmed}`,
     );
     return row && stepOfCode(this.sealing.open(row.sealed_secret, purpose(userUuid)), code);
   }
 }
 
-/** $1 is the person. */
-export const forgetWrongCodes = `UPDATE totp_secrets SET wrong_codes = 0 WHERE user_uuid = $1 AND wrong_codes > 0`;
+/** For who replaces a password as well: whoever typed wrong codes knew the one before. */
+export const forgetWrongCodes = (userUuid: string) =>
+  sql`UPDATE totp_secrets SET wrong_codes = 0 WHERE user_uuid = ${userUuid} AND wrong_codes > 0`;
 
 /** The time step that a code belongs to, undefined when it is not of now, the step before or the one after. */
 export function stepOfCode(secret: string, typed: string, nowMs = Date.now()): number | undefined {

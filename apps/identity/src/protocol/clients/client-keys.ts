@@ -51,7 +51,9 @@ const keySet = z.object({
     .min(1, { error: 'must not be empty' })
     .max(20, { error: 'must not be more than 20' })
     .refine((keys) => keys.some(canSign), {
-      error: `must hold a key to sign with: RSA, P-256 or Ed25519, not for another use or algorithm than ${clientAlgorithms.join(', ')}`,
+      error:
+        'must hold a key to sign with: RSA, P-256 or Ed25519, ' +
+        `not for another use or algorithm than ${clientAlgorithms.join(', ')}`,
     }),
 });
 

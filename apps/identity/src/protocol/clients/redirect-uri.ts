@@ -37,8 +37,8 @@ export function hasPrivateScheme(client: Addresses): boolean {
 }
 
 /**
- * Whether this is an app on a device, which may listen on any port of a loopback address (RFC 8252 section 7.3): one
- * with its own scheme, which oidc-provider lets no web client have, or a public client that comes back to IP addresses
+ * Whether this is an app on a device, which may listen on any port of a loopback address (RFC 8252 section 7.3). It has
+ * its own scheme, which oidc-provider lets no web client have; or it is a public client that comes back to IP addresses
  * of the machine only. A client that also has an address elsewhere is a web page, which keeps to its port; so is a
  * trusted one, as nobody is asked before another program gets its code.
  */

@@ -65,7 +65,7 @@ export function signInPolicy(hasSecondFactor: (userUuid: string) => Promise<bool
 }
 
 /**
- * A request that names an account, by `id_token_hint` or by a value of the claim `sub`, gets no code of another one
+ * A request may name an account, by `id_token_hint` or by a value of the claim `sub`. It gets no code of another one
  * (OpenID Connect Core 3.1.2.2): who is signed in is asked for a sign-in, and a sign-in by somebody else fails the
  * request.
  */

@@ -6,8 +6,8 @@ import { showTooManyCodes } from '../provider-pages/index.js';
 import { pollSeconds } from './device-polls.js';
 
 /**
- * What RFC 8628 asks for beyond the provider: how often to poll, a short address for people, a code in the address that
- * is shown before it does anything (section 3.3.1), and a bound on guessing (section 5.1).
+ * What RFC 8628 asks for beyond the provider: how often to poll, a short address for people, and a bound on guessing
+ * (section 5.1). A code in the address is shown before it does anything (section 3.3.1).
  */
 export function completeDeviceFlow(provider: Provider, authUrl: string, throttle: Throttle): void {
   provider.use(async (ctx, next) => {

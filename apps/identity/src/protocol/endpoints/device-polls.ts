@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '@platform/service-kit';
+import { hashToken, rowsOf, sql } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 
@@ -20,16 +20,21 @@ export class DevicePolls {
    * one is in time.
    */
   async count(deviceCode: string, clientId: string): Promise<void> {
-    const [[poll]] = await this.dataSource.query<[{ is_early: boolean }[], number]>(
-      `WITH before AS (
-         SELECT hash, coalesce(poll_seconds, $3) AS seconds,
-           coalesce(polled_at > clock_timestamp() - make_interval(secs => coalesce(poll_seconds, $3)), false) AS is_early
-         FROM oauth_records WHERE kind = 'DeviceCode' AND hash = $1 AND payload->>'clientId' = $2 FOR UPDATE
-       )
-       UPDATE oauth_records record SET polled_at = clock_timestamp(),
-         poll_seconds = CASE WHEN is_early THEN least(seconds + $3, $4) ELSE seconds END
-       FROM before WHERE kind = 'DeviceCode' AND record.hash = before.hash RETURNING is_early`,
-      [hashToken(deviceCode), clientId, pollSeconds, longestPollSeconds],
+    const [poll] = await rowsOf(
+      this.dataSource,
+      sql<{ is_early: boolean }>`
+        WITH before AS (
+          SELECT hash, coalesce(poll_seconds, ${pollSeconds}) AS seconds, coalesce(
+            polled_at > clock_timestamp() - make_interval(secs => coalesce(poll_seconds, ${pollSeconds})), false
+          ) AS is_early
+          FROM oauth_records
+          WHERE kind = 'DeviceCode' AND hash = ${hashToken(deviceCode)} AND payload->>'clientId' = ${clientId}
+          FOR UPDATE
+        )
+        UPDATE oauth_records record SET
+          polled_at = clock_timestamp(),
+          poll_seconds = CASE WHEN is_early THEN least(seconds + ${pollSeconds}, ${longestPollSeconds}) ELSE seconds END
+        FROM before WHERE kind = 'DeviceCode' AND record.hash = before.hash RETURNING is_early`,
     );
     if (poll?.is_early) throw new errors.SlowDown('the device asks too often');
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Sealing, type SealedColumn } from '@platform/service-kit';
+import { hashToken, Sealing, sql, type SealedColumn } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { OauthTransaction, repeatSeconds, type TokenIssue } from '../storage/index.js';
 
@@ -41,11 +41,11 @@ export class RefreshReplay {
    */
   async answerTo(request: RefreshRequest): Promise<unknown> {
     const hash = hashToken(request.refreshToken);
-    const [row] = await this.transaction.query<{ sealed_answer: string; client_id: string }[]>(
-      `SELECT sealed_answer, payload->>'clientId' AS client_id FROM oauth_records
-       WHERE kind = 'RefreshToken' AND hash = $1 AND sealed_answer IS NOT NULL
-         AND consumed_at > now() - make_interval(secs => $2)`,
-      [hash, repeatSeconds],
+    const [row] = await this.transaction.rowsOf(
+      sql<{ sealed_answer: string; client_id: string }>`
+        SELECT sealed_answer, payload->>'clientId' AS client_id FROM oauth_records
+        WHERE kind = 'RefreshToken' AND hash = ${hash} AND sealed_answer IS NOT NULL
+          AND consumed_at > now() - make_interval(secs => ${repeatSeconds})`,
     );
     if (!row) return undefined;
     if (row.client_id !== request.clientId) throw new errors.InvalidGrant('client mismatch');

@@ -9,7 +9,7 @@ const keepCookieMs = 30_000;
 /**
  * The way back from our pages to the provider, `/oauth/authorize/<uid>`, is good once. A person who clicked twice
  * comes by it twice, and maybe without the cookies of the first answer, which the browser threw away. The second
- * request then runs in the session that the first one began, and gets a code of its own, as the application may have
+ * request then runs in the session that the first one began. It gets a code of its own, as the application may have
  * used the other. Not after that session is over.
  */
 export function allowRepeatedReturns(provider: Provider, repeats: Repeats): void {

@@ -10,8 +10,8 @@ const windowMs = 60_000;
 const openRoutes = ['authorization', 'pushed_authorization_request', 'device_authorization'];
 
 /**
- * How many requests can be begun, and so how many records can pile up until they expire, by people who have not signed
- * in and clients that have no secret: so many a minute from one network, and so many for one client from everywhere.
+ * Limits the requests that people begin who have not signed in, and clients that have no secret: their records pile up
+ * until they expire. So many a minute may come from one network, and so many for one client from everywhere.
  * The latter is generous, because whoever uses it up for a client stops the sign-ins of its people for up to a minute.
  * What is refused by the network does not count for the client.
  */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowsOf, sql } from '@platform/service-kit';
 import { AccountEvents } from '../../people/history/index.js';
 import { AccountMails, type Addressee } from '../../people/mails/index.js';
 import { Grants, OauthTransaction } from '../storage/index.js';
@@ -22,11 +23,14 @@ export class TokenReuse {
   async end(grantId: string, family: string | null, clientId: string): Promise<void> {
     await this.transaction.write(async (tx) => {
       if (!(await this.grants.endFamily({ grantId, family, clientId }))) return;
-      const [affected] = await tx.query<AffectedPerson[]>(
-        `SELECT grants.user_uuid, users.email, users.language, client.name AS client_name
-         FROM oauth_grants grants JOIN users ON users.uuid = grants.user_uuid JOIN oauth_clients client USING (client_id)
-         WHERE grants.id = $1 AND grants.client_id = $2`,
-        [grantId, clientId],
+      const [affected] = await rowsOf(
+        tx,
+        sql<AffectedPerson>`
+          SELECT grants.user_uuid, users.email, users.language, client.name AS client_name
+          FROM oauth_grants grants
+          JOIN users ON users.uuid = grants.user_uuid
+          JOIN oauth_clients client USING (client_id)
+          WHERE grants.id = ${grantId} AND grants.client_id = ${clientId}`,
       );
       if (!affected) return;
       await this.events.record(tx, affected.user_uuid, 'token_reused', null, { client_id: clientId });

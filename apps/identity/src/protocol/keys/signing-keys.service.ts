@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Periodic, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
+import { execute, Periodic, Problem, rowsOf, Sealing, sql, type SealedColumn } from '@platform/service-kit';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SigningKey, type KeyStage } from './signing-key.entity.js';
@@ -87,14 +87,18 @@ export class SigningKeys {
 
   private async rotateWhenDue(): Promise<void> {
     await this.exclusively(async (tx) => {
-      const [due] = await tx.query<unknown[]>(
-        `SELECT FROM signing_keys WHERE stage = 'current' AND current_at < now() - make_interval(days => $1)`,
-        [rotateAfterDays],
+      const [due] = await rowsOf(
+        tx,
+        sql`
+          SELECT FROM signing_keys
+          WHERE stage = 'current' AND current_at < now() - make_interval(days => ${rotateAfterDays})`,
       );
       if (due) await this.advance(tx);
-      const [, dropped] = await tx.query<[unknown, number]>(
-        `DELETE FROM signing_keys WHERE stage = 'retired' AND retired_at < now() - make_interval(days => $1)`,
-        [keepRetiredDays],
+      const dropped = await execute(
+        tx,
+        sql`
+          DELETE FROM signing_keys
+          WHERE stage = 'retired' AND retired_at < now() - make_interval(days => ${keepRetiredDays})`,
       );
       if (dropped) await announce(tx);
     });
@@ -125,27 +129,29 @@ export class SigningKeys {
   /** Several processes start at the same time. */
   private async exclusively(work: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('identity:signing-keys'))`);
+      await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtext('identity:signing-keys'))`);
       await work(tx);
     });
   }
 }
 
 async function requireKnown(tx: EntityManager): Promise<void> {
-  const [young] = await tx.query<{ usable: Date }[]>(
-    `SELECT created_at + make_interval(hours => $1) AS usable FROM signing_keys
-     WHERE stage = 'published' AND created_at > now() - make_interval(hours => $1)`,
-    [publishedForHours],
+  const [young] = await rowsOf(
+    tx,
+    sql<{ usable: Date }>`
+      SELECT created_at + make_interval(hours => ${publishedForHours}) AS usable FROM signing_keys
+      WHERE stage = 'published' AND created_at > now() - make_interval(hours => ${publishedForHours})`,
   );
   if (!young) return;
-  const since = `The published key has not been out for ${publishedForHours} hours, so that clients may not know it yet`;
-  const text = `${since}: what it signs, they would refuse. Rotate after ${young.usable.toISOString()}, or now with --force.`;
+  const usable = young.usable.toISOString();
   throw new Problem('validation_failed', {
-    message: text,
-    errors: { force: [`is needed before ${young.usable.toISOString()}`] },
+    message:
+      `The published key has not been out for ${publishedForHours} hours, so that clients may not know it yet: ` +
+      `what it signs, they would refuse. Rotate after ${usable}, or now with --force.`,
+    errors: { force: [`is needed before ${usable}`] },
   });
 }
 
 async function announce(tx: EntityManager): Promise<void> {
-  await tx.query(`SELECT pg_notify($1, '')`, [signingKeysChannel]);
+  await execute(tx, sql`SELECT pg_notify(${signingKeysChannel}, '')`);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { constant, deleteInBatches, part } from '@platform/service-kit';
+import { constant, deleteInBatches, execute, part, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 export interface DueLogout {
@@ -29,37 +29,44 @@ export class BackchannelLogouts {
 
   /** One client is told at once, although the session lives on. */
   async add(clientId: string, userUuid: string, sid: string): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO backchannel_logouts (client_id, sid, user_uuid) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [clientId, sid, userUuid],
+    await execute(
+      this.dataSource,
+      sql`
+        INSERT INTO backchannel_logouts (client_id, sid, user_uuid) VALUES (${clientId}, ${sid}, ${userUuid})
+        ON CONFLICT DO NOTHING`,
     );
   }
 
   /** Takes what is due, each row for one process at a time, and puts its next attempt off meanwhile. */
   async claim(): Promise<DueLogout[]> {
-    await this.dataSource.query(
-      `DELETE FROM backchannel_logouts ended USING oauth_records session
-       WHERE ended.done_at IS NULL AND ended.next_attempt_at <= now() AND session.kind = 'Session' AND session.uid = ended.session_uid
-         AND session.expires_at > now() AND session.payload->'authorizations'->ended.client_id->>'sid' = ended.sid`,
+    await execute(
+      this.dataSource,
+      sql`
+        DELETE FROM backchannel_logouts ended USING oauth_records session
+        WHERE ended.done_at IS NULL AND ended.next_attempt_at <= now()
+          AND session.kind = 'Session' AND session.uid = ended.session_uid AND session.expires_at > now()
+          AND session.payload->'authorizations'->ended.client_id->>'sid' = ended.sid`,
     );
-    const [claimed] = await this.dataSource.query<[DueLogout[], number]>(
-      `UPDATE backchannel_logouts SET attempts = attempts + 1,
-         next_attempt_at = now() + make_interval(secs => coalesce(($1::int[])[attempts + 1], $3))
-       WHERE (client_id, sid) IN (
-         SELECT client_id, sid FROM backchannel_logouts WHERE done_at IS NULL AND next_attempt_at <= now()
-         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
-       ) RETURNING client_id, sid, user_uuid, attempts`,
-      [retrySeconds, batchSize, lastAttemptSeconds],
+    return rowsOf(
+      this.dataSource,
+      sql<DueLogout>`
+        UPDATE backchannel_logouts SET
+          attempts = attempts + 1,
+          next_attempt_at = now() + make_interval(
+            secs => coalesce((${retrySeconds}::int[])[attempts + 1], ${lastAttemptSeconds}))
+        WHERE (client_id, sid) IN (
+          SELECT client_id, sid FROM backchannel_logouts WHERE done_at IS NULL AND next_attempt_at <= now()
+          ORDER BY next_attempt_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+        ) RETURNING client_id, sid, user_uuid, attempts`,
     );
-    return claimed;
   }
 
   /** It was heard, or will not be told again. */
   async close({ client_id, sid }: DueLogout): Promise<void> {
-    await this.dataSource.query(`UPDATE backchannel_logouts SET done_at = now() WHERE client_id = $1 AND sid = $2`, [
-      client_id,
-      sid,
-    ]);
+    await execute(
+      this.dataSource,
+      sql`UPDATE backchannel_logouts SET done_at = now() WHERE client_id = ${client_id} AND sid = ${sid}`,
+    );
   }
 
   isLastAttempt({ attempts }: DueLogout): boolean {

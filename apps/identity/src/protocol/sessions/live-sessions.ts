@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, part, Periodic, type SqlPart } from '@platform/service-kit';
+import { deleteInBatches, execute, part, Periodic, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSeconds } from '../settings/index.js';
 import { Grants } from '../storage/index.js';
@@ -17,10 +17,12 @@ export interface LiveSession {
 }
 
 const purgeEveryMs = 3_600_000;
+/** That a session was ended is kept until a cookie of it is over as well. */
+export const endedSeconds = sessionSeconds + 3_600;
 
 /**
- * Where somebody is signed in, and ending that. With a session go the grants that applications got in it, so that
- * nobody goes on acting in a browser that its owner has signed out. To be called inside of `OauthTransaction.write`.
+ * Where somebody is signed in, and ending that. With a session go the grants that applications got in it: nobody goes
+ * on acting in a browser that its owner has signed out. To be called inside of `OauthTransaction.write`.
  */
 @Injectable()
 export class LiveSessions {
@@ -34,48 +36,55 @@ export class LiveSessions {
 
   /** Latest sign-in first. `currentUid` is the session that asks. */
   async of(userUuid: string, currentUid?: string): Promise<LiveSession[]> {
-    return this.dataSource.query<LiveSession[]>(
-      `SELECT session.uid AS id, device.browser, device.system, device.ip AS network,
-         to_timestamp((session.payload->>'loginTs')::bigint) AS signed_in_at,
-         coalesce(session.payload->'amr', '[]') AS amr, coalesce(session.uid = $2, false) AS is_current
-       FROM oauth_records session LEFT JOIN devices device ON device.uuid = session.device_uuid
-       WHERE session.kind = 'Session' AND session.payload->>'accountId' = $1 AND session.expires_at > now()
-         AND NOT EXISTS (SELECT FROM ended_sessions ended WHERE ended.uid = session.uid)
-       ORDER BY signed_in_at DESC, session.uid`,
-      [userUuid, currentUid ?? null],
+    return rowsOf(
+      this.dataSource,
+      sql<LiveSession>`
+        SELECT session.uid AS id, device.browser, device.system, device.ip AS network,
+          to_timestamp((session.payload->>'loginTs')::bigint) AS signed_in_at,
+          coalesce(session.payload->'amr', '[]') AS amr,
+          coalesce(session.uid = ${currentUid ?? null}, false) AS is_current
+        FROM oauth_records session LEFT JOIN devices device ON device.uuid = session.device_uuid
+        WHERE session.kind = 'Session' AND session.payload->>'accountId' = ${userUuid} AND session.uid IS NOT NULL
+          AND session.expires_at > now()
+          AND NOT EXISTS (SELECT FROM ended_sessions ended WHERE ended.uid = session.uid)
+        ORDER BY signed_in_at DESC, session.uid`,
     );
   }
 
   /** False when this person has no such session. */
   async end(tx: EntityManager, userUuid: string, uid: string): Promise<boolean> {
-    return (await this.endWhere(tx, userUuid, `uid = $2`, uid)) > 0;
+    return (await this.endWhere(tx, userUuid, part`uid = ${uid}`)) > 0;
   }
 
   /** All but one. */
   async endOthers(tx: EntityManager, userUuid: string, keptUid: string): Promise<void> {
     await this.forgetOpenSignIns(tx, userUuid, keptUid);
-    await this.endWhere(tx, userUuid, `uid <> $2`, keptUid);
+    await this.endWhere(tx, userUuid, part`uid <> ${keptUid}`);
   }
 
   /** Everything: sessions, sign-ins that have not ended yet, and every grant with its tokens, wherever it was made. */
   async endAll(tx: EntityManager, userUuid: string): Promise<void> {
     await this.forgetOpenSignIns(tx, userUuid);
-    await this.endWhere(tx, userUuid, `$2 = ''`, '');
+    await this.endWhere(tx, userUuid, part`true`);
     await this.grants.revokeOf(tx, { userUuid });
   }
 
-  private async endWhere(tx: EntityManager, userUuid: string, condition: string, value: string): Promise<number> {
-    const [ended] = await tx.query<[{ uid: string; grant_ids: string[] | null }[], number]>(
-      `DELETE FROM oauth_records WHERE kind = 'Session' AND payload->>'accountId' = $1 AND ${condition}
-       RETURNING uid, (SELECT array_agg(client.value->>'grantId')
-                       FROM jsonb_each(coalesce(payload->'authorizations', '{}')) client
-                       WHERE client.value ? 'grantId') AS grant_ids`,
-      [userUuid, value],
+  private async endWhere(tx: EntityManager, userUuid: string, condition: SqlPart): Promise<number> {
+    const ended = await rowsOf(
+      tx,
+      sql<{ uid: string | null; grant_ids: string[] | null }>`
+        DELETE FROM oauth_records WHERE kind = 'Session' AND payload->>'accountId' = ${userUuid} AND ${condition}
+        RETURNING uid, (
+          SELECT array_agg(client.value->>'grantId') FROM jsonb_each(coalesce(payload->'authorizations', '{}')) client
+          WHERE client.value ? 'grantId'
+        ) AS grant_ids`,
     );
-    await tx.query(
-      `INSERT INTO ended_sessions (uid, expires_at) SELECT unnest($1::text[]), now() + make_interval(secs => $2)
-       ON CONFLICT DO NOTHING`,
-      [ended.map(({ uid }) => uid), sessionSeconds + 3_600],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO ended_sessions (uid, expires_at)
+        SELECT unnest(${ended.map(({ uid }) => uid)}::text[]), now() + make_interval(secs => ${endedSeconds})
+        ON CONFLICT DO NOTHING`,
     );
     await this.grants.revokeIn(
       tx,
@@ -90,13 +99,15 @@ export class LiveSessions {
    * applications opened in the session `keptUid` stay open.
    */
   async forgetOpenSignIns(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
-    await tx.query(`UPDATE users SET sign_outs = sign_outs + 1 WHERE uuid = $1`, [userUuid]);
-    await tx.query(`DELETE FROM pending_sign_ins WHERE user_uuid = $1`, [userUuid]);
-    await tx.query(
-      `DELETE FROM oauth_records WHERE kind = 'Interaction'
-         AND (payload->'session'->>'accountId' = $1 OR payload->'result'->'login'->>'accountId' = $1)
-         AND ($2::text IS NULL OR payload->'session'->>'uid' IS DISTINCT FROM $2)`,
-      [userUuid, keptUid ?? null],
+    const kept = keptUid ?? null;
+    await execute(tx, sql`UPDATE users SET sign_outs = sign_outs + 1 WHERE uuid = ${userUuid}`);
+    await execute(tx, sql`DELETE FROM pending_sign_ins WHERE user_uuid = ${userUuid}`);
+    await execute(
+      tx,
+      sql`
+        DELETE FROM oauth_records WHERE kind = 'Interaction'
+          AND (payload->'session'->>'accountId' = ${userUuid} OR payload->'result'->'login'->>'accountId' = ${userUuid})
+          AND (${kept}::text IS NULL OR payload->'session'->>'uid' IS DISTINCT FROM ${kept})`,
     );
   }
 

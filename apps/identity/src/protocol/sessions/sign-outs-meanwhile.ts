@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '@platform/service-kit';
+import { hashToken, sql } from '@platform/service-kit';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { cookieNames, routes } from '../settings/index.js';
 import { Grants, OauthTransaction } from '../storage/index.js';
@@ -46,20 +46,21 @@ export class SignOutsMeanwhile {
     if (!path) return [];
     const [session, interaction] = [ctx.cookies.get(cookieNames.session), ctx.path.slice(path.length + 1)];
     if (!session && !interaction) return [];
-    return this.transaction.query<SignedInPerson[]>(
-      `SELECT users.uuid AS user_uuid, users.sign_outs
-       FROM (VALUES ('Session', $1), ('Interaction', $2)) AS presented (kind, hash)
-       JOIN oauth_records record ON record.kind = presented.kind AND record.hash = presented.hash
-       JOIN users ON users.uuid = coalesce(payload->'result'->'login'->>'accountId', payload->>'accountId')::uuid`,
-      [hashToken(session ?? ''), hashToken(interaction)],
+    return this.transaction.rowsOf(
+      sql<SignedInPerson>`
+        SELECT users.uuid AS user_uuid, users.sign_outs
+        FROM (
+          VALUES ('Session', ${hashToken(session ?? '')}), ('Interaction', ${hashToken(interaction)})
+        ) AS presented (kind, hash)
+        JOIN oauth_records record ON record.kind = presented.kind AND record.hash = presented.hash
+        JOIN users ON users.uuid = coalesce(payload->'result'->'login'->>'accountId', payload->>'accountId')::uuid`,
     );
   }
 
   /** Waits for a sign-out that has begun. One that begins later finds what was written. */
   private async isStillSo({ user_uuid, sign_outs }: SignedInPerson): Promise<boolean> {
-    const rows = await this.transaction.query<unknown[]>(
-      `SELECT FROM users WHERE uuid = $1 AND sign_outs = $2 FOR SHARE`,
-      [user_uuid, sign_outs],
+    const rows = await this.transaction.rowsOf(
+      sql`SELECT FROM users WHERE uuid = ${user_uuid} AND sign_outs = ${sign_outs} FOR SHARE`,
     );
     return rows.length > 0;
   }

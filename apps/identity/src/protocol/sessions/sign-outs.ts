@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { execute, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
-import { sessionSeconds } from '../settings/index.js';
 import { Grants } from '../storage/index.js';
-import { LiveSessions } from './live-sessions.js';
+import { endedSeconds, LiveSessions } from './live-sessions.js';
 
 /** Signs a person out where they are, as after a change of password. */
 @Injectable()
@@ -19,14 +19,17 @@ export class SignOuts {
    */
   async everywhere(tx: EntityManager, userUuid: string, keptUid?: string): Promise<void> {
     // An ended session stays ended, also when a request under way writes it back.
-    await tx.query(
-      `WITH ended AS (
-         DELETE FROM oauth_records
-         WHERE kind = 'Session' AND payload->>'accountId' = $1 AND uid IS DISTINCT FROM $2 RETURNING uid
-       )
-       INSERT INTO ended_sessions (uid, expires_at) SELECT uid, now() + make_interval(secs => $3) FROM ended
-       ON CONFLICT DO NOTHING`,
-      [userUuid, keptUid ?? null, sessionSeconds + 3_600],
+    await execute(
+      tx,
+      sql`
+        WITH ended AS (
+          DELETE FROM oauth_records
+          WHERE kind = 'Session' AND payload->>'accountId' = ${userUuid} AND uid IS DISTINCT FROM ${keptUid ?? null}
+          RETURNING uid
+        )
+        INSERT INTO ended_sessions (uid, expires_at)
+        SELECT uid, now() + make_interval(secs => ${endedSeconds}) FROM ended
+        ON CONFLICT DO NOTHING`,
     );
     await this.sessions.forgetOpenSignIns(tx, userUuid, keptUid);
     await this.grants.endTokensOf(tx, userUuid);

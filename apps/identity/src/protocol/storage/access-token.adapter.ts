@@ -1,5 +1,5 @@
 import { clientGrantId, type TokenRecord } from '@platform/contracts';
-import { hashToken } from '@platform/service-kit';
+import { hashToken, sql } from '@platform/service-kit';
 import { errors, Provider, type AdapterPayload } from 'oidc-provider';
 import type { AccessTokens } from './access-tokens.js';
 import type { OauthTransaction } from './oauth-transaction.js';
@@ -51,13 +51,15 @@ export class ClientTokenAdapter extends AccessTokenAdapter {
   }
 
   protected override async store({ kind, hash, payload, expiresIn }: NewRecord): Promise<void> {
-    const stored = await this.transaction.query<unknown[]>(
-      `INSERT INTO oauth_records (kind, hash, payload, expires_at)
-       SELECT $1, $2, $3::jsonb, now() + make_interval(secs => $4) FROM oauth_clients
-       WHERE client_id = $3::jsonb->>'clientId' AND is_active
-         AND string_to_array(coalesce($3::jsonb->>'scope', ''), ' ') <@ scopes FOR SHARE
-       RETURNING hash`,
-      [kind, hash, payload, expiresIn],
+    const stored = await this.transaction.rowsOf(
+      sql`
+        INSERT INTO oauth_records (kind, hash, payload, expires_at)
+        SELECT ${kind}, ${hash}, record.payload, now() + make_interval(secs => ${expiresIn})
+        FROM (SELECT ${payload}::jsonb AS payload) record
+        JOIN oauth_clients client ON client.client_id = record.payload->>'clientId' AND client.is_active
+          AND string_to_array(coalesce(record.payload->>'scope', ''), ' ') <@ client.scopes
+        FOR SHARE OF client
+        RETURNING hash`,
     );
     if (!stored.length) throw new errors.TemporarilyUnavailable();
   }

@@ -1,7 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { clientGrantId, revokedToken, tokenKey, type TokenRecord } from '@platform/contracts';
 import { signTokenRecord } from '@platform/contracts/signed-token-record';
-import { hashToken, log, Periodic, RedisConnections, RedisScript } from '@platform/service-kit';
+import {
+  constant,
+  execute,
+  hashToken,
+  log,
+  part,
+  Periodic,
+  RedisConnections,
+  RedisScript,
+  rowsOf,
+  sql,
+  type SqlPart,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
 import { hasSecondFactor } from '../../people/second-factors/index.js';
@@ -54,20 +66,23 @@ export class AccessTokens implements OnModuleInit {
    */
   async introspect(token: string): Promise<TokenRecord | null> {
     const hash = hashToken(token);
-    const [known] = await this.dataSource.query<(Omit<TokenRecord, 'jkt'> & { jkt: string | null })[]>(
-      `SELECT grants.user_uuid, client.client_id, coalesce(grants.id, $2 || client.client_id) AS grant_id,
-         (token.payload->>'exp')::int AS expires_at, coalesce(string_to_array(token.payload->>'scope', ' '), '{}') AS scopes,
-         token.payload->>'jkt' AS jkt, client.is_trusted,
-         (token.payload->'extra'->>'auth_time')::int AS signed_in_at,
-         coalesce(token.payload->'extra'->>'acr' = ANY($3), false)
-           AND ${hasSecondFactor('grants.user_uuid')} AS has_second_factor
-       FROM oauth_records token
-       JOIN oauth_clients client ON client.client_id = token.payload->>'clientId' AND client.is_active
-       LEFT JOIN oauth_grants grants ON grants.id = token.grant_id
-       LEFT JOIN users ON users.uuid = grants.user_uuid
-       WHERE token.kind IN ('AccessToken', 'ClientCredentials') AND token.hash = $1 AND token.expires_at > now()
-         AND (token.kind = 'ClientCredentials' OR users.is_active)`,
-      [hash, clientGrantId(''), severalFactors],
+    const [known] = await rowsOf(
+      this.dataSource,
+      sql<Omit<TokenRecord, 'jkt'> & { jkt: string | null }>`
+        SELECT grants.user_uuid, client.client_id,
+          coalesce(grants.id, ${clientGrantId('')} || client.client_id) AS grant_id,
+          (token.payload->>'exp')::int AS expires_at,
+          coalesce(string_to_array(token.payload->>'scope', ' '), '{}') AS scopes,
+          token.payload->>'jkt' AS jkt, client.is_trusted,
+          (token.payload->'extra'->>'auth_time')::int AS signed_in_at,
+          coalesce(token.payload->'extra'->>'acr' = ANY(${severalFactors}), false)
+            AND ${hasSecondFactor(part`grants.user_uuid`)} AS has_second_factor
+        FROM oauth_records token
+        JOIN oauth_clients client ON client.client_id = token.payload->>'clientId' AND client.is_active
+        LEFT JOIN oauth_grants grants ON grants.id = token.grant_id
+        LEFT JOIN users ON users.uuid = grants.user_uuid
+        WHERE token.kind IN ('AccessToken', 'ClientCredentials') AND token.hash = ${hash} AND token.expires_at > now()
+          AND (token.kind = 'ClientCredentials' OR users.is_active)`,
     );
     if (!known) return null;
     const { jkt, ...rest } = known;
@@ -95,7 +110,10 @@ export class AccessTokens implements OnModuleInit {
   }
 
   private async hasSecondFactor(userUuid: string | null): Promise<boolean> {
-    const [row] = await this.dataSource.query<{ has: boolean }[]>(`SELECT ${hasSecondFactor('$1')} AS has`, [userUuid]);
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ has: boolean }>`SELECT ${hasSecondFactor(part`${userUuid}`)} AS has`,
+    );
     return row!.has;
   }
 
@@ -111,13 +129,15 @@ export class AccessTokens implements OnModuleInit {
 
   /** Revokes the live access tokens of these grants; to be told after the commit. */
   async revoke(tx: EntityManager, grantIds: string[]): Promise<void> {
-    await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1)`, [grantIds]);
+    await this.revokeWhere(tx, part`kind = 'AccessToken' AND grant_id = ANY(${grantIds})`);
   }
 
   /** Revokes those that came from one authorization of a grant. */
   async revokeFamily(tx: EntityManager, grantId: string, family: string | null): Promise<void> {
-    const ofFamily = `kind = 'AccessToken' AND grant_id = $1 AND family IS NOT DISTINCT FROM $2`;
-    await this.revokeWhere(tx, ofFamily, [grantId, family]);
+    await this.revokeWhere(
+      tx,
+      part`kind = 'AccessToken' AND grant_id = ${grantId} AND family IS NOT DISTINCT FROM ${family}`,
+    );
   }
 
   /** Revokes those of these grants, and those that the client holds for itself, that may do more than `allowed`. */
@@ -126,10 +146,9 @@ export class AccessTokens implements OnModuleInit {
     of: { grantIds: string[]; clientId: string },
     allowed: readonly string[],
   ): Promise<void> {
-    const isWider = `NOT string_to_array(payload->>'scope', ' ') <@ $2::text[]`;
-    await this.revokeWhere(tx, `kind = 'AccessToken' AND grant_id = ANY($1) AND ${isWider}`, [of.grantIds, allowed]);
-    const ofClient = `kind = 'ClientCredentials' AND payload->>'clientId' = $1`;
-    await this.revokeWhere(tx, `${ofClient} AND ${isWider}`, [of.clientId, allowed]);
+    const isWider = part`NOT string_to_array(payload->>'scope', ' ') <@ ${allowed}::text[]`;
+    await this.revokeWhere(tx, part`kind = 'AccessToken' AND grant_id = ANY(${of.grantIds}) AND ${isWider}`);
+    await this.revokeWhere(tx, part`${ofClient(of.clientId)} AND ${isWider}`);
   }
 
   /**
@@ -139,31 +158,42 @@ export class AccessTokens implements OnModuleInit {
   async revokeOfSeveralFactors(tx: EntityManager, userUuid: string): Promise<void> {
     // Whoever stores tokens holds these rows: theirs are here by then, or come behind this transaction
     // (`publishIssued`).
-    await tx.query(`SELECT FROM oauth_grants WHERE user_uuid = $1 ORDER BY id FOR UPDATE`, [userUuid]);
-    const ofPerson = `kind = 'AccessToken' AND grant_id IN (SELECT id FROM oauth_grants WHERE user_uuid = $1)`;
-    await this.revokeWhere(tx, `${ofPerson} AND payload->'extra'->>'acr' = ANY($2)`, [userUuid, severalFactors]);
+    await rowsOf(tx, sql`SELECT FROM oauth_grants WHERE user_uuid = ${userUuid} ORDER BY id FOR UPDATE`);
+    await this.revokeWhere(
+      tx,
+      part`
+        kind = 'AccessToken' AND grant_id IN (SELECT id FROM oauth_grants WHERE user_uuid = ${userUuid})
+        AND payload->'extra'->>'acr' = ANY(${severalFactors})`,
+    );
   }
 
   /** Revokes one token. */
   async revokeOne(tx: EntityManager, hash: string): Promise<void> {
-    await this.revokeWhere(tx, `kind IN ('AccessToken', 'ClientCredentials') AND hash = $1`, [hash]);
+    await this.revokeWhere(tx, part`kind IN ('AccessToken', 'ClientCredentials') AND hash = ${hash}`);
   }
 
   /** Revokes what a client holds for itself (client credentials). */
   async revokeOfClient(tx: EntityManager, clientId: string): Promise<void> {
-    await this.revokeWhere(tx, `kind = 'ClientCredentials' AND payload->>'clientId' = $1`, [clientId]);
+    await this.revokeWhere(tx, ofClient(clientId));
   }
 
-  private async revokeWhere(tx: EntityManager, condition: string, values: unknown[]): Promise<void> {
-    const [revocations] = await tx.query<[Revocation[], number]>(
-      `DELETE FROM oauth_records WHERE ${condition} RETURNING hash, extract(epoch FROM expires_at)::int AS expires_at`,
-      values,
+  private async revokeWhere(tx: EntityManager, condition: SqlPart): Promise<void> {
+    const revocations = await rowsOf(
+      tx,
+      sql<Revocation>`
+        DELETE FROM oauth_records WHERE ${condition}
+        RETURNING hash, extract(epoch FROM expires_at)::int AS expires_at`,
     );
     if (!revocations.length) return;
-    await tx.query(
-      `INSERT INTO token_revocations (hash, expires_at) SELECT hash, to_timestamp(expires_at) FROM
-         unnest($1::text[], $2::int[]) AS revoked (hash, expires_at) WHERE to_timestamp(expires_at) > now() ON CONFLICT DO NOTHING`,
-      [revocations.map(({ hash }) => hash), revocations.map(({ expires_at }) => expires_at)],
+    const hashes = revocations.map(({ hash }) => hash);
+    const ends = revocations.map(({ expires_at }) => expires_at);
+    await execute(
+      tx,
+      sql`
+        INSERT INTO token_revocations (hash, expires_at)
+        SELECT hash, to_timestamp(expires_at)
+        FROM unnest(${hashes}::text[], ${ends}::int[]) AS revoked (hash, expires_at)
+        WHERE to_timestamp(expires_at) > now() ON CONFLICT DO NOTHING`,
     );
     await this.transaction.afterCommit(async () => void (await this.tell(revocations)));
   }
@@ -172,9 +202,11 @@ export class AccessTokens implements OnModuleInit {
     if (this.isReachedAnew) await this.tellAnew();
     let due: Revocation[];
     do {
-      due = await this.dataSource.query<Revocation[]>(
-        `SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token_revocations
-         WHERE tell_at <= now() ORDER BY tell_at, hash LIMIT ${batchSize}`,
+      due = await rowsOf(
+        this.dataSource,
+        sql<Revocation>`
+          SELECT hash, extract(epoch FROM expires_at)::int AS expires_at FROM token_revocations
+          WHERE tell_at <= now() ORDER BY tell_at, hash LIMIT ${constant(batchSize)}`,
       );
     } while ((await this.tell(due)) && due.length === batchSize && !stopping.aborted);
   }
@@ -182,8 +214,9 @@ export class AccessTokens implements OnModuleInit {
   private async tellAnew(): Promise<void> {
     this.isReachedAnew = false;
     try {
-      await this.dataSource.query(
-        `UPDATE token_revocations SET tell_at = now() WHERE told_at IS NOT NULL AND expires_at > now()`,
+      await execute(
+        this.dataSource,
+        sql`UPDATE token_revocations SET tell_at = now() WHERE told_at IS NOT NULL AND expires_at > now()`,
       );
     } catch (err) {
       this.isReachedAnew = true;
@@ -202,11 +235,16 @@ export class AccessTokens implements OnModuleInit {
       log.debug({ err }, 'token directory: revocation not told, will be told again');
       return false;
     }
-    await this.dataSource.query(
-      `UPDATE token_revocations SET tell_at = CASE WHEN told_at IS NULL THEN now() + interval '1 minute' END, told_at = now()
-       WHERE hash = ANY($1)`,
-      [revocations.map(({ hash }) => hash)],
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE token_revocations SET
+          tell_at = CASE WHEN told_at IS NULL THEN now() + interval '1 minute' END, told_at = now()
+        WHERE hash = ANY(${revocations.map(({ hash }) => hash)})`,
     );
     return true;
   }
 }
+
+/** What a client holds for itself. */
+const ofClient = (clientId: string) => part`kind = 'ClientCredentials' AND payload->>'clientId' = ${clientId}`;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { newUuid, Outbox, pgArray, preparedIn } from '@platform/service-kit';
+import { newUuid, Outbox, rowsOf } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OauthClients } from '../../clients/oauth-clients.service.js';
 import { SignOuts } from '../sessions/sign-outs.js';
 import { beginSignIns } from '../../signing-in/steps/begin-sign-in.js';
-import { completeSignIns, valuesOf } from '../../signing-in/steps/complete-sign-in.js';
+import { completeSignIns } from '../../signing-in/steps/complete-sign-in.js';
 import { identityBench, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
-import { findGrantSources, storeIssues } from './token-issue.js';
+import { findGrantSources, storeIssues } from './issue-statements.js';
 
 describe('however much there is', () => {
   let bench: IdentityBench;
@@ -74,16 +74,13 @@ describe('however much there is', () => {
         const records = { stored: [{ ...ids, payload: '{}', expiresIn: 60 }], deleted: [] };
         return { userUuid: uuid, amr: ['pwd'], deviceToken: newUuid(), facts, records };
       });
-    const texts = (count: number) => pgArray('text', signIns(count), ({ deviceToken }) => deviceToken);
-    const numbers = pgArray('int4', [], () => 0);
+    const none = { all: [], fresh: null, shared: [] };
+    const attempts = (count: number) =>
+      Array.from({ length: count }, () => ({ email: newUuid(), tokenHash: newUuid(), known: none, other: none }));
     const plans = await onFreshConnection(async (tx) => {
       for (const count of [1, 1, 1, 1, 1, 2, 5, 20, 3, 1]) {
-        await preparedIn(tx, beginSignIns, [
-          ...[texts(count), texts(count), newUuid()],
-          ...[numbers, pgArray('bool', [], () => true), texts(0), numbers, pgArray('float8', [], () => 0)],
-          '0',
-        ]);
-        await preparedIn(tx, completeSignIns, valuesOf(signIns(count), { isOwnerTold: count === 1, lockWait: '0' }));
+        await rowsOf(tx, beginSignIns(attempts(count), '0'));
+        await rowsOf(tx, completeSignIns(signIns(count), { isOwnerTold: count === 1, lockWait: '0' }));
       }
       return tx.query<{ name: string; custom_plans: string }[]>(
         `SELECT name, custom_plans FROM pg_prepared_statements WHERE name LIKE '%sign-in%' ORDER BY name`,
@@ -102,24 +99,16 @@ describe('however much there is', () => {
        SELECT 'RefreshToken', 'of-nobody-' || n, '{}', now() + interval '1 hour' FROM generate_series(1, 3000) n`,
     );
     await bench.query(`ANALYZE oauth_records`);
-    const texts = (count: number) =>
-      pgArray(
-        'text',
-        Array.from({ length: count }, () => newUuid()),
-        (text) => text,
-      );
-    const none = { places: pgArray('int4', [], () => 0), texts: texts(0), seconds: pgArray('float8', [], () => 0) };
+    const presented = (count: number) =>
+      Array.from({ length: count }, () => ({ kind: 'RefreshToken', hash: newUuid() }));
     const plans = await onFreshConnection(async (tx) => {
       for (const count of [1, 1, 1, 1, 1, 2, 5, 20, 60, 3, 1]) {
-        await preparedIn(tx, findGrantSources, [texts(count), texts(count)]);
-        await preparedIn(tx, storeIssues, [
-          ...[texts(count), texts(count), texts(count)],
-          ...[none.places, none.texts, none.texts, none.texts, none.seconds, texts(count)],
-        ]);
+        await rowsOf(tx, findGrantSources(presented(count)));
+        await rowsOf(tx, storeIssues(presented(count).map((used) => ({ used, issued: [], scope: '' }))));
       }
       return tx.query<{ custom_plans: string }[]>(
         `SELECT custom_plans FROM pg_prepared_statements WHERE name = ANY($1)`,
-        [[findGrantSources.name, storeIssues.name]],
+        [[findGrantSources([]).name, storeIssues([]).name]],
       );
     });
     expect(plans).toStrictEqual([{ custom_plans: '5' }, { custom_plans: '5' }]);

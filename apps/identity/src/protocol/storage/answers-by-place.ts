@@ -1,6 +1,6 @@
 /**
- * The answers of a `BatchQueue` from the rows of its statement: each row names the place, from 1, of the item that it is for;
- * an item without one has undefined.
+ * The answers of a `BatchQueue` from the rows of its statement. Each row names the place, from 1, of the item that it
+ * is for; an item without one has undefined.
  */
 export function answersByPlace<R extends { place: number }>(
   items: readonly unknown[],

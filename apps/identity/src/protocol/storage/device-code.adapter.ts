@@ -1,6 +1,6 @@
-import { hashToken } from '@platform/service-kit';
+import { hashToken, part, sql, type SqlPart } from '@platform/service-kit';
 import { errors, type AdapterPayload } from 'oidc-provider';
-import { RecordAdapter } from './record.adapter.js';
+import { RecordAdapter, type StoredRecord } from './record.adapter.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 
 /** What a page knows of a device code: where it is stored, not what the device holds. Base64url has no colon. */
@@ -21,48 +21,48 @@ export class DeviceCodeAdapter extends RecordAdapter {
     { jti: _, userCode, ...payload }: AdapterPayload,
     expiresIn: number,
   ): Promise<void> {
-    const known = await this.transaction.query<unknown[]>(
-      `SELECT FROM oauth_records WHERE kind = 'DeviceCode' AND hash = $1`,
-      [this.hashOf(id)],
+    const known = await this.transaction.rowsOf(
+      sql`SELECT FROM oauth_records WHERE kind = 'DeviceCode' AND hash = ${this.hashOf(id)}`,
     );
     if (known.length) await this.advance(id, payload);
     else if (!userCode || id.startsWith(reference)) throw new errors.InvalidRequest('the code has expired');
     else {
-      await this.transaction.query(
-        `INSERT INTO oauth_records (kind, hash, payload, user_code, expires_at)
-         VALUES ('DeviceCode', $1, $2, $3, now() + make_interval(secs => $4))`,
-        [this.hashOf(id), JSON.stringify(payload), hashToken(userCode), expiresIn],
+      await this.transaction.execute(
+        sql`
+          INSERT INTO oauth_records (kind, hash, payload, user_code, expires_at)
+          VALUES ('DeviceCode', ${this.hashOf(id)}, ${JSON.stringify(payload)}, ${hashToken(userCode)},
+            now() + make_interval(secs => ${expiresIn}))`,
       );
     }
   }
 
   override async find(id: string): Promise<AdapterPayload | undefined> {
-    const row = await this.read('hash', this.hashOf(id));
+    const row = await this.read(part`hash = ${this.hashOf(id)}`);
     return row && { ...row, jti: id };
   }
 
   override async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
-    const row = await this.read('user_code', hashToken(userCode));
+    const row = await this.read(part`user_code = ${hashToken(userCode)}`);
     return row && { ...row, jti: reference + row.hash, userCode };
   }
 
   /** Whoever comes second, in another browser or another tab, changes nothing. */
   private async advance(id: string, payload: AdapterPayload): Promise<void> {
     const isAnswer = payload.accountId !== undefined || payload.error !== undefined;
-    const [, changed] = await this.transaction.query<[unknown, number]>(
-      `UPDATE oauth_records SET payload = $2, grant_id = $3
-       WHERE kind = 'DeviceCode' AND hash = $1 AND consumed_at IS NULL
-         AND NOT payload ? 'accountId' AND NOT payload ? 'error' AND ($4 OR NOT payload ? 'inFlight')`,
-      [this.hashOf(id), JSON.stringify(payload), payload.grantId ?? null, isAnswer],
+    const changed = await this.transaction.execute(
+      sql`
+        UPDATE oauth_records SET payload = ${JSON.stringify(payload)}, grant_id = ${payload.grantId ?? null}
+        WHERE kind = 'DeviceCode' AND hash = ${this.hashOf(id)} AND consumed_at IS NULL
+          AND NOT payload ? 'accountId' AND NOT payload ? 'error' AND (${isAnswer} OR NOT payload ? 'inFlight')`,
     );
     if (!changed) throw new errors.InvalidRequest('the code has already been used');
   }
 
-  private async read(column: 'hash' | 'user_code', value: string) {
-    const [row] = await this.transaction.query<{ hash: string; payload: AdapterPayload; consumed: number | null }[]>(
-      `SELECT hash, payload, extract(epoch FROM consumed_at)::int AS consumed FROM oauth_records
-       WHERE kind = 'DeviceCode' AND ${column} = $1 AND expires_at > now()`,
-      [value],
+  private async read(condition: SqlPart) {
+    const [row] = await this.transaction.rowsOf(
+      sql<StoredRecord & { hash: string }>`
+        SELECT hash, payload, extract(epoch FROM consumed_at)::int AS consumed FROM oauth_records
+        WHERE kind = 'DeviceCode' AND ${condition} AND expires_at > now()`,
     );
     return row && { ...row.payload, hash: row.hash, ...(row.consumed && { consumed: row.consumed }) };
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, Outbox } from '@platform/service-kit';
+import { execute, hashToken, Outbox, rowsOf, sql } from '@platform/service-kit';
 import { errors, Provider } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from './access-tokens.js';
-import { narrowing } from './narrowing.js';
+import { narrow } from './narrowing.js';
 import { OauthTransaction } from './oauth-transaction.js';
 
 export interface StoredGrant {
@@ -25,8 +25,10 @@ export class Grants {
   ) {}
 
   /**
-   * A grant that is not new is only changed: `access_denied` when it was revoked since it was read, or when since the
-   * request was checked the client has gone, lost one of the scopes, or the trust for which nobody was asked.
+   * Stores a grant. One that is not new is only changed.
+   *
+   * @throws `access_denied` when it was revoked since it was read. Also when the client has gone since the request was
+   *   checked, or lost one of the scopes, or the trust for which nobody was asked.
    */
   async save(
     grant: StoredGrant,
@@ -35,24 +37,28 @@ export class Grants {
   ): Promise<void> {
     await this.transaction.write(async (tx) => {
       // Behind whoever changes the client (`narrow`), and locked in the same order.
-      const [client] = await tx.query<{ scopes: string[]; is_trusted: boolean }[]>(
-        `SELECT scopes, is_trusted FROM oauth_clients WHERE client_id = $1 AND is_active FOR SHARE`,
-        [grant.client_id],
+      const [client] = await rowsOf(
+        tx,
+        sql<{ scopes: string[]; is_trusted: boolean }>`
+          SELECT scopes, is_trusted FROM oauth_clients WHERE client_id = ${grant.client_id} AND is_active FOR SHARE`,
       );
       const wasTrusted = Provider.ctx?.oidc.client?.['is_trusted'] === true;
       const isAllowed = client && grant.scopes.every((scope) => client.scopes.includes(scope));
       if (!isAllowed || (wasTrusted && !client.is_trusted))
         throw new errors.AccessDenied('the client may not have this any more');
-      const [before] = await tx.query<{ scopes: string[] }[]>(
-        `SELECT scopes FROM oauth_grants WHERE id = $1 FOR UPDATE`,
-        [grant.id],
+      const [before] = await rowsOf(
+        tx,
+        sql<{ scopes: string[] }>`SELECT scopes FROM oauth_grants WHERE id = ${grant.id} FOR UPDATE`,
       );
       if (!before && !isNew) throw new errors.AccessDenied('the consent was withdrawn meanwhile');
-      await tx.query(
-        `INSERT INTO oauth_grants (id, user_uuid, client_id, scopes, payload, expires_at)
-         VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
-         ON CONFLICT (id) DO UPDATE SET scopes = excluded.scopes, payload = excluded.payload, expires_at = excluded.expires_at`,
-        [grant.id, grant.user_uuid, grant.client_id, grant.scopes, JSON.stringify(payload), lifetimeSeconds],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO oauth_grants (id, user_uuid, client_id, scopes, payload, expires_at)
+          VALUES (${grant.id}, ${grant.user_uuid}, ${grant.client_id}, ${grant.scopes}, ${JSON.stringify(payload)},
+            now() + make_interval(secs => ${lifetimeSeconds}))
+          ON CONFLICT (id) DO UPDATE SET
+            scopes = excluded.scopes, payload = excluded.payload, expires_at = excluded.expires_at`,
       );
       if (before && sameScopes(before.scopes, grant.scopes)) return;
       await this.outbox.add(tx, 'grant.saved', { grant: facts(grant) });
@@ -62,19 +68,19 @@ export class Grants {
   async find(id: string): Promise<Record<string, unknown> | undefined> {
     const found = this.transaction.unit.issue?.found;
     if (found?.grant_id === id) return found.grant ?? undefined;
-    const [row] = await this.transaction.query<{ payload: Record<string, unknown> }[]>(
-      `SELECT payload FROM oauth_grants WHERE id = $1 AND expires_at > now()`,
-      [id],
+    const [row] = await this.transaction.rowsOf(
+      sql<{ payload: Record<string, unknown> }>`
+        SELECT payload FROM oauth_grants WHERE id = ${id} AND expires_at > now()`,
     );
     return row?.payload;
   }
 
   /** The scopes and single claims that a person has granted to a client in other sessions and not revoked since. */
   async remembered(userUuid: string, clientId: string): Promise<{ scopes: string[]; claims: string[] }> {
-    const rows = await this.transaction.query<{ scopes: string[]; claims: string[] | null }[]>(
-      `SELECT scopes, payload->'openid'->'claims' AS claims FROM oauth_grants
-       WHERE user_uuid = $1 AND client_id = $2 AND expires_at > now()`,
-      [userUuid, clientId],
+    const rows = await this.transaction.rowsOf(
+      sql<{ scopes: string[]; claims: string[] | null }>`
+        SELECT scopes, payload->'openid'->'claims' AS claims FROM oauth_grants
+        WHERE user_uuid = ${userUuid} AND client_id = ${clientId} AND expires_at > now()`,
     );
     return { scopes: rows.flatMap(({ scopes }) => scopes), claims: rows.flatMap(({ claims }) => claims ?? []) };
   }
@@ -91,15 +97,15 @@ export class Grants {
   async endFamily(of: { grantId: string; family: string | null; clientId: string }): Promise<boolean> {
     return this.transaction.write(async (tx) => {
       // Whoever issues tokens holds this row: theirs are here by then.
-      const mine = await tx.query<unknown[]>(`SELECT FROM oauth_grants WHERE id = $1 AND client_id = $2 FOR UPDATE`, [
-        of.grantId,
-        of.clientId,
-      ]);
+      const mine = await rowsOf(
+        tx,
+        sql`SELECT FROM oauth_grants WHERE id = ${of.grantId} AND client_id = ${of.clientId} FOR UPDATE`,
+      );
       if (!mine.length) return false;
       await this.accessTokens.revokeFamily(tx, of.grantId, of.family);
-      const [, ended] = await tx.query<[unknown, number]>(
-        `DELETE FROM oauth_records WHERE grant_id = $1 AND family IS NOT DISTINCT FROM $2`,
-        [of.grantId, of.family],
+      const ended = await execute(
+        tx,
+        sql`DELETE FROM oauth_records WHERE grant_id = ${of.grantId} AND family IS NOT DISTINCT FROM ${of.family}`,
       );
       return ended > 0;
     });
@@ -107,26 +113,32 @@ export class Grants {
 
   /** Ends the authorization that a refresh token of this client came from (RFC 7009 section 2.1). */
   async endFamilyOf(refreshToken: string, clientId: string): Promise<void> {
-    const [row] = await this.transaction.query<{ grant_id: string; family: string | null }[]>(
-      `SELECT grant_id, family FROM oauth_records WHERE kind = 'RefreshToken' AND hash = $1 AND grant_id IS NOT NULL`,
-      [hashToken(refreshToken)],
+    const [row] = await this.transaction.rowsOf(
+      sql<{ grant_id: string; family: string | null }>`
+        SELECT grant_id, family FROM oauth_records
+        WHERE kind = 'RefreshToken' AND hash = ${hashToken(refreshToken)} AND grant_id IS NOT NULL`,
     );
     if (row) await this.endFamily({ grantId: row.grant_id, family: row.family, clientId });
   }
 
   /** Ends all grants of a person, or of a client, or those of a person to a client. */
   async revokeOf(tx: EntityManager, of: { userUuid?: string; clientId?: string }): Promise<void> {
-    const grants = await tx.query<{ id: string }[]>(
-      `SELECT id FROM oauth_grants WHERE ($1::uuid IS NULL OR user_uuid = $1) AND ($2::text IS NULL OR client_id = $2)
-       AND num_nonnulls($1::uuid, $2::text) > 0 ORDER BY id FOR UPDATE`,
-      [of.userUuid ?? null, of.clientId ?? null],
+    const { userUuid = null, clientId = null } = of;
+    const grants = await rowsOf(
+      tx,
+      sql<{ id: string }>`
+        SELECT id FROM oauth_grants
+        WHERE (${userUuid}::uuid IS NULL OR user_uuid = ${userUuid})
+          AND (${clientId}::text IS NULL OR client_id = ${clientId})
+          AND num_nonnulls(${userUuid}::uuid, ${clientId}::text) > 0
+        ORDER BY id FOR UPDATE`,
     );
     await this.revokeIn(
       tx,
       grants.map(({ id }) => id),
     );
     // What a client holds for itself hangs on no grant.
-    if (of.clientId !== undefined && of.userUuid === undefined) await this.accessTokens.revokeOfClient(tx, of.clientId);
+    if (clientId !== null && userUuid === null) await this.accessTokens.revokeOfClient(tx, clientId);
   }
 
   /**
@@ -136,9 +148,11 @@ export class Grants {
    */
   async narrow(tx: EntityManager, clientId: string, allowed: readonly string[]): Promise<void> {
     // FOR UPDATE, before the UPDATE: whoever issues tokens holds this row by its key only (`storeIssues`).
-    const wider = await tx.query<StoredGrant[]>(
-      `SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE client_id = $1 AND NOT scopes <@ $2::text[] ORDER BY id FOR UPDATE`,
-      [clientId, allowed],
+    const wider = await rowsOf(
+      tx,
+      sql<StoredGrant>`
+        SELECT id, user_uuid, client_id, scopes FROM oauth_grants
+        WHERE client_id = ${clientId} AND NOT scopes <@ ${allowed}::text[] ORDER BY id FOR UPDATE`,
     );
     const grants = wider.map((grant) => ({
       ...grant,
@@ -151,7 +165,7 @@ export class Grants {
       grants.filter((grant) => !left.includes(grant)).map(({ id }) => id),
     );
     await this.accessTokens.revokeWider(tx, { clientId, grantIds: ids }, allowed);
-    for (const statement of narrowing) await tx.query(statement, [ids, allowed]);
+    await narrow(tx, ids, allowed);
     await this.outbox.addAll(
       tx,
       'grant.saved',
@@ -163,22 +177,22 @@ export class Grants {
    * Ends the codes and tokens of all grants of a person; the grants themselves, which are what was consented to, stay.
    */
   async endTokensOf(tx: EntityManager, userUuid: string): Promise<void> {
-    const grants = await tx.query<{ id: string }[]>(
-      `SELECT id FROM oauth_grants WHERE user_uuid = $1 ORDER BY id FOR UPDATE`,
-      [userUuid],
+    const grants = await rowsOf(
+      tx,
+      sql<{ id: string }>`SELECT id FROM oauth_grants WHERE user_uuid = ${userUuid} ORDER BY id FOR UPDATE`,
     );
     const ids = grants.map(({ id }) => id);
     await this.accessTokens.revoke(tx, ids);
-    await tx.query(`DELETE FROM oauth_records WHERE grant_id = ANY($1)`, [ids]);
+    await execute(tx, sql`DELETE FROM oauth_records WHERE grant_id = ANY(${ids})`);
   }
 
   async revokeExpired(): Promise<void> {
     let revoked: number;
     do {
       revoked = await this.transaction.write(async (tx) => {
-        const expired = await tx.query<{ id: string }[]>(
-          `SELECT id FROM oauth_grants WHERE expires_at < now() LIMIT $1`,
-          [batchSize],
+        const expired = await rowsOf(
+          tx,
+          sql<{ id: string }>`SELECT id FROM oauth_grants WHERE expires_at < now() LIMIT ${batchSize}`,
         );
         await this.revokeIn(
           tx,
@@ -192,12 +206,13 @@ export class Grants {
   /** Ends these grants, with their codes and tokens. */
   async revokeIn(tx: EntityManager, ids: string[]): Promise<void> {
     // Whoever issues tokens holds this row: they are either here by now, or will find the grant gone.
-    const grants = await tx.query<StoredGrant[]>(
-      `SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
-      [ids],
+    const grants = await rowsOf(
+      tx,
+      sql<StoredGrant>`
+        SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`,
     );
     await this.accessTokens.revoke(tx, ids);
-    await tx.query(`DELETE FROM oauth_grants WHERE id = ANY($1)`, [ids]);
+    await execute(tx, sql`DELETE FROM oauth_grants WHERE id = ANY(${ids})`);
     await this.outbox.addAll(
       tx,
       'grant.revoked',

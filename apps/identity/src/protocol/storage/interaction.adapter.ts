@@ -1,4 +1,4 @@
-import { hashToken } from '@platform/service-kit';
+import { hashToken, sql } from '@platform/service-kit';
 import { Provider, type AdapterPayload } from 'oidc-provider';
 import { isRepeatedReturn } from './repeated-return.js';
 import type { OauthTransaction } from './oauth-transaction.js';
@@ -19,10 +19,11 @@ export class InteractionAdapter extends RecordAdapter {
   }
 
   override async destroy(id: string): Promise<void> {
-    await this.transaction.query(
-      `UPDATE oauth_records SET consumed_at = now(), expires_at = least(expires_at, now() + make_interval(secs => $3))
-       WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL`,
-      [this.kind, hashToken(id), keptSeconds],
+    await this.transaction.execute(
+      sql`
+        UPDATE oauth_records SET
+          consumed_at = now(), expires_at = least(expires_at, now() + make_interval(secs => ${keptSeconds}))
+        WHERE kind = ${this.kind} AND hash = ${hashToken(id)} AND consumed_at IS NULL`,
     );
   }
 }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { isLockNotAvailable, prepared } from '@platform/service-kit';
+import { execute, isLockNotAvailable, rowsOf, sql, type SqlStatement } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordChanges } from './record-changes.js';
-import { longestLockWait, type TokenIssue } from './token-issue.js';
+import { longestLockWait } from './issue-statements.js';
+import type { TokenIssue } from './token-issue.js';
 import { TokenIssues } from './token-issues.js';
 import { CurrentUnit, inTurn, type OpenTransaction, type UnitOfWork } from './unit-of-work.js';
 
 /**
- * Makes one transaction of all that a grant writes: the used code or refresh token and the tokens made from it are
- * stored together or not at all, and whoever presents the same one meanwhile waits at its row lock. That is one
- * statement, at the end of the request: no connection is held, and nothing is locked, while the provider checks and
- * signs. Requests that come together share their statements.
+ * Makes one transaction of all that a grant writes. The used code or refresh token and the tokens made from it are
+ * stored together or not at all. Whoever presents the same one meanwhile waits at its row lock. That is one statement,
+ * at the end of the request: no connection is held, and nothing is locked, while the provider checks and signs.
+ * Requests that come together share their statements.
  */
 @Injectable()
 export class OauthTransaction {
@@ -67,15 +68,14 @@ export class OauthTransaction {
     return this.current.with({ open: { tx, last: Promise.resolve(), afterCommit: [] } }, work);
   }
 
-  /** One statement, in the open transaction if there is one. */
-  query<T>(sql: string, values: unknown[]): Promise<T> {
-    const { open } = this.unit;
-    return open ? inTurn(open, (tx) => tx.query<T>(sql, values)) : this.dataSource.query<T>(sql, values);
+  /** One statement, in the open transaction if there is one. Answers with its rows. */
+  rowsOf<Row extends object>(statement: SqlStatement<Row>): Promise<Row[]> {
+    return this.read((manager) => rowsOf(manager, statement));
   }
 
-  /** A prepared statement, in the open transaction if there is one. */
-  prepared<T extends object>(statement: { name: string; text: string }, values: unknown[]): Promise<T[]> {
-    return this.unit.open ? this.query<T[]>(statement.text, values) : prepared<T>(this.dataSource, statement, values);
+  /** One statement, in the open transaction if there is one. Answers with the number of rows that it changed. */
+  execute(statement: SqlStatement): Promise<number> {
+    return this.read((manager) => execute(manager, statement));
   }
 
   /**
@@ -98,7 +98,7 @@ export class OauthTransaction {
   private async begin<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: OpenTransaction['afterCommit'] = [];
     const result = await this.dataSource.transaction(async (tx) => {
-      if (this.unit.issue) await tx.query(`SET LOCAL lock_timeout = '${longestLockWait}'`);
+      if (this.unit.issue) await execute(tx, sql`SELECT set_config('lock_timeout', ${longestLockWait}, true)`);
       return this.current.with({ open: { tx, last: Promise.resolve(), afterCommit } }, () => work(tx));
     });
     await Promise.all(afterCommit.map((run) => run()));

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, part, Periodic } from '@platform/service-kit';
+import { deleteInBatches, inBatches, part, Periodic } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { Grants } from './grants.js';
 import { repeatSeconds } from './record.adapter.js';
 
 const purgeEveryMs = 60_000;
-const batchSize = 5_000;
 
 /** Forgets what has expired. A used refresh token stays until it would have expired, so that its reuse is noticed. */
 @Injectable()
@@ -27,14 +26,12 @@ export class OauthPurge {
 
   /** Those of tokens that cannot be sent once more by now. */
   private async forgetAnswers(stopping?: AbortSignal): Promise<void> {
-    let forgotten: number;
-    do {
-      [, forgotten] = await this.dataSource.query<[unknown, number]>(
-        `UPDATE oauth_records SET sealed_answer = NULL WHERE (kind, hash) IN (
-           SELECT kind, hash FROM oauth_records
-           WHERE sealed_answer IS NOT NULL AND consumed_at < now() - make_interval(secs => $1) LIMIT ${batchSize})`,
-        [repeatSeconds],
-      );
-    } while (forgotten === batchSize && !stopping?.aborted);
+    await inBatches(
+      this.dataSource,
+      part`UPDATE oauth_records SET sealed_answer = NULL`,
+      'oauth_records',
+      part`sealed_answer IS NOT NULL AND consumed_at < now() - make_interval(secs => ${repeatSeconds})`,
+      { stopping },
+    );
   }
 }

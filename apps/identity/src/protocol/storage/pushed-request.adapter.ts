@@ -1,4 +1,4 @@
-import { hashToken } from '@platform/service-kit';
+import { hashToken, sql } from '@platform/service-kit';
 import { errors, Provider, type AdapterPayload } from 'oidc-provider';
 import { isRepeatedReturn } from './repeated-return.js';
 import { RecordAdapter } from './record.adapter.js';
@@ -30,9 +30,10 @@ export class PushedRequestAdapter extends RecordAdapter {
 
   override async consume(id: string): Promise<void> {
     if (isRepeatedReturn(Provider.ctx)) return;
-    const [, consumed] = await this.transaction.query<[unknown, number]>(
-      `UPDATE oauth_records SET consumed_at = now() WHERE kind = $1 AND hash = $2 AND consumed_at IS NULL`,
-      [this.kind, hashToken(id)],
+    const consumed = await this.transaction.execute(
+      sql`
+        UPDATE oauth_records SET consumed_at = now()
+        WHERE kind = ${this.kind} AND hash = ${hashToken(id)} AND consumed_at IS NULL`,
     );
     if (!consumed) throw new errors.InvalidRequestUri('request_uri is invalid, expired, or was already used');
   }

@@ -1,4 +1,4 @@
-import { hashToken, hasSqlState, isForeignKeyViolation } from '@platform/service-kit';
+import { hashToken, hasSqlState, isForeignKeyViolation, part, sql, type SqlPart } from '@platform/service-kit';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { AlreadyConsumed } from './already-consumed.js';
 import type { NewRecord } from './record-changes.js';
@@ -6,7 +6,7 @@ import type { OauthTransaction } from './oauth-transaction.js';
 import { readBefore } from './read-ahead.js';
 import type { TokenIssue } from './token-issue.js';
 
-interface StoredRecord {
+export interface StoredRecord {
   payload: AdapterPayload;
   /** Unix seconds. */
   consumed: number | null;
@@ -39,11 +39,12 @@ export class RecordAdapter implements Adapter {
   protected async store(record: NewRecord): Promise<void> {
     const { kind, hash, payload, grantId, uid, userCode, expiresIn } = record;
     try {
-      await this.transaction.query(
-        `INSERT INTO oauth_records (kind, hash, payload, grant_id, uid, user_code, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
-         ON CONFLICT (kind, hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`,
-        [kind, hash, payload, grantId, uid, userCode, expiresIn],
+      await this.transaction.execute(
+        sql`
+          INSERT INTO oauth_records (kind, hash, payload, grant_id, uid, user_code, expires_at)
+          VALUES (${kind}, ${hash}, ${payload}, ${grantId}, ${uid}, ${userCode},
+            now() + make_interval(secs => ${expiresIn}))
+          ON CONFLICT (kind, hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`,
       );
     } catch (err) {
       // The grant was revoked while this was being issued.
@@ -57,20 +58,20 @@ export class RecordAdapter implements Adapter {
   async find(id: string): Promise<AdapterPayload | undefined> {
     const { issue } = this.transaction.unit;
     if (issue) return this.findToUse(id, issue);
-    const [row] = await this.transaction.query<StoredRecord[]>(
-      `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed
-       FROM oauth_records WHERE kind = $1 AND hash = $2 AND expires_at > now()`,
-      [this.kind, hashToken(id)],
+    const [row] = await this.transaction.rowsOf(
+      sql<StoredRecord>`
+        SELECT payload, extract(epoch FROM consumed_at)::int AS consumed
+        FROM oauth_records WHERE kind = ${this.kind} AND hash = ${hashToken(id)} AND expires_at > now()`,
     );
     return row && withId(id, row);
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
-    return this.findBy('uid', uid);
+    return this.findBy(part`uid = ${uid}`);
   }
 
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
-    return this.findBy('user_code', userCode);
+    return this.findBy(part`user_code = ${userCode}`);
   }
 
   /** Only noted: `OauthTransaction.issue` uses it up together with what is issued for it. */
@@ -82,14 +83,11 @@ export class RecordAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    const record = { kind: this.kind, hash: hashToken(id) };
+    const { kind } = this;
+    const hash = hashToken(id);
     const { changes } = this.transaction.unit;
-    if (changes) changes.deleted.push(record);
-    else
-      await this.transaction.query(`DELETE FROM oauth_records WHERE kind = $1 AND hash = $2`, [
-        record.kind,
-        record.hash,
-      ]);
+    if (changes) changes.deleted.push({ kind, hash });
+    else await this.transaction.execute(sql`DELETE FROM oauth_records WHERE kind = ${kind} AND hash = ${hash}`);
   }
 
   /** Nothing is left to do: SingleUse has ended what is to end. */
@@ -121,11 +119,11 @@ export class RecordAdapter implements Adapter {
     };
   }
 
-  private async findBy(column: 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
-    const [row] = await this.transaction.query<StoredRecord[]>(
-      `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed
-       FROM oauth_records WHERE kind = $1 AND ${column} = $2 AND expires_at > now() ORDER BY created_at DESC LIMIT 1`,
-      [this.kind, value],
+  private async findBy(condition: SqlPart): Promise<AdapterPayload | undefined> {
+    const [row] = await this.transaction.rowsOf(
+      sql<StoredRecord>`
+        SELECT payload, extract(epoch FROM consumed_at)::int AS consumed FROM oauth_records
+        WHERE kind = ${this.kind} AND ${condition} AND expires_at > now() ORDER BY created_at DESC LIMIT 1`,
     );
     return row && { ...row.payload, ...(row.consumed && { consumed: row.consumed }) };
   }

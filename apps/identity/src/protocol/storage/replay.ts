@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken } from '@platform/service-kit';
+import { hashToken, sql } from '@platform/service-kit';
 import { OauthTransaction } from './oauth-transaction.js';
 
 /**
@@ -12,11 +12,12 @@ export class Replay {
 
   /** True for the first of any number of parallel calls, until `expiresAt` (Unix seconds) has passed. */
   async isFirst(issuer: string, jti: string, expiresAt: number): Promise<boolean> {
-    const inserted = await this.transaction.query<unknown[]>(
-      `INSERT INTO oauth_records AS record (kind, hash, payload, expires_at) VALUES ('ReplayDetection', $1, '{}', to_timestamp($2))
-       ON CONFLICT (kind, hash) DO UPDATE SET expires_at = excluded.expires_at WHERE record.expires_at < now()
-       RETURNING hash`,
-      [hashToken(`${issuer}\0${jti}`), expiresAt],
+    const inserted = await this.transaction.rowsOf(
+      sql`
+        INSERT INTO oauth_records AS record (kind, hash, payload, expires_at)
+        VALUES ('ReplayDetection', ${hashToken(`${issuer}\0${jti}`)}, '{}', to_timestamp(${expiresAt}))
+        ON CONFLICT (kind, hash) DO UPDATE SET expires_at = excluded.expires_at WHERE record.expires_at < now()
+        RETURNING hash`,
     );
     return inserted.length > 0;
   }

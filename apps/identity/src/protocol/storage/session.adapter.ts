@@ -1,4 +1,4 @@
-import { hashToken } from '@platform/service-kit';
+import { hashToken, sql } from '@platform/service-kit';
 import { Provider, type AdapterPayload } from 'oidc-provider';
 import { bindSession, deviceCookie } from '../../people/history/index.js';
 import type { OauthTransaction } from './oauth-transaction.js';
@@ -24,7 +24,7 @@ export class SessionAdapter extends RecordAdapter {
     await super.upsert(id, payload, Math.min(expiresIn, left));
     const token = Provider.ctx?.cookies.get(deviceCookie);
     if (payload.accountId && token && !this.transaction.unit.changes)
-      await this.transaction.query(bindSession, [hashToken(id), hashToken(token)]);
+      await this.transaction.execute(bindSession(hashToken(id), hashToken(token)));
   }
 
   override async find(id: string): Promise<AdapterPayload | undefined> {
@@ -37,7 +37,7 @@ export class SessionAdapter extends RecordAdapter {
 
   private async ifLive(payload: AdapterPayload | undefined): Promise<AdapterPayload | undefined> {
     if (!payload?.accountId) return payload;
-    const ended = await this.transaction.query<unknown[]>(`SELECT FROM ended_sessions WHERE uid = $1`, [payload.uid]);
+    const ended = await this.transaction.rowsOf(sql`SELECT FROM ended_sessions WHERE uid = ${payload.uid ?? null}`);
     return ended.length ? undefined : payload;
   }
 }

@@ -1,25 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BatchQueue, pgArray, prepared, preparedIn } from '@platform/service-kit';
+import { BatchQueue, rowsOf, sql } from '@platform/service-kit';
 import { errors } from 'oidc-provider';
 import { DataSource } from 'typeorm';
 import { AlreadyConsumed } from './already-consumed.js';
 import { answersByPlace } from './answers-by-place.js';
-import {
-  findGrantSources,
-  holdPresented,
-  longestLockWait,
-  storeIssues,
-  useUp,
-  type GrantSource,
-  type TokenIssue,
-  type UsedUp,
-} from './token-issue.js';
-
-type IssuedTokens = Pick<TokenIssue, 'issued' | 'sealedAnswer' | 'scope'>;
-
-interface IssueRequest extends IssuedTokens {
-  used: UsedUp;
-}
+import { findGrantSources, holdPresented, storeIssues, useUp } from './issue-statements.js';
+import type { GrantSource, IssuedTokens, IssueRequest, UsedUp } from './token-issue.js';
 
 const maxBatch = 100;
 /** One statement at a time: a second one beside it makes both smaller, on another connection whose caches are cold. */
@@ -66,53 +52,36 @@ export class TokenIssues {
    * @throws AlreadyConsumed when another request was first
    */
   async useUp(used: UsedUp): Promise<void> {
-    const [row] = await prepared(this.dataSource, useUp, [used.kind, used.hash, longestLockWait]);
+    const [row] = await rowsOf(this.dataSource, useUp(used));
     if (!row) throw await this.faultOf(used);
   }
 
   private async findAll(asked: UsedUp[]): Promise<PromiseSettledResult<GrantSource | undefined>[]> {
-    const rows = await prepared<GrantSource & { place: number }>(this.dataSource, findGrantSources, [
-      pgArray('text', asked, ({ kind }) => kind),
-      pgArray('text', asked, ({ hash }) => hash),
-    ]);
-    return answersByPlace(asked, rows);
+    return answersByPlace(asked, await rowsOf(this.dataSource, findGrantSources(asked)));
   }
 
   private async storeAll(wanted: IssueRequest[]): Promise<PromiseSettledResult<{ place: number } | undefined>[]> {
-    return answersByPlace(wanted, await prepared<{ place: number }>(this.dataSource, storeIssues, valuesOf(wanted)));
+    return answersByPlace(wanted, await rowsOf(this.dataSource, storeIssues(wanted)));
   }
 
   /** Waits for who holds what it needs; then nothing is in its way. */
   private storeAlone(wanted: IssueRequest): Promise<{ place: number } | undefined> {
     return this.dataSource.transaction(async (tx) => {
-      await preparedIn(tx, holdPresented, [wanted.used.kind, wanted.used.hash, longestLockWait]);
-      const [stored] = await preparedIn<{ place: number }>(tx, storeIssues, valuesOf([wanted]));
+      await rowsOf(tx, holdPresented(wanted.used));
+      const [stored] = await rowsOf(tx, storeIssues([wanted]));
       return stored;
     });
   }
 
   /** Why nothing was used up. */
   private async faultOf({ kind, hash }: UsedUp): Promise<errors.OIDCProviderError> {
-    const [row] = await this.dataSource.query<{ grant_id: string | null; family: string | null; is_free: boolean }[]>(
-      `SELECT grant_id, family, consumed_at IS NULL AS is_free FROM oauth_records WHERE kind = $1 AND hash = $2`,
-      [kind, hash],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ grant_id: string | null; family: string | null; is_free: boolean }>`
+        SELECT grant_id, family, consumed_at IS NULL AS is_free FROM oauth_records
+        WHERE kind = ${kind} AND hash = ${hash}`,
     );
     if (row?.is_free) return new errors.TemporarilyUnavailable();
     return new AlreadyConsumed(row?.grant_id ?? null, row?.family ?? null);
   }
-}
-
-function valuesOf(wanted: IssueRequest[]): unknown[] {
-  const records = wanted.flatMap(({ issued }, index) => issued.map((record) => ({ ...record, place: index + 1 })));
-  return [
-    pgArray('text', wanted, ({ used }) => used.kind),
-    pgArray('text', wanted, ({ used }) => used.hash),
-    pgArray('text', wanted, ({ sealedAnswer }) => sealedAnswer),
-    pgArray('int4', records, ({ place }) => place),
-    pgArray('text', records, ({ kind }) => kind),
-    pgArray('text', records, ({ hash }) => hash),
-    pgArray('text', records, ({ payload }) => payload),
-    pgArray('float8', records, ({ expiresIn }) => expiresIn),
-    pgArray('text', wanted, ({ scope }) => scope ?? ''),
-  ];
 }

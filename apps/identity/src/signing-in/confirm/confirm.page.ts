@@ -27,7 +27,10 @@ export function confirmPage({ language, csrf, email, to, passkeyOptions, hasFail
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login/confirm">
         ${hiddenFields(csrf)} ${goOn} ${usernameField(email)}
-        ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: true })}
+        ${field({
+          ...{ name: 'password', label: texts.password, type: 'password' },
+          ...{ autocomplete: 'current-password', autofocus: true },
+        })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
       ${

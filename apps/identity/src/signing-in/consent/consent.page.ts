@@ -42,7 +42,10 @@ export function consentPage({ language, csrf, flow, client, email, asked, known,
     body: html`${who(language, client)}
       <p class="signed-in">
         <span>${texts.signedInAs} <strong>${email}</strong></span>
-        ${client.destination && html`<button class="button link" type="submit" form="switch">${texts.switchAccount}</button>`}
+        ${
+          client.destination &&
+          html`<button class="button link" type="submit" form="switch">${texts.switchAccount}</button>`
+        }
       </p>
       <p>${texts.may({ client: client.name })}</p>
       <ul class="scopes">

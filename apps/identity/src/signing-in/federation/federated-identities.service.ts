@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isUniqueViolation, newUuid, Outbox, Problem } from '@platform/service-kit';
+import { execute, isUniqueViolation, newUuid, Outbox, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
@@ -17,8 +17,10 @@ export interface LinkedIdentity {
 }
 
 /** Name of the provider of `identity`; its issuer when the operator knows it no more. */
-const providerName = `coalesce((SELECT name FROM identity_providers provider WHERE provider.issuer = identity.issuer ORDER BY created_at LIMIT 1),
-  identity.issuer)`;
+const providerName = part`
+  coalesce((
+    SELECT name FROM identity_providers provider WHERE provider.issuer = identity.issuer ORDER BY created_at LIMIT 1
+  ), identity.issuer)`;
 
 /** Which person an identity of another provider belongs to. Found by issuer and subject, never by the address alone. */
 @Injectable()
@@ -52,10 +54,12 @@ export class FederatedIdentities {
     return this.dataSource.transaction(async (tx) => {
       const added = await insert(tx, userUuid, identity);
       if (added) await this.events.record(tx, userUuid, 'identity_linked', req, { issuer: identity.issuer });
-      const [row] = await tx.query<({ user_uuid: string; provider: string } & Addressee)[]>(
-        `SELECT identity.user_uuid, users.email, users.language, ${providerName} AS provider
-         FROM federated_identities identity JOIN users ON users.uuid = identity.user_uuid WHERE issuer = $1 AND subject = $2`,
-        [identity.issuer, identity.subject],
+      const [row] = await rowsOf(
+        tx,
+        sql<{ user_uuid: string; provider: string } & Addressee>`
+          SELECT identity.user_uuid, users.email, users.language, ${providerName} AS provider
+          FROM federated_identities identity JOIN users ON users.uuid = identity.user_uuid
+          WHERE issuer = ${identity.issuer} AND subject = ${identity.subject}`,
       );
       if (added && row) await this.notices.add(tx, row, 'identityLinked', req, [named(row.provider, identity.email)]);
       return row?.user_uuid === userUuid;
@@ -63,11 +67,11 @@ export class FederatedIdentities {
   }
 
   async of(userUuid: string): Promise<LinkedIdentity[]> {
-    return this.dataSource.query(
-      `SELECT identity.uuid, identity.email, identity.created_at, identity.last_used_at,
-         ${providerName} AS provider
-       FROM federated_identities identity WHERE user_uuid = $1 ORDER BY identity.created_at, identity.uuid`,
-      [userUuid],
+    return rowsOf(
+      this.dataSource,
+      sql<LinkedIdentity>`
+        SELECT identity.uuid, identity.email, identity.created_at, identity.last_used_at, ${providerName} AS provider
+        FROM federated_identities identity WHERE user_uuid = ${userUuid} ORDER BY identity.created_at, identity.uuid`,
     );
   }
 
@@ -75,34 +79,45 @@ export class FederatedIdentities {
   async unlink(userUuid: string, identityUuid: string, req: FastifyRequest): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
       // Two at once would each see the other one as the way that is left.
-      const [person] = await tx.query<Addressee[]>(`SELECT email, language FROM users WHERE uuid = $1 FOR UPDATE`, [
-        userUuid,
-      ]);
-      const [row] = await tx.query<{ issuer: string; email: string | null; provider: string; has_other: boolean }[]>(
-        `SELECT identity.issuer, identity.email, ${providerName} AS provider,
-           EXISTS (SELECT FROM users WHERE uuid = $1 AND password_hash IS NOT NULL)
-           OR EXISTS (SELECT FROM passkeys WHERE user_uuid = $1)
-           OR EXISTS (SELECT FROM federated_identities other JOIN identity_providers provider
-                ON provider.issuer = other.issuer AND provider.is_active
-              WHERE other.user_uuid = $1 AND other.uuid <> identity.uuid) AS has_other
-         FROM federated_identities identity WHERE identity.user_uuid = $1 AND identity.uuid = $2`,
-        [userUuid, identityUuid],
+      const [person] = await rowsOf(
+        tx,
+        sql<Addressee>`SELECT email, language FROM users WHERE uuid = ${userUuid} FOR UPDATE`,
       );
+      const row = await this.linked(tx, userUuid, identityUuid);
       if (!person || !row) throw new Problem('not_found');
       if (!row.has_other) return false;
-      await tx.query(`DELETE FROM federated_identities WHERE uuid = $1`, [identityUuid]);
+      await execute(tx, sql`DELETE FROM federated_identities WHERE uuid = ${identityUuid}`);
       await this.events.record(tx, userUuid, 'identity_unlinked', req, { issuer: row.issuer });
       await this.notices.add(tx, person, 'identityUnlinked', req, [named(row.provider, row.email)]);
       return true;
     });
   }
 
+  /** An identity of a person, and whether anything else opens the account. */
+  private async linked(tx: EntityManager, userUuid: string, identityUuid: string) {
+    const [row] = await rowsOf(
+      tx,
+      sql<{ issuer: string; email: string | null; provider: string; has_other: boolean }>`
+        SELECT identity.issuer, identity.email, ${providerName} AS provider,
+          EXISTS (SELECT FROM users WHERE uuid = ${userUuid} AND password_hash IS NOT NULL)
+          OR EXISTS (SELECT FROM passkeys WHERE user_uuid = ${userUuid})
+          OR EXISTS (
+            SELECT FROM federated_identities other
+            JOIN identity_providers provider ON provider.issuer = other.issuer AND provider.is_active
+            WHERE other.user_uuid = ${userUuid} AND other.uuid <> identity.uuid
+          ) AS has_other
+        FROM federated_identities identity WHERE identity.user_uuid = ${userUuid} AND identity.uuid = ${identityUuid}`,
+    );
+    return row;
+  }
+
   private async use({ issuer, subject }: ForeignIdentity): Promise<{ uuid: string; is_active: boolean } | undefined> {
-    const [[known]] = await this.dataSource.query<[{ uuid: string; is_active: boolean }[], number]>(
-      `UPDATE federated_identities identity SET last_used_at = now() FROM users
-       WHERE issuer = $1 AND subject = $2 AND users.uuid = identity.user_uuid
-       RETURNING users.uuid, users.is_active`,
-      [issuer, subject],
+    const [known] = await rowsOf(
+      this.dataSource,
+      sql<{ uuid: string; is_active: boolean }>`
+        UPDATE federated_identities identity SET last_used_at = now() FROM users
+        WHERE issuer = ${issuer} AND subject = ${subject} AND users.uuid = identity.user_uuid
+        RETURNING users.uuid, users.is_active`,
     );
     return known;
   }
@@ -143,10 +158,13 @@ function isTaken(err: unknown): boolean {
 
 /** Whether it was free; an identity is never taken away from whom it belongs to. */
 async function insert(tx: EntityManager, userUuid: string, identity: ForeignIdentity): Promise<boolean> {
-  const rows = await tx.query<unknown[]>(
-    `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email, last_used_at) VALUES ($1, $2, $3, $4, $5, now())
-     ON CONFLICT (issuer, subject) DO NOTHING RETURNING uuid`,
-    [identity.issuer, identity.subject, newUuid(), userUuid, identity.email],
+  const { issuer, subject, email } = identity;
+  const rows = await rowsOf(
+    tx,
+    sql`
+      INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email, last_used_at)
+      VALUES (${issuer}, ${subject}, ${newUuid()}, ${userUuid}, ${email}, now())
+      ON CONFLICT (issuer, subject) DO NOTHING RETURNING uuid`,
   );
   return rows.length > 0;
 }

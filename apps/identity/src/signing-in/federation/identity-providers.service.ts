@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { codePoints, type FieldErrors } from '@platform/contracts';
 import { Egress } from '@platform/egress';
-import { isUniqueViolation, Problem, Sealing, type SealedColumn } from '@platform/service-kit';
+import { isUniqueViolation, Problem, rowsOf, Sealing, sql, type SealedColumn } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { isLoopback, publicUrlFault } from '../../egress/index.js';
 import { isSharedIssuer } from './shared-issuer.js';
@@ -65,18 +65,22 @@ export class IdentityProviders {
 
   /** For the buttons of the sign-in page. */
   async offered(): Promise<ShownProvider[]> {
-    return this.dataSource.query(
-      `SELECT code, name FROM identity_providers WHERE is_active ORDER BY created_at, code LIMIT 20`,
+    return rowsOf(
+      this.dataSource,
+      sql<ShownProvider>`
+        SELECT code, name FROM identity_providers WHERE is_active ORDER BY created_at, code LIMIT 20`,
     );
   }
 
   /** Those that open the account of this person. */
   async linkedTo(userUuid: string): Promise<ShownProvider[]> {
-    return this.dataSource.query(
-      `SELECT code, name FROM identity_providers provider WHERE is_active AND EXISTS (
-         SELECT FROM federated_identities identity WHERE identity.issuer = provider.issuer AND identity.user_uuid = $1)
-       ORDER BY created_at, code`,
-      [userUuid],
+    return rowsOf(
+      this.dataSource,
+      sql<ShownProvider>`
+        SELECT code, name FROM identity_providers provider WHERE is_active AND EXISTS (
+          SELECT FROM federated_identities identity
+          WHERE identity.issuer = provider.issuer AND identity.user_uuid = ${userUuid}
+        ) ORDER BY created_at, code`,
     );
   }
 

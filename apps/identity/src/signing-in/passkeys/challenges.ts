@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, hashToken, part, Periodic, randomToken, Sealing } from '@platform/service-kit';
+import { deleteInBatches, hashToken, part, Periodic, randomToken, rowsOf, Sealing, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
@@ -20,8 +20,8 @@ interface Kept {
 }
 
 /**
- * Challenges of WebAuthn: bound to the browser by a sealed cookie, so that looking at the sign-in page writes nothing,
- * and good once, as a used one leaves its hash. Two tabs share one until one of them uses it.
+ * Challenges of WebAuthn, bound to the browser by a sealed cookie: looking at the sign-in page writes nothing. Each is
+ * good once, as a used one leaves its hash. Two tabs share one until one of them uses it.
  */
 @Injectable()
 export class Challenges {
@@ -50,9 +50,12 @@ export class Challenges {
     delete req.cookies[cookieName(purpose)];
     void reply.clearCookie(cookieName(purpose), cookieOptions(this.config));
     if (!kept) return undefined;
-    const rows = await this.dataSource.query<unknown[]>(
-      `INSERT INTO used_challenges (hash, expires_at) VALUES ($1, to_timestamp($2 / 1000.0)) ON CONFLICT DO NOTHING RETURNING hash`,
-      [hashToken(kept.challenge), kept.expiresAtMs],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql`
+        INSERT INTO used_challenges (hash, expires_at)
+        VALUES (${hashToken(kept.challenge)}, to_timestamp(${kept.expiresAtMs} / 1000.0))
+        ON CONFLICT DO NOTHING RETURNING hash`,
     );
     return rows.length ? kept.challenge : undefined;
   }

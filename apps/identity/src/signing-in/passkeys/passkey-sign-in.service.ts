@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { html } from '@platform/service-kit';
 import { Flows, targetOf } from '../flows/index.js';
 import { messages, PageLanguage } from '../../pages/i18n/index.js';
 import { alert, layout } from '../../pages/layout/index.js';
 import type { Form, PageAnswer } from '../../pages/forms/index.js';
+import { User } from '../../people/index.js';
 import { byPasskey } from '../../protocol/settings/index.js';
 import { SignInSteps } from '../steps/index.js';
 import { Challenges } from './challenges.js';
@@ -16,7 +18,7 @@ import { Passkeys } from './passkeys.js';
 @Injectable()
 export class PasskeySignIn {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(User) private readonly users: Repository<User>,
     private readonly flows: Flows,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
@@ -29,7 +31,8 @@ export class PasskeySignIn {
     const challenge = await this.challenges.consume(req, reply, 'sign-in');
     const answer = parseUsedCredential(form['credential']);
     const userUuid = challenge && answer && (await this.passkeys.use(challenge, answer));
-    const user = userUuid && (await this.person(userUuid));
+    // One who waits for the account's end may still sign in, to keep it.
+    const user = userUuid && (await this.users.findOneBy({ uuid: userUuid, is_active: true }));
     const { returnTo } = targetOf(flow, form);
     if (user) return { redirect: await this.steps.signIn(req, reply, { user, amr: byPasskey, flow, returnTo }) };
     const language = this.language.of(req, flow);
@@ -37,14 +40,5 @@ export class PasskeySignIn {
     const body = html`${alert(texts.failed)}
       <p class="aside"><a href="/login${flow && `?flow=${flow.handle}`}">${texts.again}</a></p>`;
     return { status: 401, page: layout({ language, title: texts.title, body }) };
-  }
-
-  /** One who waits for the account's end may still sign in, to keep it. */
-  private async person(uuid: string): Promise<{ uuid: string } | undefined> {
-    const [user] = await this.dataSource.query<{ uuid: string }[]>(
-      `SELECT uuid FROM users WHERE uuid = $1 AND is_active`,
-      [uuid],
-    );
-    return user;
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { User } from '../../people/index.js';
 import { LanguagesModule } from '../../pages/i18n/index.js';
 import { FormsModule } from '../../pages/forms/index.js';
 import { FlowsModule } from '../flows/index.js';
@@ -9,7 +11,7 @@ import { PasskeySignIn } from './passkey-sign-in.service.js';
 import { Passkeys } from './passkeys.js';
 
 @Module({
-  imports: [LanguagesModule, FormsModule, FlowsModule, SignInStepsModule],
+  imports: [TypeOrmModule.forFeature([User]), LanguagesModule, FormsModule, FlowsModule, SignInStepsModule],
   controllers: [PasskeySignInController],
   providers: [Challenges, PasskeySignIn, Passkeys],
   exports: [Challenges, Passkeys],

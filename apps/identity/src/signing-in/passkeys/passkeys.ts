@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { log, newUuid, Problem } from '@platform/service-kit';
+import { execute, log, newUuid, Problem, rowsOf, sql } from '@platform/service-kit';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -90,19 +90,20 @@ export class Passkeys {
     );
     if (!verified?.verified) return false;
     const { credential, credentialBackedUp } = verified.registrationInfo;
-    await tx.query(`SELECT FROM users WHERE uuid = $1 FOR UPDATE`, [userUuid]);
-    const [{ number } = { number: 0 }] = await tx.query<{ number: number }[]>(
-      `SELECT count(*)::int AS number FROM passkeys WHERE user_uuid = $1`,
-      [userUuid],
+    const { id, publicKey, counter, transports = [] } = credential;
+    await rowsOf(tx, sql`SELECT FROM users WHERE uuid = ${userUuid} FOR UPDATE`);
+    const [known] = await rowsOf(
+      tx,
+      sql<{ number: number }>`SELECT count(*)::int AS number FROM passkeys WHERE user_uuid = ${userUuid}`,
     );
-    if (number >= maxPasskeys) throw new Problem('limit_reached');
-    const added = await tx.query<unknown[]>(
-      `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
-      [
-        ...[credential.id, newUuid(), userUuid, Buffer.from(credential.publicKey), credential.counter],
-        ...[credential.transports ?? [], name, credentialBackedUp],
-      ],
+    if (known!.number >= maxPasskeys) throw new Problem('limit_reached');
+    const added = await rowsOf(
+      tx,
+      sql`
+        INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
+        VALUES (${id}, ${newUuid()}, ${userUuid}, ${Buffer.from(publicKey)}, ${counter}, ${transports}, ${name},
+          ${credentialBackedUp})
+        ON CONFLICT (id) DO NOTHING RETURNING id`,
     );
     if (!added.length) throw new Problem('already_exists');
     return true;
@@ -112,9 +113,12 @@ export class Passkeys {
    * Whose passkey signed the challenge; undefined when it is not right, or not one of `userUuid` where that is given.
    */
   async use(challenge: string, answer: AuthenticationResponseJSON, userUuid?: string): Promise<string | undefined> {
-    const [known] = await this.dataSource.query<StoredPasskey[]>(
-      `SELECT id, user_uuid, public_key, counter, transports FROM passkeys WHERE id = $1 AND ($2::uuid IS NULL OR user_uuid = $2)`,
-      [answer.id, userUuid ?? null],
+    const of = userUuid ?? null;
+    const [known] = await rowsOf(
+      this.dataSource,
+      sql<StoredPasskey>`
+        SELECT id, user_uuid, public_key, counter, transports FROM passkeys
+        WHERE id = ${answer.id} AND (${of}::uuid IS NULL OR user_uuid = ${of})`,
     );
     if (!known || !isHandleOf(known.user_uuid, answer.response.userHandle)) return undefined;
     const { id, counter, transports } = known;
@@ -130,33 +134,39 @@ export class Passkeys {
     if (!verified?.verified) return undefined;
     const { newCounter, credentialBackedUp } = verified.authenticationInfo;
     // A counter that does not grow is a copied key; many passkeys count nothing and stay at 0.
-    const [, used] = await this.dataSource.query<[unknown, number]>(
-      `UPDATE passkeys SET counter = $2, is_backed_up = $3, last_used_at = now()
-       WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
-      [id, newCounter, credentialBackedUp],
+    const used = await execute(
+      this.dataSource,
+      sql`
+        UPDATE passkeys SET counter = ${newCounter}, is_backed_up = ${credentialBackedUp}, last_used_at = now()
+        WHERE id = ${id} AND (counter < ${newCounter} OR (counter = 0 AND ${newCounter} = 0))`,
     );
     return used === 1 ? known.user_uuid : undefined;
   }
 
   /** Oldest first. */
   async of(userUuid: string): Promise<Passkey[]> {
-    return this.dataSource.query<Passkey[]>(
-      `SELECT uuid, name, is_backed_up, created_at, last_used_at FROM passkeys WHERE user_uuid = $1 ORDER BY created_at, uuid`,
-      [userUuid],
+    return rowsOf(
+      this.dataSource,
+      sql<Passkey>`
+        SELECT uuid, name, is_backed_up, created_at, last_used_at FROM passkeys
+        WHERE user_uuid = ${userUuid} ORDER BY created_at, uuid`,
     );
   }
 
   /** The name of what was removed; undefined when this person has no such passkey. */
   async remove(tx: EntityManager, userUuid: string, uuid: string): Promise<string | undefined> {
-    const [removed] = await tx.query<[{ name: string }[], number]>(
-      `DELETE FROM passkeys WHERE user_uuid = $1 AND uuid = $2 RETURNING name`,
-      [userUuid, uuid],
+    const [removed] = await rowsOf(
+      tx,
+      sql<{ name: string }>`DELETE FROM passkeys WHERE user_uuid = ${userUuid} AND uuid = ${uuid} RETURNING name`,
     );
-    return removed[0]?.name;
+    return removed?.name;
   }
 
   private async stored(userUuid: string): Promise<{ id: string; transports: string[] }[]> {
-    return this.dataSource.query(`SELECT id, transports FROM passkeys WHERE user_uuid = $1`, [userUuid]);
+    return rowsOf(
+      this.dataSource,
+      sql<{ id: string; transports: string[] }>`SELECT id, transports FROM passkeys WHERE user_uuid = ${userUuid}`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, isFresh, Problem } from '@platform/service-kit';
+import { hashToken, isFresh, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 
@@ -24,16 +24,18 @@ export class TokenFreshness {
   async sessionOf(req: FastifyRequest): Promise<{ uid: string; signed_in_at: number } | undefined> {
     const token = /^(?:Bearer|DPoP) +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     if (!token) return undefined;
-    const [session] = await this.dataSource.query<{ uid: string; signed_in_at: number }[]>(
-      `SELECT session.uid,
-         least((session.payload->>'loginTs')::int, coalesce((token.payload->'extra'->>'auth_time')::int, 0)) AS signed_in_at
-       FROM oauth_records token
-       JOIN oauth_records session ON session.kind = 'Session' AND session.uid = token.payload->>'sessionUid'
-         AND session.expires_at > now()
-       WHERE token.kind = 'AccessToken' AND token.hash = $1
-         AND NOT EXISTS (SELECT FROM ended_sessions ended WHERE ended.uid = session.uid)
-       ORDER BY signed_in_at DESC LIMIT 1`,
-      [hashToken(token)],
+    const [session] = await rowsOf(
+      this.dataSource,
+      sql<{ uid: string; signed_in_at: number }>`
+        SELECT session.uid, least(
+          (session.payload->>'loginTs')::int, coalesce((token.payload->'extra'->>'auth_time')::int, 0)
+        ) AS signed_in_at
+        FROM oauth_records token
+        JOIN oauth_records session ON session.kind = 'Session' AND session.uid = token.payload->>'sessionUid'
+          AND session.uid IS NOT NULL AND session.expires_at > now()
+        WHERE token.kind = 'AccessToken' AND token.hash = ${hashToken(token)}
+          AND NOT EXISTS (SELECT FROM ended_sessions ended WHERE ended.uid = session.uid)
+        ORDER BY signed_in_at DESC LIMIT 1`,
     );
     return session;
   }

@@ -37,8 +37,14 @@ export function signInPage({
     body: html`${hasFailed && alert(texts.failed)}
       <form method="post" action="/login">
         ${hiddenFields(csrf, target.flow)} ${returnField(target)}
-        ${field({ name: 'email', label: texts.email, type: 'email', value: email, autocomplete: 'username webauthn', autofocus: !email })}
-        ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'current-password', autofocus: Boolean(email) })}
+        ${field({
+          ...{ name: 'email', label: texts.email, type: 'email', value: email },
+          ...{ autocomplete: 'username webauthn', autofocus: !email },
+        })}
+        ${field({
+          ...{ name: 'password', label: texts.password, type: 'password' },
+          ...{ autocomplete: 'current-password', autofocus: Boolean(email) },
+        })}
         <button class="button" type="submit">${texts.submit}</button>
       </form>
       ${passkeyForm({

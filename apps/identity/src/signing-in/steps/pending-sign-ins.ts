@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hashToken, randomToken } from '@platform/service-kit';
+import { execute, hashToken, randomToken, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityConfig } from '../../config.js';
@@ -44,21 +44,17 @@ export class PendingSignIns {
     const token = randomToken();
     // The lock conflicts with every change of password and state: whoever makes one forgets the open sign-ins after
     // that.
-    const begun = await this.dataSource.query<unknown[]>(
-      `INSERT INTO pending_sign_ins (hash, user_uuid, stage, amr, flow, return_to, expires_at)
-       SELECT $1, uuid, $3, $4, $5, $6, now() + make_interval(secs => $7) FROM users
-       WHERE uuid = $2 AND is_active AND ($8::text IS NULL OR password_hash = $8) FOR SHARE
-       RETURNING hash`,
-      [
-        hashToken(token),
-        pending.user_uuid,
-        pending.stage,
-        pending.amr,
-        pending.flow,
-        pending.return_to,
-        lifetimeSeconds,
-        passwordHash ?? null,
-      ],
+    const { user_uuid, stage, amr, flow, return_to } = pending;
+    const known = passwordHash ?? null;
+    const begun = await rowsOf(
+      this.dataSource,
+      sql`
+        INSERT INTO pending_sign_ins (hash, user_uuid, stage, amr, flow, return_to, expires_at)
+        SELECT ${hashToken(token)}, uuid, ${stage}, ${amr}, ${flow}, ${return_to},
+          now() + make_interval(secs => ${lifetimeSeconds})
+        FROM users WHERE uuid = ${user_uuid} AND is_active AND (${known}::text IS NULL OR password_hash = ${known})
+        FOR SHARE
+        RETURNING hash`,
     );
     if (!begun.length) return false;
     void reply.setCookie(cookieName, token, cookieOptions(this.config, lifetimeSeconds));
@@ -69,30 +65,29 @@ export class PendingSignIns {
   async find(req: FastifyRequest, stage: PendingSignIn['stage']): Promise<PendingSignIn | undefined> {
     const token = req.cookies[cookieName];
     if (!token) return undefined;
-    const [pending] = await this.dataSource.query<PendingSignIn[]>(
-      `SELECT hash, user_uuid, stage, amr, flow, return_to FROM pending_sign_ins
-       WHERE hash = $1 AND stage = $2 AND expires_at > now() AND tries < $3`,
-      [hashToken(token), stage, maxTries],
+    const [pending] = await rowsOf(
+      this.dataSource,
+      sql<PendingSignIn>`
+        SELECT hash, user_uuid, stage, amr, flow, return_to FROM pending_sign_ins
+        WHERE hash = ${hashToken(token)} AND stage = ${stage} AND expires_at > now() AND tries < ${maxTries}`,
     );
     return pending;
   }
 
   /** Takes one of the tries, before the answer is looked at: false when none is left, however many come at once. */
   async takeTry({ hash }: PendingSignIn): Promise<boolean> {
-    const [, taken] = await this.dataSource.query<[unknown, number]>(
-      `UPDATE pending_sign_ins SET tries = tries + 1 WHERE hash = $1 AND tries < $2 AND expires_at > now()`,
-      [hash, maxTries],
+    const taken = await execute(
+      this.dataSource,
+      sql`
+        UPDATE pending_sign_ins SET tries = tries + 1
+        WHERE hash = ${hash} AND tries < ${maxTries} AND expires_at > now()`,
     );
     return taken === 1;
   }
 
   /** Ends it; exactly one of any number of parallel calls is true. */
   async consume(tx: EntityManager, { hash }: PendingSignIn): Promise<boolean> {
-    const [, consumed] = await tx.query<[unknown, number]>(
-      `DELETE FROM pending_sign_ins WHERE hash = $1 AND expires_at > now()`,
-      [hash],
-    );
-    return consumed === 1;
+    return (await execute(tx, sql`DELETE FROM pending_sign_ins WHERE hash = ${hash} AND expires_at > now()`)) === 1;
   }
 
   forget(reply: FastifyReply): void {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { oneSpelling } from '@platform/contracts';
-import { hashToken, pgArray, prepared, Problem, type BatchQueue } from '@platform/service-kit';
+import { hashToken, Problem, rowsOf, type BatchQueue } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { tokenOf } from '../../people/history/index.js';
-import { nobody, type PasswordOwner, Passwords } from '../../people/index.js';
+import { type PasswordOwner, Passwords } from '../../people/index.js';
 import { countersOf, Throttle, type Counters } from '../../throttling/index.js';
-import { beginSignIns, type BegunSignIn } from './begin-sign-in.js';
+import { beginSignIns, type AttemptToCount, type BegunSignIn } from './begin-sign-in.js';
 import { countSignIn } from './sign-in-metrics.js';
 import { noLimit, shortWait, signInQueue } from './sign-in-queue.js';
 
@@ -15,15 +15,6 @@ export interface SignInAttempt {
   person: PasswordOwner | null;
   /** What it was counted by, to be given back once it has succeeded. */
   counters: Counters;
-}
-
-interface AttemptToCount {
-  /** In one spelling. */
-  email: string;
-  tokenHash: string;
-  /** From a device that the person knows, and from another one. */
-  known: Counters;
-  other: Counters;
 }
 
 /**
@@ -73,21 +64,7 @@ export class SignInAttempts {
     return begun!;
   }
 
-  private async beginAll(wanted: AttemptToCount[], lockWait: string): Promise<BegunSignIn[]> {
-    const counters = wanted.flatMap(({ known, other }, index) => [
-      ...known.all.map((counter) => ({ ...counter, place: index + 1, isKnownDevice: true })),
-      ...other.all.map((counter) => ({ ...counter, place: index + 1, isKnownDevice: false })),
-    ]);
-    return prepared<BegunSignIn>(this.dataSource, beginSignIns, [
-      pgArray('text', wanted, ({ email }) => email),
-      pgArray('text', wanted, ({ tokenHash }) => tokenHash),
-      nobody,
-      pgArray('int4', counters, ({ place }) => place),
-      pgArray('bool', counters, ({ isKnownDevice }) => isKnownDevice),
-      pgArray('text', counters, ({ key }) => key),
-      pgArray('int4', counters, ({ rule }) => rule.free),
-      pgArray('float8', counters, ({ rule }) => rule.forgetSeconds),
-      lockWait,
-    ]);
+  private beginAll(wanted: AttemptToCount[], lockWait: string): Promise<BegunSignIn[]> {
+    return rowsOf(this.dataSource, beginSignIns(wanted, lockWait));
   }
 }

@@ -1,4 +1,4 @@
-import { BatchQueue } from '@platform/service-kit';
+import { BatchQueue, part } from '@platform/service-kit';
 import type { Passwords } from '../../people/index.js';
 
 const concurrency = 2;
@@ -10,8 +10,8 @@ const gatherMs = 20;
 
 /**
  * A statement for the sign-ins that come together. While passwords wait for their turn to be compared it gathers more
- * of them: a hash sweeps the caches of the processor, so that each statement begins cold, and the time that one takes
- * alone would be taken from the hashes of all. Nobody waits while places are left.
+ * of them. A hash sweeps the caches of the processor, so that each statement begins cold. The time that a statement
+ * takes alone would be taken from the hashes of all. Nobody waits while places are left.
  */
 export function signInQueue<T, R>(
   passwords: Passwords,
@@ -31,4 +31,5 @@ export const shortWait = '500ms';
 export const noLimit = '0';
 
 /** Sets the longest wait for a lock. For a list of conditions. */
-export const waitAtMost = (parameter: string) => `(SELECT set_config('lock_timeout', ${parameter}, true)) IS NOT NULL`;
+export const waitAtMost = (lockWait: string) =>
+  part`(SELECT set_config('lock_timeout', ${lockWait}, true)) IS NOT NULL`;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, preparedIn, type BatchQueue } from '@platform/service-kit';
+import { rowsOf, sql, type BatchQueue } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Passwords } from '../../people/index.js';
 import { answersByPlace } from '../../protocol/storage/index.js';
-import { completeSignIns, valuesOf, type CompletedSignIn, type SignInResult } from './complete-sign-in.js';
+import { completeSignIns, type CompletedSignIn, type SignInResult } from './complete-sign-in.js';
 import { noLimit, shortWait, signInQueue } from './sign-in-queue.js';
 
 /** What belongs into the transaction of a sign-in that is stored alone. */
@@ -32,9 +32,8 @@ export class SignInResults {
     return this.dataSource.transaction(async (tx) => {
       await before?.(tx);
       // Waits for who holds the person: the statement itself passes over whoever is held.
-      await tx.query(`SELECT FROM users WHERE uuid = $1 FOR SHARE`, [signIn.userUuid]);
-      const values = valuesOf([signIn], { isOwnerTold: true, lockWait: noLimit });
-      const [done] = await preparedIn<SignInResult>(tx, completeSignIns, values);
+      await rowsOf(tx, sql`SELECT FROM users WHERE uuid = ${signIn.userUuid} FOR SHARE`);
+      const [done] = await rowsOf(tx, completeSignIns([signIn], { isOwnerTold: true, lockWait: noLimit }));
       if (done?.is_unexpected) await tellOwner(tx);
       return done !== undefined;
     });
@@ -47,7 +46,7 @@ export class SignInResults {
   }
 
   private async storeTogether(signIns: CompletedSignIn[]): Promise<PromiseSettledResult<SignInResult | undefined>[]> {
-    const values = valuesOf(signIns, { isOwnerTold: false, lockWait: shortWait });
-    return answersByPlace(signIns, await prepared<SignInResult>(this.dataSource, completeSignIns, values));
+    const statement = completeSignIns(signIns, { isOwnerTold: false, lockWait: shortWait });
+    return answersByPlace(signIns, await rowsOf(this.dataSource, statement));
   }
 }

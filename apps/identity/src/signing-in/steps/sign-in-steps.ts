@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { freshSeconds, Problem } from '@platform/service-kit';
+import { freshSeconds, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { browserFacts, Devices } from '../../people/history/index.js';
@@ -117,7 +117,7 @@ export class SignInSteps {
     return this.signIn(req, reply, factors, async (tx) => {
       // The person first, as by those who end everything that is under way: they find the session, or have deleted this
       // pending sign-in.
-      await tx.query(`SELECT FROM users WHERE uuid = $1 FOR NO KEY UPDATE`, [uuid]);
+      await rowsOf(tx, sql`SELECT FROM users WHERE uuid = ${uuid} FOR NO KEY UPDATE`);
       if (!(await this.pending.consume(tx, pending))) throw signInIsOver();
       await change(tx);
       this.pending.forget(reply);
