@@ -20,7 +20,8 @@ export const errorTable = {
   domain_not_allowed: [403, 'Your e-mail address is not of a domain that may join.'],
   second_factor_required: [
     403,
-    'This organization demands a second factor. Set one up in the security settings of your account, and sign in again.',
+    'This organization demands a second factor. ' +
+      'Set one up in the security settings of your account, and sign in again.',
   ],
   reauthentication_required: [403, 'Please sign in again to confirm that it is you.'],
   account_inactive: [403, 'The account is disabled.'],

@@ -65,6 +65,7 @@ export {
   isDataError,
   isForeignKeyViolation,
   isLockNotAvailable,
+  isUndone,
   isUniqueViolation,
 } from './postgres/sql-state.js';
 export { TransactionHook } from './postgres/transaction-hook.js';

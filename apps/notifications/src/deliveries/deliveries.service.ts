@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { dayMs, page, type Notification, type NotificationDeliveriesQuery, type PageQuery } from '@platform/contracts';
 import { Delivery, DeliveryAttempt, DeliveryDestination, DeliveryQueue, readLogPage, weekOf } from '@platform/delivery';
-import { PlatformConfig, Problem } from '@platform/service-kit';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { part, PlatformConfig, Problem, type SqlPart } from '@platform/service-kit';
+import { DataSource, In } from 'typeorm';
 import { NotificationRecipient } from '../channels/index.js';
 import { NotificationEndpoint } from '../endpoint-store/index.js';
 import { patternForPostgres } from '../rules/index.js';
 
 /** While a server is away a delivery is deferred every half minute, for a day. */
 const shownAttempts = 100;
-
-/** What each filter of a list asks. */
-const conditions = {
-  status: 'delivery.status = :status',
-  endpoint_uuid: 'delivery.destinationId = :endpoint_uuid',
-  severity: `delivery.context->>'severity' = :severity`,
-  from: 'delivery.createdAt >= :from',
-  to: 'delivery.createdAt < :to',
-} satisfies Partial<Record<keyof NotificationDeliveriesQuery, string>>;
 
 @Injectable()
 export class DeliveriesService {
@@ -30,12 +21,7 @@ export class DeliveriesService {
   /** Newest first. */
   async list(organizationUuid: string, query: NotificationDeliveriesQuery) {
     const { page: _page, per_page: _perPage, cursor: _cursor, ...filters } = query;
-    const found = await readLogPage(
-      this.dataSource,
-      (deliveries) => narrowed(deliveries, organizationUuid, filters),
-      ['id'],
-      query,
-    );
+    const found = await readLogPage(this.dataSource, matching(organizationUuid, filters), 'id', query);
     const path = `${this.config.AUTH_URL}/api/v1/organizations/${organizationUuid}/notification-deliveries`;
     const { data, ...rest } = page(found.rows, found, query, { path, filters, keysOf: (row) => row.keys });
     const deliveries = data.map(({ delivery }) => delivery);
@@ -94,24 +80,28 @@ export class DeliveriesService {
   }
 }
 
-function narrowed(
-  deliveries: SelectQueryBuilder<Delivery>,
-  organizationUuid: string,
-  filters: Omit<NotificationDeliveriesQuery, keyof PageQuery | 'cursor'>,
-): SelectQueryBuilder<Delivery> {
-  deliveries.where('delivery.organizationUuid = :organizationUuid', { organizationUuid });
-  for (const [name, condition] of Object.entries(conditions)) {
-    const value = filters[name as keyof typeof filters];
-    if (value) deliveries.andWhere(condition, { [name]: value });
-  }
-  const { event } = filters;
-  if (event?.includes('*')) deliveries.andWhere('lower(delivery.event) ~ :event', { event: patternForPostgres(event) });
-  else if (event) deliveries.andWhere('lower(delivery.event) = :event', { event });
+type Filters = Omit<NotificationDeliveriesQuery, keyof PageQuery | 'cursor'>;
+
+function matching(organizationUuid: string, filters: Filters): SqlPart {
+  const { status = null, endpoint_uuid = null, severity = null, from = null, to = null, event = null } = filters;
+  const isPattern = event?.includes('*') ?? false;
+  const name = isPattern ? null : event;
+  const pattern = event !== null && isPattern ? patternForPostgres(event) : null;
   // An id begins with the time of its event, which is that of the delivery but for what clocks differ: whole weeks are
   // left out.
-  if (filters.from) deliveries.andWhere('delivery.id >= :fromId', { fromId: weekAround(filters.from, -dayMs).fromId });
-  if (filters.to) deliveries.andWhere('delivery.id < :toId', { toId: weekAround(filters.to, dayMs).toId });
-  return deliveries;
+  const fromId = from === null ? null : weekAround(from, -dayMs).fromId;
+  const toId = to === null ? null : weekAround(to, dayMs).toId;
+  return part`
+    organization_uuid = ${organizationUuid}
+    AND (${status}::text IS NULL OR status = ${status})
+    AND (${endpoint_uuid}::uuid IS NULL OR destination_id = ${endpoint_uuid})
+    AND (${severity}::text IS NULL OR context->>'severity' = ${severity})
+    AND (${from}::timestamptz IS NULL OR created_at >= ${from})
+    AND (${to}::timestamptz IS NULL OR created_at < ${to})
+    AND (${name}::text IS NULL OR lower(event) = ${name})
+    AND (${pattern}::text IS NULL OR lower(event) ~ ${pattern})
+    AND (${fromId}::uuid IS NULL OR id >= ${fromId})
+    AND (${toId}::uuid IS NULL OR id < ${toId})`;
 }
 
 /** No delivery is of the first weeks there were, before which a time makes no id. */

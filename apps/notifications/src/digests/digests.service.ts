@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointType, MuteWindow, Notification } from '@platform/contracts';
 import { DeliveryQueue, deliveryRows, type ClaimedDelivery } from '@platform/delivery';
-import { newUuid } from '@platform/service-kit';
+import { execute, newUuid, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EventToRoute, notification, type Organization } from '../events/index.js';
 import { endOutsideMute } from '../rules/index.js';
@@ -37,26 +37,21 @@ export class Digests {
     const id = newUuid();
     const delivery = deliveryOf(id, closesAt, event, organization, rule);
     // Whoever gathers holds the digest until its commit: one that closes it waits, and then finds the event in it.
-    const [digest] = await tx.query<{ id: string; delivery_id: string }[]>(
-      `INSERT INTO notification_digest (id, organization_uuid, rule_uuid, notification_endpoint_uuid, delivery_id, opened_at, closes_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (rule_uuid) WHERE is_open DO UPDATE SET is_open = true
-       RETURNING id, delivery_id`,
-      [
-        id,
-        organization.uuid,
-        rule.uuid,
-        rule.endpoint_uuid,
-        deliveryRows([delivery])[0]!.id,
-        event.created_at,
-        closesAt,
-      ],
+    const [digest] = await rowsOf(
+      tx,
+      sql<{ id: string; delivery_id: string }>`
+        INSERT INTO notification_digest
+          (id, organization_uuid, rule_uuid, notification_endpoint_uuid, delivery_id, opened_at, closes_at)
+        VALUES (${id}, ${organization.uuid}, ${rule.uuid}, ${rule.endpoint_uuid}, ${deliveryRows([delivery])[0]!.id},
+          ${event.created_at}, ${closesAt})
+        ON CONFLICT (rule_uuid) WHERE is_open DO UPDATE SET is_open = true
+        RETURNING id, delivery_id`,
     );
     if (digest!.id === id) await this.queue.enqueue(tx, [delivery]);
-    await tx.query(`INSERT INTO notification_digest_item (digest_id, event_id) VALUES ($1, $2)`, [
-      digest!.id,
-      event.id,
-    ]);
+    await execute(
+      tx,
+      sql`INSERT INTO notification_digest_item (digest_id, event_id) VALUES (${digest!.id}, ${event.id})`,
+    );
     return digest!.delivery_id;
   }
 
@@ -67,15 +62,17 @@ export class Digests {
   async fill(delivery: ClaimedDelivery): Promise<ClaimedDelivery> {
     if (!delivery.context['digest']) return delivery;
     return this.dataSource.transaction(async (tx) => {
-      const [[digest]] = await tx.query<[{ id: string; opened_at: Date; is_filled: boolean }[], number]>(
-        `UPDATE notification_digest SET is_open = false WHERE delivery_id = $1 RETURNING id, opened_at, is_filled`,
-        [delivery.id],
+      const [digest] = await rowsOf(
+        tx,
+        sql<{ id: string; opened_at: Date; is_filled: boolean }>`
+          UPDATE notification_digest SET is_open = false WHERE delivery_id = ${delivery.id}
+          RETURNING id, opened_at, is_filled`,
       );
       if (!digest || digest.is_filled) return delivery;
       const { groups, total } = await gatheredBy(tx, digest.id);
       const content = total.events > 1 ? gatheredContent(delivery, digest.opened_at, groups, total) : null;
       if (content) await this.queue.fill(tx, delivery.id, content);
-      await tx.query(`UPDATE notification_digest SET is_filled = true WHERE id = $1`, [digest.id]);
+      await execute(tx, sql`UPDATE notification_digest SET is_filled = true WHERE id = ${digest.id}`);
       return { ...delivery, ...content };
     });
   }
@@ -86,11 +83,13 @@ export class Digests {
  * (the destination was disabled meanwhile).
  */
 async function closeEnded(tx: EntityManager, { uuid, endpoint_uuid }: DigestRule): Promise<void> {
-  await tx.query(
-    `UPDATE notification_digest digest SET is_open = false
-     WHERE rule_uuid = $1 AND is_open AND (closes_at <= now() OR notification_endpoint_uuid <> $2 OR NOT EXISTS (
-       SELECT FROM delivery WHERE id = digest.delivery_id AND status = 'pending' AND attempt = 0))`,
-    [uuid, endpoint_uuid],
+  await execute(
+    tx,
+    sql`
+      UPDATE notification_digest digest SET is_open = false
+      WHERE rule_uuid = ${uuid} AND is_open
+        AND (closes_at <= now() OR notification_endpoint_uuid <> ${endpoint_uuid} OR NOT EXISTS (
+          SELECT FROM delivery WHERE id = digest.delivery_id AND status = 'pending' AND attempt = 0))`,
   );
 }
 
@@ -138,19 +137,22 @@ async function gatheredBy(
   tx: EntityManager,
   digestId: string,
 ): Promise<{ groups: DigestGroup[]; total: { events: number; groups: number } }> {
-  const rows = await tx.query<(DigestGroup & { all_events: number; all_groups: number })[]>(
-    `SELECT severity, event, title, count(*)::int AS count, min(event.created_at) AS first, max(event.created_at) AS last,
-       CASE WHEN count(DISTINCT service.code) = 1 THEN min(service.code) END AS service_code,
-       CASE WHEN count(DISTINCT url) = 1 AND count(url) = count(*) THEN min(url) END AS url,
-       sum(count(*)) OVER ()::int AS all_events, count(*) OVER ()::int AS all_groups
-     FROM notification_digest_item item
-     JOIN notification_event event ON event.id = item.event_id
-     LEFT JOIN saas_service service ON service.id = event.saas_service_id
-     WHERE item.digest_id = $1
-     GROUP BY severity, event, title
-     ORDER BY array_position(ARRAY['critical', 'error', 'warning', 'info', 'debug'], severity), count(*) DESC, min(event.created_at)
-     LIMIT $2`,
-    [digestId, maxEntries],
+  const rows = await rowsOf(
+    tx,
+    sql<DigestGroup & { all_events: number; all_groups: number }>`
+      SELECT severity, event, title, count(*)::int AS count,
+        min(event.created_at) AS first, max(event.created_at) AS last,
+        CASE WHEN count(DISTINCT service.code) = 1 THEN min(service.code) END AS service_code,
+        CASE WHEN count(DISTINCT url) = 1 AND count(url) = count(*) THEN min(url) END AS url,
+        sum(count(*)) OVER ()::int AS all_events, count(*) OVER ()::int AS all_groups
+      FROM notification_digest_item item
+      JOIN notification_event event ON event.id = item.event_id
+      LEFT JOIN saas_service service ON service.id = event.saas_service_id
+      WHERE item.digest_id = ${digestId}
+      GROUP BY severity, event, title
+      ORDER BY array_position(ARRAY['critical', 'error', 'warning', 'info', 'debug'], severity), count(*) DESC,
+        min(event.created_at)
+      LIMIT ${maxEntries}`,
   );
   const groups = rows.map(({ severity, event, title, service_code, url, count, first, last }) => ({
     severity,

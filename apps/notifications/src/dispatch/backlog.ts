@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BoundedMap } from '@platform/service-kit';
+import { BoundedMap, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { NotificationsConfig } from '../config.js';
 
@@ -33,16 +33,17 @@ export class Backlog {
     const known = this.counts.get(organizationUuid);
     if (known && isUsable(known, limit)) return false;
     // By destination, as the engine finds its work: no index of its own, and bounded for each however much waits.
-    const [{ pending } = { pending: 0 }] = await manager.query<{ pending: number }[]>(
-      `SELECT COALESCE(sum(waiting.count), 0)::int AS pending
-       FROM notification_endpoint endpoint
-       CROSS JOIN LATERAL (
-         SELECT count(*) FROM (
-           SELECT FROM delivery WHERE destination_id = endpoint.uuid AND status = 'pending' LIMIT $2
-         ) row
-       ) waiting
-       WHERE endpoint.organization_uuid = $1`,
-      [organizationUuid, limit],
+    const [{ pending } = { pending: 0 }] = await rowsOf(
+      manager,
+      sql<{ pending: number }>`
+        SELECT COALESCE(sum(waiting.count), 0)::int AS pending
+        FROM notification_endpoint endpoint
+        CROSS JOIN LATERAL (
+          SELECT count(*) FROM (
+            SELECT FROM delivery WHERE destination_id = endpoint.uuid AND status = 'pending' LIMIT ${limit}
+          ) row
+        ) waiting
+        WHERE endpoint.organization_uuid = ${organizationUuid}`,
     );
     this.counts.delete(organizationUuid);
     this.counts.set(organizationUuid, { atMs: performance.now(), counted: pending, made: 0 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { execute, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { findMembers, type NotificationEndpoint } from '../endpoint-store/index.js';
 import { ConfirmationsService } from '../subscriptions/index.js';
@@ -18,24 +19,31 @@ export class Addresses {
    * @returns whether the addresses have changed
    */
   async save(tx: EntityManager, endpoint: Owner, emails: readonly string[], enteredBy: string): Promise<boolean> {
-    const [, removed] = await tx.query<[unknown[], number]>(
-      `DELETE FROM notification_address WHERE notification_endpoint_uuid = $1 AND email <> ALL ($2)`,
-      [endpoint.uuid, emails],
+    const removed = await execute(
+      tx,
+      sql`
+        DELETE FROM notification_address
+        WHERE notification_endpoint_uuid = ${endpoint.uuid} AND email <> ALL (${emails})`,
     );
-    const entered = await tx.query<{ email: string }[]>(
-      `INSERT INTO notification_address (notification_endpoint_uuid, email, suppressed_at, suppressed_reason)
-       SELECT $1::uuid, given.email, left_at.created_at, CASE WHEN left_at.created_at IS NOT NULL THEN 'unsubscribed' END
-       FROM unnest($2::text[]) AS given (email)
-       LEFT JOIN notification_unsubscription left_at ON left_at.notification_endpoint_uuid = $1 AND left_at.email = given.email
-       ON CONFLICT DO NOTHING RETURNING email`,
-      [endpoint.uuid, emails],
+    const entered = await rowsOf(
+      tx,
+      sql<{ email: string }>`
+        INSERT INTO notification_address (notification_endpoint_uuid, email, suppressed_at, suppressed_reason)
+        SELECT ${endpoint.uuid}::uuid, given.email, unsubscription.created_at,
+          CASE WHEN unsubscription.created_at IS NOT NULL THEN 'unsubscribed' END
+        FROM unnest(${emails}::text[]) AS given (email)
+        LEFT JOIN notification_unsubscription unsubscription
+          ON unsubscription.notification_endpoint_uuid = ${endpoint.uuid} AND unsubscription.email = given.email
+        ON CONFLICT DO NOTHING RETURNING email`,
     );
     const members = await findMembers(tx, endpoint.organization_uuid, emails);
-    const rows = await tx.query<{ email: string; is_unsubscribed: boolean }[]>(
-      `SELECT email, suppressed_reason IS NOT DISTINCT FROM 'unsubscribed' AS is_unsubscribed FROM notification_address
-       WHERE notification_endpoint_uuid = $1 AND confirmed_at IS NULL
-         AND (suppressed_at IS NULL OR suppressed_reason = 'unsubscribed')`,
-      [endpoint.uuid],
+    const rows = await rowsOf(
+      tx,
+      sql<{ email: string; is_unsubscribed: boolean }>`
+        SELECT email, suppressed_reason IS NOT DISTINCT FROM 'unsubscribed' AS is_unsubscribed
+        FROM notification_address
+        WHERE notification_endpoint_uuid = ${endpoint.uuid} AND confirmed_at IS NULL
+          AND (suppressed_at IS NULL OR suppressed_reason = 'unsubscribed')`,
     );
     const isNew = (email: string) => entered.some((row) => row.email === email);
     const toAsk = rows.filter(({ email, is_unsubscribed }) => (is_unsubscribed ? isNew(email) : !members.has(email)));

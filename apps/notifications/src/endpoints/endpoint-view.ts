@@ -1,5 +1,5 @@
 import type { AddressStatus, EndpointType } from '@platform/contracts';
-import { keyOfInstant } from '@platform/service-kit';
+import { constant, keyOfInstant, part, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { pendingConnection } from '../telegram/index.js';
 import { type EndpointSecrets, maskedUrl } from '../endpoint-store/index.js';
@@ -26,19 +26,20 @@ interface EndpointRow {
 }
 
 /** Of the row `address`, of the destination `endpoint`: whether mail goes there. */
-const addressStatusSql = `CASE
+const addressStatus = part`CASE
   WHEN address.suppressed_at IS NOT NULL THEN address.suppressed_reason
   WHEN address.confirmed_at IS NOT NULL OR EXISTS (
-               SELECT FROM membership_copy member
-               WHERE member.organization_uuid = endpoint.organization_uuid AND NOT member.is_removed
-                 AND lower(member.email) = address.email) THEN 'active'
+    SELECT FROM membership_copy member
+    WHERE member.organization_uuid = endpoint.organization_uuid AND NOT member.is_removed
+      AND lower(member.email) = address.email
+  ) THEN 'active'
   ELSE 'unconfirmed' END`;
 
 /**
  * Of the destination's health: until when nothing is sent, because of it alone or because of a provider that asked all
  * of us to wait. Only such a pause leaves a bucket with less than nothing.
  */
-const pausedUntilSql = `(
+const pausedUntil = part`(
   SELECT max(paused.until) FROM (
     SELECT health.open_until AS until UNION ALL
     SELECT bucket.refilled_at + (1 - bucket.tokens) / bucket.per_second * interval '1 second'
@@ -46,22 +47,33 @@ const pausedUntilSql = `(
   ) paused WHERE paused.until > now())`;
 
 /** Destinations of one organization with their addresses and their health, oldest first. */
-export function endpointRows(manager: EntityManager, organizationUuid: string, uuid?: string): Promise<EndpointRow[]> {
-  return manager.query<EndpointRow[]>(
-    `SELECT endpoint.uuid, endpoint.type, endpoint.name, endpoint.sealed_webhook_url, endpoint.sealed_webhook_secret,
-       endpoint.created_at, ${keyOfInstant('endpoint.created_at')} AS created_at_key, endpoint.updated_at,
-       (SELECT COALESCE(json_agg(json_build_object('email', address.email, 'status', ${addressStatusSql}) ORDER BY address.email), '[]')
-        FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid) AS addresses,
-       health.disabled_at, health.disabled_reason, ${pausedUntilSql} AS paused_until,
-       health.consecutive_failures, health.last_success_at, health.last_failure_at,
-       CASE WHEN connection.chat_id IS NOT NULL THEN jsonb_build_object('chat_title', connection.chat_title,
-         'chat_type', connection.chat_type, 'message_thread_id', connection.message_thread_id,
-         'connected_at', connection.connected_at) END AS telegram
-     FROM notification_endpoint endpoint LEFT JOIN delivery_destination health ON health.id = endpoint.uuid
-     LEFT JOIN telegram_connection connection ON connection.notification_endpoint_uuid = endpoint.uuid
-     WHERE endpoint.organization_uuid = $1 AND ($2::uuid IS NULL OR endpoint.uuid = $2)
-     ORDER BY endpoint.created_at, endpoint.uuid`,
-    [organizationUuid, uuid ?? null],
+export function endpointRows(
+  manager: EntityManager,
+  organizationUuid: string,
+  uuid: string | null = null,
+): Promise<EndpointRow[]> {
+  return rowsOf(
+    manager,
+    sql<EndpointRow>`
+      SELECT endpoint.uuid, endpoint.type, endpoint.name, endpoint.sealed_webhook_url, endpoint.sealed_webhook_secret,
+        endpoint.created_at, ${constant(keyOfInstant('endpoint.created_at'))} AS created_at_key, endpoint.updated_at,
+        (
+          SELECT COALESCE(json_agg(
+            json_build_object('email', address.email, 'status', ${addressStatus}) ORDER BY address.email
+          ), '[]')
+          FROM notification_address address WHERE address.notification_endpoint_uuid = endpoint.uuid
+        ) AS addresses,
+        health.disabled_at, health.disabled_reason, ${pausedUntil} AS paused_until,
+        health.consecutive_failures, health.last_success_at, health.last_failure_at,
+        CASE WHEN connection.chat_id IS NOT NULL THEN jsonb_build_object(
+          'chat_title', connection.chat_title, 'chat_type', connection.chat_type,
+          'message_thread_id', connection.message_thread_id, 'connected_at', connection.connected_at
+        ) END AS telegram
+      FROM notification_endpoint endpoint
+      LEFT JOIN delivery_destination health ON health.id = endpoint.uuid
+      LEFT JOIN telegram_connection connection ON connection.notification_endpoint_uuid = endpoint.uuid
+      WHERE endpoint.organization_uuid = ${organizationUuid} AND (${uuid}::uuid IS NULL OR endpoint.uuid = ${uuid})
+      ORDER BY endpoint.created_at, endpoint.uuid`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, page, type CreateEndpoint, type EndpointsQuery, type UpdateEndpoint } from '@platform/contracts';
 import { DeliveryDestination, DeliveryDestinations } from '@platform/delivery';
-import { changesOf, newUuid, PlatformConfig, Problem, type AuditAuthor } from '@platform/service-kit';
+import { changesOf, execute, newUuid, PlatformConfig, Problem, sql, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import { Channels } from '../channels/index.js';
@@ -153,10 +153,12 @@ export class EndpointsService {
       const isHeldBack = health && (health.disabledAt || health.pausedUntil);
       if (!isHeldBack || health.disabledReason === pendingConnection) throw new Problem('not_disabled');
       await this.destinations.enable(tx, uuid);
-      await tx.query(
-        `UPDATE notification_address SET suppressed_at = NULL, suppressed_reason = NULL, unknown_count = 0, unknown_since = NULL
-         WHERE notification_endpoint_uuid = $1 AND suppressed_reason = 'unknown_address'`,
-        [uuid],
+      await execute(
+        tx,
+        sql`
+          UPDATE notification_address
+          SET suppressed_at = NULL, suppressed_reason = NULL, unknown_count = 0, unknown_since = NULL
+          WHERE notification_endpoint_uuid = ${uuid} AND suppressed_reason = 'unknown_address'`,
       );
       await this.audit.record(tx, caller, {
         event: 'notification_endpoint.enabled',
@@ -177,10 +179,12 @@ export class EndpointsService {
     const { uuid, organization_uuid, name, type } = endpoint;
     await this.dataSource.transaction(async (tx) => {
       // The lock keeps a rule from being made between the look and the deletion: its foreign key needs the row.
-      await tx.query(`SELECT FROM notification_endpoint WHERE uuid = $1 AND organization_uuid = $2 FOR UPDATE`, [
-        uuid,
-        organization_uuid,
-      ]);
+      await execute(
+        tx,
+        sql`
+          SELECT FROM notification_endpoint
+          WHERE uuid = ${uuid} AND organization_uuid = ${organization_uuid} FOR UPDATE`,
+      );
       const rules = await tx.find(NotificationRule, {
         select: { uuid: true, name: true },
         where: { notification_endpoint_uuid: uuid, organization_uuid },
@@ -209,7 +213,7 @@ export class EndpointsService {
     organizationUuid: string,
     uuid: string,
   ): Promise<NotificationEndpoint[]> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('endpoints:' || $1, 0))`, [organizationUuid]);
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('endpoints:' || ${organizationUuid}, 0))`);
     const all = await tx.findBy(NotificationEndpoint, { organization_uuid: organizationUuid });
     return all.filter((endpoint) => endpoint.uuid !== uuid);
   }

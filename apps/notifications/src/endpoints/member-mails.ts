@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createEndpoint, createRule, oneSpelling } from '@platform/contracts';
-import { noOrigin, Problem } from '@platform/service-kit';
+import { noOrigin, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { RulesService } from '../rules/index.js';
 import { EndpointsService } from './endpoints.service.js';
@@ -38,11 +38,15 @@ export class MemberMails {
   }
 
   private async member(organizationUuid: string, email: string): Promise<string> {
-    const [found] = await this.dataSource.query<{ user_uuid: string }[]>(
-      `SELECT member.user_uuid FROM membership_copy member
-       JOIN organization_copy organization ON organization.uuid = member.organization_uuid AND NOT organization.is_deleted
-       WHERE organization.uuid::text = $1 AND NOT member.is_removed AND lower(member.email) = $2`,
-      [organizationUuid, oneSpelling(email)],
+    const [found] = await rowsOf(
+      this.dataSource,
+      sql<{ user_uuid: string }>`
+        SELECT member.user_uuid
+        FROM membership_copy member
+        JOIN organization_copy organization
+          ON organization.uuid = member.organization_uuid AND NOT organization.is_deleted
+        WHERE organization.uuid::text = ${organizationUuid} AND NOT member.is_removed
+          AND lower(member.email) = ${oneSpelling(email)}`,
     );
     if (!found) throw new Problem('user_not_found', { message: 'No member has this address, or it is not confirmed.' });
     return found.user_uuid;

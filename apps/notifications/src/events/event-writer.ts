@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryQueue, type DeliveryRow } from '@platform/delivery';
-import { BatchQueue, part, pgArray, rowsOf, sql, type SqlConnection } from '@platform/service-kit';
+import {
+  BatchQueue,
+  isDataError,
+  isUndone,
+  part,
+  pgArray,
+  rowsOf,
+  sql,
+  type SqlConnection,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EventToRoute } from './notification.js';
 import type { Fingerprint } from './repeats.js';
@@ -129,7 +138,7 @@ export class EventWriter {
       const written = await this.writeRows(entries);
       return written.map((value) => ({ status: 'fulfilled', value }));
     } catch (err) {
-      if (entries.length === 1 || !isOfTheValues(err)) throw err;
+      if (entries.length === 1 || !(isDataError(err) || isUndone(err))) throw err;
       // What one of them brought must not fail the others.
       const results: PromiseSettledResult<string[] | null>[] = [];
       for (const entry of entries)
@@ -155,9 +164,4 @@ export class EventWriter {
 interface WrittenEvent {
   id: string;
   delivery_ids: string;
-}
-
-/** SQLSTATE classes 22, 23 and 40: values, constraints, deadlocks. */
-function isOfTheValues(err: unknown): boolean {
-  return err instanceof Error && 'code' in err && typeof err.code === 'string' && /^(2[23]|40)/.test(err.code);
 }

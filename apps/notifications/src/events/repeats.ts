@@ -1,4 +1,4 @@
-import { Problem } from '@platform/service-kit';
+import { execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** By what a repeat of an event is known. */
@@ -16,7 +16,7 @@ interface StoredEvent {
 }
 
 /** For so long a key stands for its event. */
-const keyLife = `interval '24 hours'`;
+const keyLife = part`interval '24 hours'`;
 
 /**
  * Finds what the first request with this fingerprint was answered.
@@ -29,16 +29,18 @@ export async function storedDeliveryIds(
   serviceId: number,
   { signatureHash, key }: Fingerprint,
 ): Promise<string[] | undefined> {
-  const rows = await manager.query<StoredEvent[]>(
-    `SELECT delivery_ids, idempotency_key IS NOT DISTINCT FROM $3 AND $3 IS NOT NULL AS is_of_key,
-       body_hash IS NOT DISTINCT FROM $4 AS is_same_body
-     FROM notification_event
-     WHERE saas_service_id = $1 AND signature_hash = $2
-     UNION ALL
-     SELECT delivery_ids, true, body_hash IS NOT DISTINCT FROM $4
-     FROM notification_event
-     WHERE saas_service_id = $1 AND idempotency_key = $3 AND created_at >= now() - ${keyLife}`,
-    [serviceId, signatureHash, key?.value ?? null, key?.bodyHash ?? null],
+  const { value = null, bodyHash = null } = key ?? {};
+  const rows = await rowsOf(
+    manager,
+    sql<StoredEvent>`
+      SELECT delivery_ids, COALESCE(idempotency_key = ${value}, false) AS is_of_key,
+        body_hash IS NOT DISTINCT FROM ${bodyHash} AS is_same_body
+      FROM notification_event
+      WHERE saas_service_id = ${serviceId} AND signature_hash = ${signatureHash}
+      UNION ALL
+      SELECT delivery_ids, true, body_hash IS NOT DISTINCT FROM ${bodyHash}
+      FROM notification_event
+      WHERE saas_service_id = ${serviceId} AND idempotency_key = ${value} AND created_at >= now() - ${keyLife}`,
   );
   const ofKey = rows.find(({ is_of_key }) => is_of_key);
   if (ofKey && !ofKey.is_same_body) throw new Problem('idempotency_key_reused');
@@ -47,9 +49,10 @@ export async function storedDeliveryIds(
 
 /** Lets the key be used again once its time is over. */
 export async function freeExpiredKey(tx: EntityManager, serviceId: number, key: string): Promise<void> {
-  await tx.query(
-    `UPDATE notification_event SET idempotency_key = NULL, body_hash = NULL
-     WHERE saas_service_id = $1 AND idempotency_key = $2 AND created_at < now() - ${keyLife}`,
-    [serviceId, key],
+  await execute(
+    tx,
+    sql`
+      UPDATE notification_event SET idempotency_key = NULL, body_hash = NULL
+      WHERE saas_service_id = ${serviceId} AND idempotency_key = ${key} AND created_at < now() - ${keyLife}`,
   );
 }

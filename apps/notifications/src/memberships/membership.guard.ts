@@ -1,7 +1,16 @@
 import { createParamDecorator, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isUuid, type Permission } from '@platform/contracts';
-import { isRead, originOf, personOf, Problem, requireSecondFactor, type Origin } from '@platform/service-kit';
+import {
+  isRead,
+  originOf,
+  personOf,
+  Problem,
+  requireSecondFactor,
+  rowsOf,
+  sql,
+  type Origin,
+} from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 
@@ -61,15 +70,18 @@ export class MembershipGuard implements CanActivate {
 
   private async find(organizationUuid: string, userUuid: string) {
     if (!isUuid(organizationUuid)) return undefined;
-    const [row] = await this.dataSource.query<Found[]>(
-      `SELECT organization.uuid, organization.is_active, organization.requires_mfa,
-         CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END AS permissions
-       FROM organization_copy organization
-       LEFT JOIN membership_copy membership ON membership.organization_uuid = organization.uuid
-         AND membership.user_uuid = $2 AND NOT membership.is_removed
-       LEFT JOIN role_copy role ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role
-       WHERE organization.uuid = $1 AND NOT organization.is_deleted`,
-      [organizationUuid, userUuid],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<Found>`
+        SELECT organization.uuid, organization.is_active, organization.requires_mfa,
+          CASE WHEN role.version > membership.version THEN role.permissions
+               ELSE membership.permissions END AS permissions
+        FROM organization_copy organization
+        LEFT JOIN membership_copy membership ON membership.organization_uuid = organization.uuid
+          AND membership.user_uuid = ${userUuid} AND NOT membership.is_removed
+        LEFT JOIN role_copy role
+          ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role
+        WHERE organization.uuid = ${organizationUuid} AND NOT organization.is_deleted`,
     );
     return row;
   }

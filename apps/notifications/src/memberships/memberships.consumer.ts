@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { execute, OnEvent, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 type ChangedOrganization = PlatformEvent<
@@ -27,11 +27,15 @@ export class MembershipsConsumer {
   /** Kept beside the memberships, which carry the permissions that their role had when they last changed. */
   @OnEvent('role.updated')
   async onRole({ payload, version }: PlatformEvent<'role.updated'>, tx: EntityManager): Promise<void> {
-    await tx.query(
-      `INSERT INTO role_copy AS copy (organization_uuid, name, permissions, version) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (organization_uuid, name) DO UPDATE SET permissions = excluded.permissions, version = excluded.version
-       WHERE copy.version < excluded.version`,
-      [payload.organization.uuid, payload.role.name, payload.role.permissions, version],
+    const { organization, role } = payload;
+    await execute(
+      tx,
+      sql`
+        INSERT INTO role_copy AS copy (organization_uuid, name, permissions, version)
+        VALUES (${organization.uuid}, ${role.name}, ${role.permissions}, ${version})
+        ON CONFLICT (organization_uuid, name) DO UPDATE
+        SET permissions = excluded.permissions, version = excluded.version
+        WHERE copy.version < excluded.version`,
     );
   }
 
@@ -44,13 +48,17 @@ export class MembershipsConsumer {
 
 async function keepOrganization(event: OrganizationEvent, tx: EntityManager): Promise<void> {
   const { uuid, name, slug, is_active, requires_mfa = null } = event.payload.organization;
-  await tx.query(
-    `INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version, requires_mfa)
-     VALUES ($1, $2, $3, $4, $5, $6, coalesce($7, false))
-     ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, slug = excluded.slug, is_active = excluded.is_active,
-       is_deleted = excluded.is_deleted, version = excluded.version, requires_mfa = coalesce($7, copy.requires_mfa)
-     WHERE copy.version < excluded.version`,
-    [uuid, name, slug, is_active, event.type === 'organization.deleted', event.version, requires_mfa],
+  const isDeleted = event.type === 'organization.deleted';
+  await execute(
+    tx,
+    sql`
+      INSERT INTO organization_copy AS copy (uuid, name, slug, is_active, is_deleted, version, requires_mfa)
+      VALUES (${uuid}, ${name}, ${slug}, ${is_active}, ${isDeleted}, ${event.version}, coalesce(${requires_mfa}, false))
+      ON CONFLICT (uuid) DO UPDATE
+      SET name = excluded.name, slug = excluded.slug, is_active = excluded.is_active,
+        is_deleted = excluded.is_deleted, version = excluded.version,
+        requires_mfa = coalesce(${requires_mfa}, copy.requires_mfa)
+      WHERE copy.version < excluded.version`,
   );
 }
 
@@ -61,28 +69,28 @@ async function keepMember(
   version: number,
   tx: EntityManager,
 ) {
-  await tx.query(
-    `WITH known AS (SELECT email FROM person_copy WHERE uuid = $2 AND version > 0 AND NOT $6)
-     INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, email, role, permissions, is_removed, version)
-     VALUES ($1, $2, COALESCE((SELECT email FROM known), $3), $4, $5, $6, $7)
-     ON CONFLICT (organization_uuid, user_uuid) DO UPDATE SET email = excluded.email, role = excluded.role,
-       permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
-     WHERE copy.version < excluded.version`,
-    [
-      organizationUuid,
-      member.user_uuid,
-      isRemoved ? '' : member.email,
-      member.role,
-      member.permissions,
-      isRemoved,
-      version,
-    ],
+  await execute(
+    tx,
+    sql`
+      WITH known AS (
+        SELECT email FROM person_copy WHERE uuid = ${member.user_uuid} AND version > 0 AND NOT ${isRemoved}
+      )
+      INSERT INTO membership_copy AS copy (organization_uuid, user_uuid, email, role, permissions, is_removed, version)
+      VALUES (${organizationUuid}, ${member.user_uuid},
+        COALESCE((SELECT email FROM known), ${isRemoved ? '' : member.email}),
+        ${member.role}, ${member.permissions}, ${isRemoved}, ${version})
+      ON CONFLICT (organization_uuid, user_uuid) DO UPDATE
+      SET email = excluded.email, role = excluded.role,
+        permissions = excluded.permissions, is_removed = excluded.is_removed, version = excluded.version
+      WHERE copy.version < excluded.version`,
   );
   if (isRemoved) return;
   // What the person's own events say later, or have said already, counts for more.
-  await tx.query(
-    `INSERT INTO person_copy AS known (uuid, email, version) VALUES ($1, $2, 0)
-     ON CONFLICT (uuid) DO UPDATE SET email = excluded.email WHERE known.version = 0 AND known.email <> excluded.email`,
-    [member.user_uuid, member.email],
+  await execute(
+    tx,
+    sql`
+      INSERT INTO person_copy AS known (uuid, email, version) VALUES (${member.user_uuid}, ${member.email}, 0)
+      ON CONFLICT (uuid) DO UPDATE SET email = excluded.email
+      WHERE known.version = 0 AND known.email <> excluded.email`,
   );
 }

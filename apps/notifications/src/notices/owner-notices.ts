@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { languageOf, MailOutbox, PlatformConfig, type MailMessage } from '@platform/service-kit';
+import { languageOf, MailOutbox, PlatformConfig, rowsOf, sql, type MailMessage } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { disabledMail, failingMail, topicGoneMail, type DestinationFacts } from './destination-mails.js';
 
@@ -40,17 +40,20 @@ export class OwnerNotices {
     endpointUuid: string,
     write: (facts: DestinationFacts) => MailMessage,
   ): Promise<void> {
-    const [row] = await tx.query<Addressed[]>(
-      `SELECT endpoint.name, organization.name AS organization, endpoint.organization_uuid, member.email, person.language
-       FROM notification_endpoint endpoint
-       JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid AND NOT organization.is_deleted
-       JOIN membership_copy member ON member.organization_uuid = endpoint.organization_uuid
-         AND NOT member.is_removed AND member.email <> ''
-         AND (member.user_uuid = endpoint.created_by OR member.role = 'owner')
-       LEFT JOIN person_copy person ON person.uuid = member.user_uuid
-       WHERE endpoint.uuid = $1
-       ORDER BY member.user_uuid = endpoint.created_by DESC LIMIT 1`,
-      [endpointUuid],
+    const [row] = await rowsOf(
+      tx,
+      sql<Addressed>`
+        SELECT endpoint.name, organization.name AS organization, endpoint.organization_uuid, member.email,
+          person.language
+        FROM notification_endpoint endpoint
+        JOIN organization_copy organization
+          ON organization.uuid = endpoint.organization_uuid AND NOT organization.is_deleted
+        JOIN membership_copy member ON member.organization_uuid = endpoint.organization_uuid
+          AND NOT member.is_removed AND member.email <> ''
+          AND (member.user_uuid = endpoint.created_by OR member.role = 'owner')
+        LEFT JOIN person_copy person ON person.uuid = member.user_uuid
+        WHERE endpoint.uuid = ${endpointUuid}
+        ORDER BY member.user_uuid = endpoint.created_by DESC LIMIT 1`,
     );
     if (!row) return;
     const { name, organization, organization_uuid, email } = row;

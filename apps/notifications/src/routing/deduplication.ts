@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { severityRank } from '@platform/contracts';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { deduplicationKeyOf } from '../rules/index.js';
 import { isMuted, type RoutedEvent, type RoutingRule } from './routing.js';
@@ -18,17 +19,23 @@ export async function claimKeys(
 ): Promise<Set<string>> {
   const keyed = keyedRules(fitting, event).filter(({ rule }) => !isMuted(rule, event) && !rule.endpoint_disabled);
   if (keyed.length === 0) return new Set();
-  const claimed = await tx.query<{ rule_uuid: string }[]>(
-    `INSERT INTO notification_deduplication AS known (rule_uuid, key_hash, expires_at, severity_rank)
-     SELECT rule.uuid, given.key_hash, now() + given.minutes * interval '1 minute', $4::smallint
-     FROM unnest($1::uuid[], $2::bytea[], $3::int[]) AS given (rule_uuid, key_hash, minutes)
-     JOIN notification_rule rule ON rule.uuid = given.rule_uuid
-     ORDER BY 1
-     ON CONFLICT (rule_uuid, key_hash) DO UPDATE
-     SET expires_at = excluded.expires_at, severity_rank = excluded.severity_rank
-     WHERE known.expires_at <= now() OR known.severity_rank < excluded.severity_rank
-     RETURNING rule_uuid`,
-    [...keys(keyed), keyed.map(({ rule }) => rule.deduplication_minutes), severityRank(event.severity)],
+  const claimed = await rowsOf(
+    tx,
+    sql<{ rule_uuid: string }>`
+      INSERT INTO notification_deduplication AS known (rule_uuid, key_hash, expires_at, severity_rank)
+      SELECT rule.uuid, given.key_hash, now() + given.minutes * interval '1 minute',
+        ${severityRank(event.severity)}::smallint
+      FROM unnest(
+        ${keyed.map(({ rule }) => rule.uuid)}::uuid[],
+        ${keyed.map(({ keyHash }) => keyHash)}::bytea[],
+        ${keyed.map(({ rule }) => rule.deduplication_minutes)}::int[]
+      ) AS given (rule_uuid, key_hash, minutes)
+      JOIN notification_rule rule ON rule.uuid = given.rule_uuid
+      ORDER BY 1
+      ON CONFLICT (rule_uuid, key_hash) DO UPDATE
+      SET expires_at = excluded.expires_at, severity_rank = excluded.severity_rank
+      WHERE known.expires_at <= now() OR known.severity_rank < excluded.severity_rank
+      RETURNING rule_uuid`,
   );
   const first = new Set(claimed.map(({ rule_uuid }) => rule_uuid));
   return new Set(keyed.map(({ rule }) => rule.uuid).filter((uuid) => !first.has(uuid)));
@@ -42,11 +49,16 @@ export async function knownKeys(
 ): Promise<Set<string>> {
   const keyed = keyedRules(fitting, event);
   if (keyed.length === 0) return new Set();
-  const known = await tx.query<{ rule_uuid: string }[]>(
-    `SELECT known.rule_uuid FROM notification_deduplication known
-     JOIN unnest($1::uuid[], $2::bytea[]) AS given (rule_uuid, key_hash) USING (rule_uuid, key_hash)
-     WHERE known.expires_at > now() AND known.severity_rank >= $3`,
-    [...keys(keyed), severityRank(event.severity)],
+  const known = await rowsOf(
+    tx,
+    sql<{ rule_uuid: string }>`
+      SELECT known.rule_uuid
+      FROM notification_deduplication known
+      JOIN unnest(
+        ${keyed.map(({ rule }) => rule.uuid)}::uuid[],
+        ${keyed.map(({ keyHash }) => keyHash)}::bytea[]
+      ) AS given (rule_uuid, key_hash) USING (rule_uuid, key_hash)
+      WHERE known.expires_at > now() AND known.severity_rank >= ${severityRank(event.severity)}`,
   );
   return new Set(known.map(({ rule_uuid }) => rule_uuid));
 }
@@ -61,8 +73,4 @@ function keyedRules(fitting: readonly RoutingRule[], event: RoutedEvent): KeyedR
     const key = rule.deduplication_key === null ? null : deduplicationKeyOf(rule.deduplication_key, event);
     return key === null ? [] : [{ rule, keyHash: createHash('sha256').update(key).digest() }];
   });
-}
-
-function keys(keyed: readonly KeyedRule[]): unknown[] {
-  return [keyed.map(({ rule }) => rule.uuid), keyed.map(({ keyHash }) => keyHash)];
 }

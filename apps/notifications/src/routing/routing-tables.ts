@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BoundedMap } from '@platform/service-kit';
+import { BoundedMap, part, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Organization } from '../events/index.js';
 import { firstMatch } from '../rules/index.js';
@@ -65,7 +65,7 @@ export class RoutingTables {
 
   /** As it is now, and stays until the transaction ends. */
   lock(tx: EntityManager, organizationUuid: string): Promise<RoutingTable | null> {
-    return readTable(tx, organizationUuid, 'FOR SHARE OF routing');
+    return readTable(tx, organizationUuid, part`FOR SHARE OF routing`);
   }
 }
 
@@ -73,13 +73,15 @@ export class RoutingTables {
 async function readTable(
   manager: EntityManager,
   organizationUuid: string,
-  lock: '' | 'FOR SHARE OF routing' = '',
+  lock = part``,
 ): Promise<RoutingTable | null> {
-  const [row] = await manager.query<(Organization & { version: string })[]>(
-    `SELECT uuid, name, slug, routing.version FROM organization_copy copy
-     JOIN routing_version routing ON routing.organization_uuid = copy.uuid
-     WHERE uuid = $1 AND is_active AND NOT is_deleted ${lock}`,
-    [organizationUuid],
+  const [row] = await rowsOf(
+    manager,
+    sql<Organization & { version: string }>`
+      SELECT uuid, name, slug, routing.version
+      FROM organization_copy copy
+      JOIN routing_version routing ON routing.organization_uuid = copy.uuid
+      WHERE uuid = ${organizationUuid} AND is_active AND NOT is_deleted ${lock}`,
   );
   if (!row) return null;
   const { version, ...organization } = row;

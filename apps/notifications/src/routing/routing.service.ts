@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deliveryRows, type DeliveryRow, type NewDelivery } from '@platform/delivery';
+import { rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Digests } from '../digests/index.js';
 import type { EventToRoute } from '../events/index.js';
@@ -27,7 +28,7 @@ export class RoutingService {
   route(event: EventToRoute, table: RoutingTable): Routed | null {
     const fitting = table.fitting(event);
     if (fitting.some(remembers)) return null;
-    return { deliveries: rowsOf(event, table, destinationsOf(fitting, event, noRules)), digestDeliveryIds: [] };
+    return { deliveries: deliveriesOf(event, table, destinationsOf(fitting, event, noRules)), digestDeliveryIds: [] };
   }
 
   /** Routes in the transaction that writes the event: claims its keys, and adds it to digests. */
@@ -42,7 +43,7 @@ export class RoutingService {
       if (!digest || disabled.has(endpoint.uuid)) now.push(destination);
       else digestDeliveryIds.push(await this.digests.gather(tx, event, table.organization, digest));
     }
-    return { deliveries: rowsOf(event, table, now), digestDeliveryIds };
+    return { deliveries: deliveriesOf(event, table, now), digestDeliveryIds };
   }
 }
 
@@ -50,16 +51,17 @@ const noRules: ReadonlySet<string> = new Set();
 
 const remembers = (rule: RoutingRule) => rule.digest_minutes !== null || rule.deduplication_key !== null;
 
-function rowsOf(event: EventToRoute, { organization }: RoutingTable, destinations: readonly Destination[]) {
+function deliveriesOf(event: EventToRoute, { organization }: RoutingTable, destinations: readonly Destination[]) {
   const deliveries: NewDelivery[] = destinations.map((one) => newDelivery(event, organization, one));
   return deliveryRows(deliveries);
 }
 
 /** A table in memory does not follow which destinations are disabled; what is remembered depends on it. */
 async function withHealth(tx: EntityManager, rules: readonly RoutingRule[]): Promise<RoutingRule[]> {
-  const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM delivery_destination WHERE id = ANY ($1::uuid[]) AND disabled_at IS NOT NULL`,
-    [rules.map((rule) => rule.endpoint_uuid)],
+  const uuids = rules.map((rule) => rule.endpoint_uuid);
+  const rows = await rowsOf(
+    tx,
+    sql<{ id: string }>`SELECT id FROM delivery_destination WHERE id = ANY (${uuids}) AND disabled_at IS NOT NULL`,
   );
   const disabled = new Set(rows.map(({ id }) => id));
   return rules.map((rule) => ({ ...rule, endpoint_disabled: disabled.has(rule.endpoint_uuid) }));

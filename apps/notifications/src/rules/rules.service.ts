@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateRule, UpdateRule } from '@platform/contracts';
-import { changesOf, newUuid, Problem, type AuditAuthor } from '@platform/service-kit';
+import { changesOf, execute, newUuid, Problem, sql, type AuditAuthor } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import { NotificationEndpoint } from '../endpoint-store/index.js';
@@ -37,7 +37,7 @@ export class RulesService {
     return this.dataSource.transaction(async (tx) => {
       await requireDestination(tx, organizationUuid, body);
       await requireServiceAndTeam(tx, organizationUuid, body);
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('rules:' || $1, 0))`, [organizationUuid]);
+      await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('rules:' || ${organizationUuid}, 0))`);
       const count = await tx.countBy(NotificationRule, { organization_uuid: organizationUuid });
       if (count >= maxRules)
         throw new Problem('limit_reached', { message: `An organization has at most ${maxRules} rules.` });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BoundedMap, Problem, Sealing, sealedWithPrevious } from '@platform/service-kit';
+import { BoundedMap, Problem, rowsOf, Sealing, sealedWithPrevious, sql } from '@platform/service-kit';
 import { generateSecret } from '@platform/signatures';
 import { DataSource } from 'typeorm';
 import { SaasService } from './saas-service.entity.js';
@@ -65,9 +65,12 @@ export class SaasServices {
   /** @throws Problem `already_exists` for a code that is taken */
   async create(code: string, name: string): Promise<RegisteredService> {
     const secret = generateSecret();
-    const [row] = await this.dataSource.query<{ id: number }[]>(
-      `INSERT INTO saas_service (code, name, sealed_secret) VALUES ($1, $2, $3) ON CONFLICT (code) DO NOTHING RETURNING id`,
-      [code, name, this.sealing.seal(secret, sealedFor)],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ id: number }>`
+        INSERT INTO saas_service (code, name, sealed_secret)
+        VALUES (${code}, ${name}, ${this.sealing.seal(secret, sealedFor)})
+        ON CONFLICT (code) DO NOTHING RETURNING id`,
     );
     if (!row) throw new Problem('already_exists', { message: `A service with the code ${code} exists.` });
     return { id: row.id, code, secret };
@@ -76,11 +79,13 @@ export class SaasServices {
   /** The new secret is valid at once, the one before it for another 24 hours, an older one no longer. */
   async rotateSecret(code: string): Promise<RegisteredService> {
     const secret = generateSecret();
-    const [rows] = await this.dataSource.query<[{ id: number }[], number]>(
-      `UPDATE saas_service SET sealed_previous_secret = sealed_secret, sealed_secret = $2,
-         previous_secret_expires_at = now() + interval '24 hours'
-       WHERE code = $1 RETURNING id`,
-      [code, this.sealing.seal(secret, sealedFor)],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ id: number }>`
+        UPDATE saas_service
+        SET sealed_previous_secret = sealed_secret, sealed_secret = ${this.sealing.seal(secret, sealedFor)},
+          previous_secret_expires_at = now() + interval '24 hours'
+        WHERE code = ${code} RETURNING id`,
     );
     return { id: found(rows, code).id, code, secret };
   }
@@ -123,9 +128,10 @@ export class SaasServices {
   }
 
   private async switch(code: string, isActive: boolean) {
-    const [rows] = await this.dataSource.query<[{ id: number; code: string; is_active: boolean }[], number]>(
-      `UPDATE saas_service SET is_active = $2 WHERE code = $1 RETURNING id, code, is_active`,
-      [code, isActive],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ id: number; code: string; is_active: boolean }>`
+        UPDATE saas_service SET is_active = ${isActive} WHERE code = ${code} RETURNING id, code, is_active`,
     );
     return found(rows, code);
   }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
+  execute,
   hashToken,
   languageOf,
   MailOutbox,
   PlatformConfig,
   Problem,
   randomToken,
+  rowsOf,
+  sql,
   type Language,
 } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { OrganizationCopy } from '../memberships/index.js';
 import { confirmationMail } from './confirmation-mail.js';
 import type { Page } from './page.js';
 import { pagesPath } from './page-answers.js';
@@ -54,9 +58,7 @@ export class ConfirmationsService {
     askedBy: string,
   ): Promise<void> {
     if (emails.length === 0) return;
-    const [organization] = await tx.query<{ name: string }[]>(`SELECT name FROM organization_copy WHERE uuid = $1`, [
-      endpoint.organization_uuid,
-    ]);
+    const organization = await tx.findOneBy(OrganizationCopy, { uuid: endpoint.organization_uuid });
     await lock(tx, endpoint.organization_uuid);
     // In one order for all, so that two requests cannot wait for each other.
     for (const email of [...emails].sort()) {
@@ -64,10 +66,13 @@ export class ConfirmationsService {
       if (await this.isAsked(tx, endpoint.uuid, email)) continue;
       await this.count(tx, endpoint.organization_uuid, email);
       const token = randomToken();
-      await tx.query(
-        `INSERT INTO notification_confirmation (token_hash, organization_uuid, notification_endpoint_uuid, email, expires_at)
-         VALUES ($1, $2, $3, $4, now() + make_interval(days => $5))`,
-        [hashToken(token), endpoint.organization_uuid, endpoint.uuid, email, validDays],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO notification_confirmation
+            (token_hash, organization_uuid, notification_endpoint_uuid, email, expires_at)
+          VALUES (${hashToken(token)}, ${endpoint.organization_uuid}, ${endpoint.uuid}, ${email},
+            now() + make_interval(days => ${validDays}))`,
       );
       const link = `${this.config.AUTH_URL}/${pagesPath}/confirm/${token}`;
       const language = await languageFor(tx, email, askedBy);
@@ -77,13 +82,15 @@ export class ConfirmationsService {
   }
 
   async ask(token: string, language: Language): Promise<Page> {
-    const [found] = await this.dataSource.query<Asked[]>(
-      `SELECT asked.notification_endpoint_uuid, asked.email, organization.name AS organization
-       FROM notification_confirmation asked
-       JOIN notification_address address USING (notification_endpoint_uuid, email)
-       JOIN organization_copy organization ON organization.uuid = asked.organization_uuid AND NOT organization.is_deleted
-       WHERE asked.token_hash = $1 AND asked.expires_at > now()`,
-      [hashToken(token)],
+    const [found] = await rowsOf(
+      this.dataSource,
+      sql<Asked>`
+        SELECT confirmation.notification_endpoint_uuid, confirmation.email, organization.name AS organization
+        FROM notification_confirmation confirmation
+        JOIN notification_address address USING (notification_endpoint_uuid, email)
+        JOIN organization_copy organization
+          ON organization.uuid = confirmation.organization_uuid AND NOT organization.is_deleted
+        WHERE confirmation.token_hash = ${hashToken(token)} AND confirmation.expires_at > now()`,
     );
     if (!found) return over(language);
     const texts = messages('subscription-pages', language);
@@ -103,45 +110,53 @@ export class ConfirmationsService {
    */
   async confirm(token: string, language: Language): Promise<Page> {
     return this.dataSource.transaction(async (tx) => {
-      const [[asked]] = await tx.query<[Omit<Asked, 'organization'>[], number]>(
-        `UPDATE notification_confirmation SET expires_at = '-infinity' WHERE token_hash = $1 AND expires_at > now()
-         RETURNING notification_endpoint_uuid, email`,
-        [hashToken(token)],
+      const [asked] = await rowsOf(
+        tx,
+        sql<Omit<Asked, 'organization'>>`
+          UPDATE notification_confirmation SET expires_at = '-infinity'
+          WHERE token_hash = ${hashToken(token)} AND expires_at > now()
+          RETURNING notification_endpoint_uuid, email`,
       );
       if (!asked) return over(language);
       const { notification_endpoint_uuid, email } = asked;
-      const [rows] = await tx.query<[unknown[], number]>(
-        `UPDATE notification_address SET confirmed_at = now(), suppressed_at = NULL, suppressed_reason = NULL,
-           unknown_count = 0, unknown_since = NULL
-         WHERE notification_endpoint_uuid = $1 AND email = $2 RETURNING email`,
-        [notification_endpoint_uuid, email],
+      const confirmed = await execute(
+        tx,
+        sql`
+          UPDATE notification_address
+          SET confirmed_at = now(), suppressed_at = NULL, suppressed_reason = NULL,
+            unknown_count = 0, unknown_since = NULL
+          WHERE notification_endpoint_uuid = ${notification_endpoint_uuid} AND email = ${email}`,
       );
-      await tx.query(`DELETE FROM notification_unsubscription WHERE notification_endpoint_uuid = $1 AND email = $2`, [
-        notification_endpoint_uuid,
-        email,
-      ]);
-      if (rows.length === 0) return over(language);
+      await execute(
+        tx,
+        sql`
+          DELETE FROM notification_unsubscription
+          WHERE notification_endpoint_uuid = ${notification_endpoint_uuid} AND email = ${email}`,
+      );
+      if (confirmed === 0) return over(language);
       const { thanks, sentFromNowOn, everyMail } = messages('subscription-pages', language);
       return { status: 200, language, title: thanks, paragraphs: [sentFromNowOn({ email })], note: everyMail };
     });
   }
 
   private async isAsked(tx: EntityManager, endpointUuid: string, email: string): Promise<boolean> {
-    const [row] = await tx.query<unknown[]>(
-      `SELECT FROM notification_confirmation
-       WHERE notification_endpoint_uuid = $1 AND email = $2 AND expires_at > now() LIMIT 1`,
-      [endpointUuid, email],
+    const [row] = await rowsOf(
+      tx,
+      sql`
+        SELECT FROM notification_confirmation
+        WHERE notification_endpoint_uuid = ${endpointUuid} AND email = ${email} AND expires_at > now() LIMIT 1`,
     );
     return row !== undefined;
   }
 
   private async count(tx: EntityManager, organizationUuid: string, email: string): Promise<void> {
-    const [row] = await tx.query<{ organization: number; address: number }[]>(
-      `SELECT count(*) FILTER (WHERE organization_uuid = $1)::int AS organization,
-         count(*) FILTER (WHERE email = $2)::int AS address
-       FROM notification_confirmation
-       WHERE (organization_uuid = $1 OR email = $2) AND created_at > now() - interval '1 day'`,
-      [organizationUuid, email],
+    const [row] = await rowsOf(
+      tx,
+      sql<{ organization: number; address: number }>`
+        SELECT count(*) FILTER (WHERE organization_uuid = ${organizationUuid})::int AS organization,
+          count(*) FILTER (WHERE email = ${email})::int AS address
+        FROM notification_confirmation
+        WHERE (organization_uuid = ${organizationUuid} OR email = ${email}) AND created_at > now() - interval '1 day'`,
     );
     if (row!.organization >= maxPerDay.organization)
       throw new Problem('limit_reached', { message: 'Too many addresses were asked to confirm today.' });
@@ -155,15 +170,17 @@ export class ConfirmationsService {
  * common.
  */
 async function languageFor(tx: EntityManager, email: string, askedBy: string): Promise<Language> {
-  const [row] = await tx.query<{ language: string | null }[]>(
-    `SELECT coalesce(
-       (SELECT language FROM person_copy WHERE lower(email) = $1 AND language IS NOT NULL ORDER BY uuid LIMIT 1),
-       (SELECT language FROM person_copy WHERE uuid = $2)) AS language`,
-    [email, askedBy],
+  const [row] = await rowsOf(
+    tx,
+    sql<{ language: string | null }>`
+      SELECT coalesce(
+        (SELECT language FROM person_copy WHERE lower(email) = ${email} AND language IS NOT NULL ORDER BY uuid LIMIT 1),
+        (SELECT language FROM person_copy WHERE uuid = ${askedBy})
+      ) AS language`,
   );
   return languageOf([row?.language ?? null]);
 }
 
 async function lock(tx: EntityManager, what: string): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('confirmation:' || $1, 0))`, [what]);
+  await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('confirmation:' || ${what}, 0))`);
 }

@@ -5,12 +5,17 @@ import { html as markup, trustedHtml, type Language } from '@platform/service-ki
 
 /** The colours and shapes are those of identity's pages. */
 const style = `
-:root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--text:#1d2126;--soft:#5b636d;--line:#e3e1db;--accent:#23564a;--hover:#1b4339;--on:#fff;--ring:#3d8f79}
-@media (prefers-color-scheme:dark){:root{--page:#131619;--card:#1b1f23;--text:#e8e6e1;--soft:#a3aab2;--line:#2e343a;--accent:#8fcab9;--hover:#a9d9cb;--on:#10201c;--ring:#8fcab9}}
+:root{color-scheme:light dark;--page:#f6f5f2;--card:#fff;--text:#1d2126;--soft:#5b636d;--line:#e3e1db;
+  --accent:#23564a;--hover:#1b4339;--on:#fff;--ring:#3d8f79}
+@media (prefers-color-scheme:dark){:root{--page:#131619;--card:#1b1f23;--text:#e8e6e1;--soft:#a3aab2;--line:#2e343a;
+  --accent:#8fcab9;--hover:#a9d9cb;--on:#10201c;--ring:#8fcab9}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:1.5rem 1rem;background:var(--page);color:var(--text);font:1rem/1.55 ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
-main{width:100%;max-width:26rem;padding:2.25rem 2rem 2rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;padding:1.5rem 1rem;
+  background:var(--page);color:var(--text);
+  font:1rem/1.55 ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+main{width:100%;max-width:26rem;padding:2.25rem 2rem 2rem;
+  background:var(--card);border:1px solid var(--line);border-radius:1rem}
 @media (max-width:24rem){main{padding:1.75rem 1.25rem 1.5rem}}
 .mark{display:flex;gap:.3rem;margin-bottom:1.25rem}
 .mark span{width:.55rem;height:.55rem;border-radius:50%;background:var(--accent)}
@@ -20,7 +25,8 @@ h1{margin:0;font-size:1.5rem;line-height:1.25;font-weight:650;letter-spacing:-.0
 p{margin:.75rem 0 0;overflow-wrap:anywhere}
 .quiet{color:var(--soft);font-size:.9rem}
 form{margin:1.5rem 0 0}
-button{width:100%;padding:.65rem 1.1rem;font:inherit;font-weight:600;color:var(--on);background:var(--accent);border:1px solid transparent;border-radius:.6rem;cursor:pointer}
+button{width:100%;padding:.65rem 1.1rem;font:inherit;font-weight:600;color:var(--on);background:var(--accent);
+  border:1px solid transparent;border-radius:.6rem;cursor:pointer}
 button:hover{background:var(--hover)}
 :focus-visible{outline:3px solid var(--ring);outline-offset:2px}
 @media (forced-colors:active){button{border-color:ButtonText}.mark span{background:CanvasText}}

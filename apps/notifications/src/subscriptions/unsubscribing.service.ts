@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryDestinations } from '@platform/delivery';
 import {
+  execute,
   hashToken,
   PlatformConfig,
   randomToken,
+  rowsOf,
   Sealing,
+  sql,
   type Language,
   type SealedColumn,
 } from '@platform/service-kit';
@@ -43,10 +46,11 @@ export class UnsubscribingService {
   /** Where one address unsubscribes from one destination. Made at the first mail, by however many at once. */
   async linkOf(endpointUuid: string, email: string): Promise<string | undefined> {
     const token = randomToken();
-    const [row] = await this.dataSource.query<{ sealed: string | null }[]>(
-      `SELECT sealed_unsubscribe_token AS sealed FROM notification_address
-       WHERE notification_endpoint_uuid = $1 AND email = $2`,
-      [endpointUuid, email],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ sealed: string | null }>`
+        SELECT sealed_unsubscribe_token AS sealed FROM notification_address
+        WHERE notification_endpoint_uuid = ${endpointUuid} AND email = ${email}`,
     );
     if (!row) return undefined;
     const sealed = row.sealed ?? (await this.firstToken(endpointUuid, email, token));
@@ -55,15 +59,17 @@ export class UnsubscribingService {
   }
 
   private async firstToken(endpointUuid: string, email: string, token: string): Promise<string | undefined> {
-    const [rows] = await this.dataSource.query<[{ sealed: string }[], number]>(
-      `UPDATE notification_address SET
-         unsubscribe_hash = COALESCE(unsubscribe_hash, $3),
-         sealed_unsubscribe_token = COALESCE(sealed_unsubscribe_token, $4)
-       WHERE notification_endpoint_uuid = $1 AND email = $2
-       RETURNING sealed_unsubscribe_token AS sealed`,
-      [endpointUuid, email, hashToken(token), this.sealing.seal(token, purpose(endpointUuid))],
+    const sealed = this.sealing.seal(token, purpose(endpointUuid));
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ sealed: string | null }>`
+        UPDATE notification_address
+        SET unsubscribe_hash = COALESCE(unsubscribe_hash, ${hashToken(token)}),
+          sealed_unsubscribe_token = COALESCE(sealed_unsubscribe_token, ${sealed})
+        WHERE notification_endpoint_uuid = ${endpointUuid} AND email = ${email}
+        RETURNING sealed_unsubscribe_token AS sealed`,
     );
-    return rows[0]?.sealed;
+    return row?.sealed ?? undefined;
   }
 
   async ask(token: string, language: Language): Promise<Page> {
@@ -84,21 +90,28 @@ export class UnsubscribingService {
   async unsubscribe(token: string, language: Language): Promise<Page> {
     return this.dataSource.transaction(async (tx) => {
       // One at a time for a destination: of the last two, each would see the other's address as one that is left.
-      await tx.query(
-        `SELECT FROM notification_endpoint WHERE uuid IN
-           (SELECT notification_endpoint_uuid FROM notification_address WHERE unsubscribe_hash = $1) FOR NO KEY UPDATE`,
-        [hashToken(token)],
+      await execute(
+        tx,
+        sql`
+          SELECT FROM notification_endpoint
+          WHERE uuid IN (
+            SELECT notification_endpoint_uuid FROM notification_address WHERE unsubscribe_hash = ${hashToken(token)}
+          ) FOR NO KEY UPDATE`,
       );
-      const [rows] = await tx.query<[Pick<Subscription, 'notification_endpoint_uuid' | 'email'>[], number]>(
-        `UPDATE notification_address SET suppressed_at = now(), suppressed_reason = 'unsubscribed', confirmed_at = NULL
-         WHERE unsubscribe_hash = $1 AND suppressed_reason IS DISTINCT FROM 'unsubscribed'
-         RETURNING notification_endpoint_uuid, email`,
-        [hashToken(token)],
+      const rows = await rowsOf(
+        tx,
+        sql<Pick<Subscription, 'notification_endpoint_uuid' | 'email'>>`
+          UPDATE notification_address
+          SET suppressed_at = now(), suppressed_reason = 'unsubscribed', confirmed_at = NULL
+          WHERE unsubscribe_hash = ${hashToken(token)} AND suppressed_reason IS DISTINCT FROM 'unsubscribed'
+          RETURNING notification_endpoint_uuid, email`,
       );
       for (const { notification_endpoint_uuid, email } of rows) {
-        await tx.query(
-          `INSERT INTO notification_unsubscription (notification_endpoint_uuid, email) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-          [notification_endpoint_uuid, email],
+        await execute(
+          tx,
+          sql`
+            INSERT INTO notification_unsubscription (notification_endpoint_uuid, email)
+            VALUES (${notification_endpoint_uuid}, ${email}) ON CONFLICT DO NOTHING`,
         );
         if (!(await hasUsableAddress(tx, notification_endpoint_uuid)))
           await this.destinations.disable(tx, notification_endpoint_uuid, 'no_recipient_left');
@@ -109,14 +122,15 @@ export class UnsubscribingService {
   }
 
   private async find(token: string, manager = this.dataSource.manager): Promise<Subscription | undefined> {
-    const [row] = await manager.query<Subscription[]>(
-      `SELECT address.notification_endpoint_uuid, address.email, organization.name AS organization,
-         address.suppressed_reason IS NOT DISTINCT FROM 'unsubscribed' AS is_unsubscribed
-       FROM notification_address address
-       JOIN notification_endpoint endpoint ON endpoint.uuid = address.notification_endpoint_uuid
-       JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid
-       WHERE address.unsubscribe_hash = $1`,
-      [hashToken(token)],
+    const [row] = await rowsOf(
+      manager,
+      sql<Subscription>`
+        SELECT address.notification_endpoint_uuid, address.email, organization.name AS organization,
+          address.suppressed_reason IS NOT DISTINCT FROM 'unsubscribed' AS is_unsubscribed
+        FROM notification_address address
+        JOIN notification_endpoint endpoint ON endpoint.uuid = address.notification_endpoint_uuid
+        JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid
+        WHERE address.unsubscribe_hash = ${hashToken(token)}`,
     );
     return row;
   }

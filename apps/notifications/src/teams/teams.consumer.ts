@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent } from '@platform/service-kit';
+import { execute, OnEvent, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Keeps the copy of teams, which rules may be for. Events come in any order: an older version changes nothing. */
@@ -16,10 +16,11 @@ export class TeamsConsumer {
   async onDeleted(event: PlatformEvent<'team.deleted'>, tx: EntityManager): Promise<void> {
     await keepTeam(event, true, tx);
     const { organization, team } = event.payload;
-    await tx.query(
-      `UPDATE notification_rule SET is_active = false, updated_at = now()
-       WHERE organization_uuid = $1 AND organization_team_id = $2 AND is_active`,
-      [organization.uuid, team.id],
+    await execute(
+      tx,
+      sql`
+        UPDATE notification_rule SET is_active = false, updated_at = now()
+        WHERE organization_uuid = ${organization.uuid} AND organization_team_id = ${team.id} AND is_active`,
     );
   }
 }
@@ -29,11 +30,14 @@ async function keepTeam(
   isDeleted: boolean,
   tx: EntityManager,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO team_copy AS copy (organization_uuid, id, name, is_deleted, version) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (organization_uuid, id) DO UPDATE SET
-       name = excluded.name, is_deleted = excluded.is_deleted, version = excluded.version
-     WHERE copy.version < excluded.version`,
-    [payload.organization.uuid, payload.team.id, payload.team.name, isDeleted, version],
+  const { organization, team } = payload;
+  await execute(
+    tx,
+    sql`
+      INSERT INTO team_copy AS copy (organization_uuid, id, name, is_deleted, version)
+      VALUES (${organization.uuid}, ${team.id}, ${team.name}, ${isDeleted}, ${version})
+      ON CONFLICT (organization_uuid, id) DO UPDATE
+      SET name = excluded.name, is_deleted = excluded.is_deleted, version = excluded.version
+      WHERE copy.version < excluded.version`,
   );
 }

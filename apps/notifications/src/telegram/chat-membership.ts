@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryDestinations } from '@platform/delivery';
-import { unattendedIn } from '@platform/service-kit';
+import { execute, rowsOf, sql, unattendedIn } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import type { NotificationEndpoint } from '../endpoint-store/index.js';
@@ -21,10 +21,11 @@ export class ChatMembership {
 
   /** A group became a supergroup, which has another id. */
   async move(tx: EntityManager, fromChatId: number, toChatId: number): Promise<void> {
-    const [rows] = await tx.query<[{ uuid: string }[], number]>(
-      `UPDATE telegram_connection SET chat_id = $2, chat_type = 'supergroup' WHERE chat_id = $1
-       RETURNING notification_endpoint_uuid AS uuid`,
-      [fromChatId, toChatId],
+    const rows = await rowsOf(
+      tx,
+      sql<{ uuid: string }>`
+        UPDATE telegram_connection SET chat_id = ${toChatId}, chat_type = 'supergroup' WHERE chat_id = ${fromChatId}
+        RETURNING notification_endpoint_uuid AS uuid`,
     );
     for (const { uuid } of rows) await this.destinations.limit(tx, uuid, bucketsOf(toChatId, 'supergroup'));
   }
@@ -38,12 +39,13 @@ export class ChatMembership {
     { uuid, organization_uuid, name }: Pick<NotificationEndpoint, 'uuid' | 'organization_uuid' | 'name'>,
     topic: number,
   ): Promise<void> {
-    const [rows] = await tx.query<[unknown[], number]>(
-      `UPDATE telegram_connection SET message_thread_id = NULL
-       WHERE notification_endpoint_uuid = $1 AND message_thread_id = $2 RETURNING notification_endpoint_uuid`,
-      [uuid, topic],
+    const changed = await execute(
+      tx,
+      sql`
+        UPDATE telegram_connection SET message_thread_id = NULL
+        WHERE notification_endpoint_uuid = ${uuid} AND message_thread_id = ${topic}`,
     );
-    if (!rows.length) return;
+    if (changed === 0) return;
     await this.notices.mailTopicGone(tx, uuid);
     await this.audit.record(tx, unattendedIn(organization_uuid), {
       event: 'notification_endpoint.updated',
@@ -55,9 +57,9 @@ export class ChatMembership {
   /** The bot has left a chat or was thrown out of it: its destinations are disabled, and their owners get a mail. */
   async left(tx: EntityManager, chatId: number, at: Date): Promise<void> {
     for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
-      const enabled = await tx.query<unknown[]>(
-        `SELECT FROM delivery_destination WHERE id = $1 AND disabled_at IS NULL FOR UPDATE`,
-        [uuid],
+      const enabled = await rowsOf(
+        tx,
+        sql`SELECT FROM delivery_destination WHERE id = ${uuid} AND disabled_at IS NULL FOR UPDATE`,
       );
       if (!enabled.length) continue;
       await this.destinations.disable(tx, uuid, botRemoved, { tell: true });
@@ -72,11 +74,11 @@ export class ChatMembership {
   /** The bot is in the chat again: enables what was disabled for its absence, and nothing else. */
   async joined(tx: EntityManager, chatId: number, at: Date): Promise<void> {
     for (const { uuid, organization_uuid, name } of await this.memberChanged(tx, chatId, at)) {
-      const rows = await tx.query<unknown[]>(
-        `SELECT FROM delivery_destination WHERE id = $1 AND disabled_reason = $2 FOR UPDATE`,
-        [uuid, botRemoved],
+      const disabled = await rowsOf(
+        tx,
+        sql`SELECT FROM delivery_destination WHERE id = ${uuid} AND disabled_reason = ${botRemoved} FOR UPDATE`,
       );
-      if (!rows.length) continue;
+      if (!disabled.length) continue;
       await this.destinations.enable(tx, uuid);
       await this.audit.record(tx, unattendedIn(organization_uuid), {
         event: 'notification_endpoint.enabled',
@@ -87,14 +89,14 @@ export class ChatMembership {
   }
 
   private async memberChanged(tx: EntityManager, chatId: number, at: Date) {
-    const [rows] = await tx.query<[{ uuid: string; organization_uuid: string; name: string }[], number]>(
-      `UPDATE telegram_connection connection SET member_changed_at = $2
-       FROM notification_endpoint endpoint
-       WHERE connection.chat_id = $1 AND connection.member_changed_at <= $2
-         AND endpoint.uuid = connection.notification_endpoint_uuid
-       RETURNING endpoint.uuid, endpoint.organization_uuid, endpoint.name`,
-      [chatId, at],
+    return rowsOf(
+      tx,
+      sql<{ uuid: string; organization_uuid: string; name: string }>`
+        UPDATE telegram_connection connection SET member_changed_at = ${at}
+        FROM notification_endpoint endpoint
+        WHERE connection.chat_id = ${chatId} AND connection.member_changed_at <= ${at}
+          AND endpoint.uuid = connection.notification_endpoint_uuid
+        RETURNING endpoint.uuid, endpoint.organization_uuid, endpoint.name`,
     );
-    return rows;
   }
 }

@@ -1,3 +1,4 @@
+import { execute, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 const maxAttempts = 5;
@@ -25,19 +26,21 @@ export async function isChatBlocked(manager: EntityManager, sender: ChatSender):
 }
 
 async function countFailedAttempts(manager: EntityManager, sender: ChatSender): Promise<{ own: number; all: number }> {
-  const [row] = await manager.query<{ own: number; all: number }[]>(
-    `SELECT count(*) FILTER (WHERE sender_id = $2)::int AS own, count(*)::int AS all FROM telegram_wrong_try
-     WHERE chat_id = $1 AND tried_at > now() - $3 * interval '1 minute'`,
-    [sender.chatId, sender.senderId, windowMinutes],
+  const [row] = await rowsOf(
+    manager,
+    sql<{ own: number; all: number }>`
+      SELECT count(*) FILTER (WHERE sender_id = ${sender.senderId})::int AS own, count(*)::int AS all
+      FROM telegram_wrong_try
+      WHERE chat_id = ${sender.chatId} AND tried_at > now() - ${windowMinutes} * interval '1 minute'`,
   );
   return row!;
 }
 
 /** Lets one attempt in a chat at a time, so that many at once cannot pass the limit. */
 export async function lockAttempts(tx: EntityManager, { chatId }: ChatSender): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('telegram-tries:' || $1, 0))`, [chatId]);
+  await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('telegram-tries:' || ${String(chatId)}, 0))`);
 }
 
 export async function addFailedAttempt(tx: EntityManager, { chatId, senderId }: ChatSender): Promise<void> {
-  await tx.query(`INSERT INTO telegram_wrong_try (chat_id, sender_id) VALUES ($1, $2)`, [chatId, senderId]);
+  await execute(tx, sql`INSERT INTO telegram_wrong_try (chat_id, sender_id) VALUES (${chatId}, ${senderId})`);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteInBatches, part, Periodic } from '@platform/service-kit';
+import { deleteInBatches, part, Periodic, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const purgeEveryMs = 3_600_000;
@@ -20,9 +20,9 @@ export class SeenUpdates {
    */
   once<T>(updateId: number, work: (tx: EntityManager) => Promise<T>): Promise<T | undefined> {
     return this.dataSource.transaction(async (tx) => {
-      const rows = await tx.query<unknown[]>(
-        `INSERT INTO telegram_update (update_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING update_id`,
-        [updateId],
+      const rows = await rowsOf(
+        tx,
+        sql`INSERT INTO telegram_update (update_id) VALUES (${updateId}) ON CONFLICT DO NOTHING RETURNING update_id`,
       );
       return rows.length ? work(tx) : undefined;
     });

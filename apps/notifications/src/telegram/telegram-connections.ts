@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { timestamp, type ConnectInstructions } from '@platform/contracts';
 import { DeliveryDestinations } from '@platform/delivery';
-import { hashToken, Problem, unattendedIn } from '@platform/service-kit';
+import { execute, hashToken, Problem, rowsOf, sql, unattendedIn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRecorder } from '../audit/index.js';
 import type { NotificationEndpoint } from '../endpoint-store/index.js';
@@ -56,13 +56,15 @@ export class TelegramConnections {
     const link = `${this.config.TELEGRAM_LINK_ROOT}/${username}`;
     const token = randomBytes(tokenBytes).toString('base64url');
     const expiresAt = new Date(Date.now() + tokenLifeMs);
-    await tx.query(
-      `INSERT INTO telegram_connection
-         (notification_endpoint_uuid, organization_uuid, token_hash, token_expires_at, token_issued_by)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (notification_endpoint_uuid) DO UPDATE SET token_hash = excluded.token_hash,
-         token_expires_at = excluded.token_expires_at, token_issued_by = excluded.token_issued_by`,
-      [endpoint.uuid, endpoint.organization_uuid, hashToken(token), expiresAt, userUuid],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO telegram_connection
+          (notification_endpoint_uuid, organization_uuid, token_hash, token_expires_at, token_issued_by)
+        VALUES (${endpoint.uuid}, ${endpoint.organization_uuid}, ${hashToken(token)}, ${expiresAt}, ${userUuid})
+        ON CONFLICT (notification_endpoint_uuid) DO UPDATE
+        SET token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at,
+          token_issued_by = excluded.token_issued_by`,
     );
     return {
       connect_token: token,
@@ -103,16 +105,19 @@ export class TelegramConnections {
     const found = await this.issued(tx, hashToken(token));
     if (!found) return undefined;
     const { uuid, organization_uuid, name, organization_name } = found;
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('endpoints:' || $1, 0))`, [organization_uuid]);
+    await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended('endpoints:' || ${organization_uuid}, 0))`);
     const taken = await this.holderOf(tx, organization_uuid, uuid, chat);
     if (taken !== undefined) return { taken };
-    const [rows] = await tx.query<[unknown[], number]>(
-      `UPDATE telegram_connection SET token_hash = NULL, token_expires_at = NULL, chat_id = $2, chat_type = $3,
-         chat_title = $4, message_thread_id = $5, connected_at = now(), member_changed_at = $6
-       WHERE token_hash = $1 AND token_expires_at > now() RETURNING notification_endpoint_uuid`,
-      [hashToken(token), chat.id, chat.type, chat.title, chat.message_thread_id, chat.sentAt],
+    const connected = await execute(
+      tx,
+      sql`
+        UPDATE telegram_connection
+        SET token_hash = NULL, token_expires_at = NULL, chat_id = ${chat.id}, chat_type = ${chat.type},
+          chat_title = ${chat.title}, message_thread_id = ${chat.message_thread_id},
+          connected_at = now(), member_changed_at = ${chat.sentAt}
+        WHERE token_hash = ${hashToken(token)} AND token_expires_at > now()`,
     );
-    if (!rows.length) return undefined;
+    if (connected === 0) return undefined;
     await this.destinations.limit(tx, uuid, bucketsOf(chat.id, chat.type));
     await this.destinations.enable(tx, uuid);
     await this.audit.record(tx, unattendedIn(organization_uuid), {
@@ -137,32 +142,35 @@ export class TelegramConnections {
   }
 
   private async issued(tx: EntityManager, tokenHash: string) {
-    const [row] = await tx.query<
-      { uuid: string; organization_uuid: string; name: string; organization_name: string }[]
-    >(
-      `SELECT endpoint.uuid, endpoint.organization_uuid, endpoint.name, organization.name AS organization_name
-       FROM telegram_connection connection
-       JOIN notification_endpoint endpoint ON endpoint.uuid = connection.notification_endpoint_uuid
-       JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid
-       JOIN membership_copy membership ON membership.organization_uuid = endpoint.organization_uuid
-         AND membership.user_uuid = connection.token_issued_by
-       LEFT JOIN role_copy role ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role
-       WHERE connection.token_hash = $1 AND connection.token_expires_at > now()
-         AND organization.is_active AND NOT organization.is_deleted AND NOT membership.is_removed
-         AND 'manage_notifications' = ANY
-           (CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END)`,
-      [tokenHash],
+    const [row] = await rowsOf(
+      tx,
+      sql<{ uuid: string; organization_uuid: string; name: string; organization_name: string }>`
+        SELECT endpoint.uuid, endpoint.organization_uuid, endpoint.name, organization.name AS organization_name
+        FROM telegram_connection connection
+        JOIN notification_endpoint endpoint ON endpoint.uuid = connection.notification_endpoint_uuid
+        JOIN organization_copy organization ON organization.uuid = endpoint.organization_uuid
+        JOIN membership_copy membership ON membership.organization_uuid = endpoint.organization_uuid
+          AND membership.user_uuid = connection.token_issued_by
+        LEFT JOIN role_copy role
+          ON role.organization_uuid = membership.organization_uuid AND role.name = membership.role
+        WHERE connection.token_hash = ${tokenHash} AND connection.token_expires_at > now()
+          AND organization.is_active AND NOT organization.is_deleted AND NOT membership.is_removed
+          AND 'manage_notifications' = ANY
+            (CASE WHEN role.version > membership.version THEN role.permissions ELSE membership.permissions END)`,
     );
     return row;
   }
 
   private async holderOf(tx: EntityManager, organizationUuid: string, uuid: string, chat: ConnectingChat) {
-    const [row] = await tx.query<{ name: string }[]>(
-      `SELECT endpoint.name FROM telegram_connection connection
-       JOIN notification_endpoint endpoint ON endpoint.uuid = connection.notification_endpoint_uuid
-       WHERE connection.organization_uuid = $1 AND endpoint.uuid <> $2 AND connection.chat_id = $3
-         AND connection.message_thread_id IS NOT DISTINCT FROM $4::bigint`,
-      [organizationUuid, uuid, chat.id, chat.message_thread_id],
+    const [row] = await rowsOf(
+      tx,
+      sql<{ name: string }>`
+        SELECT endpoint.name
+        FROM telegram_connection connection
+        JOIN notification_endpoint endpoint ON endpoint.uuid = connection.notification_endpoint_uuid
+        WHERE connection.organization_uuid = ${organizationUuid} AND endpoint.uuid <> ${uuid}
+          AND connection.chat_id = ${chat.id}
+          AND connection.message_thread_id IS NOT DISTINCT FROM ${chat.message_thread_id}::bigint`,
     );
     return row?.name;
   }

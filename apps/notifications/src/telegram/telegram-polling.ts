@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { log, Workers, type Worker } from '@platform/service-kit';
+import { execute, log, rowsOf, sql, Workers, type Worker } from '@platform/service-kit';
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -67,7 +67,7 @@ export class TelegramPolling implements Worker {
     await api.deleteWebhook();
     while (!this.stopping.signal.aborted) {
       // Throws when the connection is gone, and the lock with it.
-      await runner.query('SELECT 1');
+      await execute(runner.manager, sql`SELECT 1`);
       for (const update of await this.next(api)) {
         await this.handle(update);
         this.offset = update.update_id + 1;
@@ -104,14 +104,15 @@ export class TelegramPolling implements Worker {
 }
 
 async function isLocked(runner: QueryRunner): Promise<boolean> {
-  const [row] = (await runner.query(
-    `SELECT pg_try_advisory_lock(hashtextextended('telegram-polling', 0)) AS locked`,
-  )) as { locked: boolean }[];
+  const [row] = await rowsOf(
+    runner.manager,
+    sql<{ locked: boolean }>`SELECT pg_try_advisory_lock(hashtextextended('telegram-polling', 0)) AS locked`,
+  );
   return row!.locked;
 }
 
 /** Of a connection that is gone there is nothing to unlock. */
 async function unlock(runner: QueryRunner): Promise<void> {
-  await runner.query(`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
+  await execute(runner.manager, sql`SELECT pg_advisory_unlock_all()`).catch(() => undefined);
   await runner.release();
 }

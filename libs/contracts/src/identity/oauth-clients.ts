@@ -9,7 +9,8 @@ const uris = z.array(uri).max(maxUris);
 const redirectUris = uris
   .min(1, 'must not be empty')
   .describe(
-    'https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or [::1] comes back to any port there (RFC 8252), and people are asked for their consent each time',
+    'https, http on a loopback address, or the scheme of an app. A public client with only http on 127.0.0.1 or ' +
+      '[::1] comes back to any port there (RFC 8252), and people are asked for their consent each time',
   );
 const link = uri.nullable().optional();
 

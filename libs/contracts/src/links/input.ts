@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { atLeast, atMost, linesOnly, wholeCharacters } from '../text.js';
+import { webAddress } from '../web-address.js';
 import { truth } from './link-fields.js';
 
 /**
@@ -35,19 +36,6 @@ export const hexColor = z
   .trim()
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: 'must be #RGB or #RRGGBB' })
   .transform((value) => value.toLowerCase());
-
-/** An address on the web: http or https, with a host, without credentials. Answers with it as it was written. */
-export const webAddress = z
-  .string()
-  .trim()
-  .max(2048, { message: 'must be at most 2048 characters' })
-  .refine((value) => /^https?:\/\/[^/\\?#\s]+/i.test(value) && !/[\u0000-\u0020\u007f]/.test(value), {
-    message: 'must be a URL that starts with http:// or https://',
-  })
-  .refine((value) => URL.canParse(value), { message: 'must be a URL' })
-  .refine((value) => !URL.canParse(value) || !(new URL(value).username || new URL(value).password), {
-    message: 'must not hold a user name or password',
-  });
 
 /** As `webAddress`; null and "" clear it: "" then. */
 export const clearableAddress = z.preprocess(

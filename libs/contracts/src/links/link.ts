@@ -84,7 +84,8 @@ const features = {
   tags: clearable(z.array(tag, { error: 'must be a list of strings' }).max(30, { message: 'has too many entries' })),
   permanent: clearable(truth).describe('301 for five minutes at a time, instead of 302'),
   pass_query: clearable(truth).describe(
-    'whether the query string of a visit is passed on to the destination; the default of the account when it is not given',
+    'whether the query string of a visit is passed on to the destination; ' +
+      'the default of the account when it is not given',
   ),
 };
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isOnlyAName } from '../names.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
-import { clearableAddress, hexColor, plainText, requiredText, webAddress } from './input.js';
+import { webAddress } from '../web-address.js';
+import { clearableAddress, hexColor, plainText, requiredText } from './input.js';
 
 export const overlayTypes = ['message', 'contact', 'poll', 'newsletter', 'image'] as const;
 export type OverlayType = (typeof overlayTypes)[number];

@@ -75,7 +75,8 @@ const shapes = {
     .refine(({ encryption, password }) => password === undefined || isWifiKey[encryption](password), {
       path: ['password'],
       message:
-        'must be one of the network: 8 to 63 characters or 64 hexadecimal digits for WPA; 5, 13 or 16 characters, or twice as many digits, for WEP',
+        'must be one of the network: 8 to 63 characters or 64 hexadecimal digits for WPA; ' +
+        '5, 13 or 16 characters, or twice as many digits, for WEP',
     }),
   vcard: z
     .object({

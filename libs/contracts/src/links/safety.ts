@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, linkPageQuery } from './envelope.js';
-import { requiredText, webAddress } from './input.js';
+import { webAddress } from '../web-address.js';
+import { requiredText } from './input.js';
 import { idFilter } from './link-fields.js';
 
 /** POST /api/safety/appeals: why a short link of yours, or a destination, should not be blocked. */

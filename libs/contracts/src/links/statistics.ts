@@ -27,7 +27,8 @@ const timeZone = z
   })
   .default('UTC')
   .describe(
-    'whose days they are; others than UTC are counted from the single clicks, for as long as these are kept (90 days unless the operator changed it)',
+    'whose days they are; others than UTC are counted from the single clicks, for as long as these are kept ' +
+      '(90 days unless the operator changed it)',
   );
 
 function isTimeZone(zone: string): boolean {

@@ -50,7 +50,8 @@ export type ImportLinks = z.infer<typeof importLinks>;
 
 const importChoices = {
   columns: columnsText.describe(
-    'which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; columns that are not named are known by their names',
+    'which column is what, as JSON: {"code": "custom", "internal": null}; null leaves a column out; ' +
+      'columns that are not named are known by their names',
   ),
   domain: absent(z.string().max(300)).describe(
     'a branded domain of yours for the links of the file; lines that name one of yours keep theirs',
@@ -71,7 +72,8 @@ export type ImportQuery = z.infer<typeof importQuery>;
 const foreignDomains = z
   .array(z.string())
   .describe(
-    'domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, or to the platform’s',
+    'domains of short URLs in the file that are not yours here: their aliases go to the domain that is asked for, ' +
+      'or to the platform’s',
   );
 
 export const importedLinks = z.object({

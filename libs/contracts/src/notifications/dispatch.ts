@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { givenSeverity } from '../given-severity.js';
 import { atMost, wholeCharacters } from '../text.js';
 import { teamId } from './rules.js';
-import { eventNameForm, eventText, maxOfEventName, webUrl } from './text.js';
+import { lenientWebAddress } from '../web-address.js';
+import { eventNameForm, eventText, maxOfEventName } from './text.js';
 
 const maxMetadataBytes = 16_384;
 const maxMetadataDepth = 5;
@@ -40,7 +41,8 @@ export const eventMetadata = z
     if (path) ctx.addIssue({ code: 'custom', path, message: 'must be below 2^53 in size, or a string' });
   })
   .describe(
-    `Facts of your own: at most ${maxMetadataBytes} bytes of JSON, nested ${maxMetadataDepth} deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings`,
+    `Facts of your own: at most ${maxMetadataBytes} bytes of JSON, nested ${maxMetadataDepth} deep. ` +
+      'Numbers from 2^53 on are refused, as they would lose digits: send them as strings',
   );
 
 /** Goes no deeper than the limit asks for, whatever it is given. */
@@ -73,7 +75,7 @@ export const dispatchRequest = z.object({
   severity: givenSeverity.default('info'),
   title: eventText(255, { lines: false }),
   message: eventText(8000, { lines: true }),
-  url: webUrl.nullish(),
+  url: lenientWebAddress.nullish(),
   metadata: eventMetadata.nullish(),
   /** The team that it is for; `metadata.organization_team_id` says the same. */
   organization_team_id: teamId.nullish(),

@@ -5,7 +5,8 @@ import { pageQuery } from '../pagination.js';
 import { givenSeverity } from '../given-severity.js';
 import { timestampSchema } from '../timestamp.js';
 import { connectInstructions } from './telegram.js';
-import { nameText, webUrl } from './text.js';
+import { lenientWebAddress } from '../web-address.js';
+import { nameText } from './text.js';
 
 /** Destination types that can be created. */
 export const endpointTypes = [
@@ -35,13 +36,13 @@ const telegramEndpoint = z.object({ type: z.literal('telegram'), name: nameText.
 const chatEndpoint = z.object({
   type: z.enum(['slack', 'discord', 'google_chat', 'microsoft_teams']),
   name: nameText.nullish(),
-  webhook_url: webUrl,
+  webhook_url: lenientWebAddress,
 });
 
 const webhookEndpoint = z.object({
   type: z.literal('webhook'),
   name: nameText.nullish(),
-  webhook_url: webUrl,
+  webhook_url: lenientWebAddress,
   webhook_secret: webhookSecret.nullish(),
 });
 

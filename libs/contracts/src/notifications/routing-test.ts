@@ -3,7 +3,8 @@ import { givenSeverity } from '../given-severity.js';
 import { dispatchedEventName, eventMetadata, serviceCode } from './dispatch.js';
 import { endpointTypes } from './endpoints.js';
 import { serviceId, teamId } from './rules.js';
-import { eventText, webUrl } from './text.js';
+import { lenientWebAddress } from '../web-address.js';
+import { eventText } from './text.js';
 
 /** Body of POST …/notifications/test: an imagined event. Nothing is sent unless `send` is true. */
 export const routingTest = z.object({
@@ -14,7 +15,7 @@ export const routingTest = z.object({
   saas_service_id: serviceId.nullish(),
   /** The team it would be for. */
   organization_team_id: teamId.nullish(),
-  url: webUrl.nullish(),
+  url: lenientWebAddress.nullish(),
   /** As the event would have it: deduplication keys look here. */
   metadata: eventMetadata.nullish(),
   /** When it would come, for mute windows; now when left out. */

@@ -34,22 +34,3 @@ function clean(value: string, lines: boolean): string {
   if (lines) return wellFormed.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '\ufffd');
   return wellFormed.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
 }
-
-/** An http or https URL that a browser or a receiver is sent to. */
-export const webUrl = z
-  .string()
-  .trim()
-  .max(2048)
-  .refine(isWebUrl, { message: 'must be an http or https URL without user name and password' });
-
-function isWebUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    !/[\u0000-\u001f\u007f]/.test(value) &&
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.hostname !== '' &&
-    url.username === '' &&
-    url.password === ''
-  );
-}

@@ -63,7 +63,8 @@ export function webhookBody(event: WebhookEventName) {
 const sequence = z
   .int()
   .describe(
-    'Rises from one event to the next of the same organization (of the same person in user.updated, of the same account in link.clicked), with gaps: what happened later has the higher number, whatever order it arrives in',
+    'Rises from one event to the next of the same organization (of the same person in user.updated, of the same ' +
+      'account in link.clicked), with gaps: what happened later has the higher number, whatever order it arrives in',
   );
 
 /** One entry of `GET /v1/webhook-events`. */

@@ -10,8 +10,9 @@ interface Noticed {
 }
 
 /**
- * Tells the service of destinations that the engine disabled, and of those that will be when they go on failing. The mark that
- * it was told and what the service writes are one transaction: told once, whatever crashes, by whichever engine.
+ * Tells the service of destinations that the engine disabled, and of those that will be when they go on failing. The
+ * mark that it was told and what the service writes are one transaction: told once, whatever crashes, by whichever
+ * engine.
  */
 export class DestinationNotices {
   private running?: Promise<void>;
@@ -43,8 +44,9 @@ export class DestinationNotices {
     }
     if (Date.now() - this.warnedAt < Math.min(warnEveryMs, this.disableAfterFailingMs / 4)) return;
     this.warnedAt = Date.now();
-    const isFailing = part`disabled_at IS NULL AND failing_since < now() - ${this.disableAfterFailingMs / 2} * interval '1 ms'
-                       AND (warned_at IS NULL OR warned_at < failing_since)`;
+    const isFailing = part`
+      disabled_at IS NULL AND failing_since < now() - ${this.disableAfterFailingMs / 2} * interval '1 ms'
+      AND (warned_at IS NULL OR warned_at < failing_since)`;
     for (const id of await this.ids(isFailing)) {
       await this.once(id, part`warned_at = now()`, isFailing, (tx, { failingSince }) => {
         const disabledAt = new Date(failingSince.getTime() + this.disableAfterFailingMs);

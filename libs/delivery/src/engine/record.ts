@@ -42,11 +42,11 @@ interface DestinationRow {
 /** A finished send with what comes of it. */
 type Result = Finished & ReturnType<typeof nextStep>;
 
-// The destinations are locked first and in order, so that two engines that record at the same time cannot wait for each
-// other in a circle. A row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped.
-// `ended` counts the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile. A
-// report speaks of the epoch in which its sends began: what was sent before the destination was enabled, to the URL that it had then
-// perhaps, says nothing about the one of now. Such results are written to their deliveries alone.
+// The destinations are locked first and in order: two engines that record at the same time cannot wait in a circle. A
+// row whose `claim_no` moved on was given to another worker after its lease: its late result is dropped. `ended` counts
+// the sends that are no longer under way: those written, and those of deliveries that were cancelled meanwhile. A
+// report speaks of the epoch in which its sends began: what was sent before the destination was enabled, perhaps to
+// another URL, says nothing about the one of now. Such results are written to their deliveries alone.
 const recordStatement = (
   results: readonly Result[],
   reports: readonly DestinationReport[],
@@ -63,8 +63,8 @@ WITH result AS MATERIALIZED (
     ${pgArray('int4', results, ({ result }) => result.statusCode)}::int[],
     ${pgArray('text', results, ({ result }) => storable(result.responseBody))}::text[],
     ${pgArray('bool', results, ({ result }) => result.responseTruncated ?? false)}::boolean[],
-    ${pgArray('text', results, ({ result, isGivenUp }) => (isGivenUp ? 'deferred_too_long' : storable(result.errorCode)))}::text[],
-    ${pgArray('text', results, ({ result: { errorMessage }, isGivenUp }) => storable(isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage))}::text[],
+    ${pgArray('text', results, (one) => storable(errorCodeOf(one)))}::text[],
+    ${pgArray('text', results, (one) => storable(errorMessageOf(one)))}::text[],
     ${pgArray('int4', results, ({ durationMs }) => Math.round(durationMs))}::int[],
     ${pgArray('bool', results, ({ leasedUntil = Infinity }) => performance.now() >= leasedUntil)}::boolean[],
     ${pgArray('bool', results, ({ isAgain = false }) => isAgain)}::boolean[],
@@ -87,7 +87,9 @@ WITH result AS MATERIALIZED (
   )
     AS p (id, alive, failures, timed_out, succeeded, failed, hold_ms, disable, epoch)
 ), destination AS MATERIALIZED (
-  SELECT d.* FROM delivery_destination d WHERE d.id = ANY (${pgArray('uuid', reports, ({ id }) => id)}::uuid[]) ORDER BY d.id FOR NO KEY UPDATE
+  SELECT d.* FROM delivery_destination d
+  WHERE d.id = ANY (${pgArray('uuid', reports, ({ id }) => id)}::uuid[])
+  ORDER BY d.id FOR NO KEY UPDATE
 ), written AS (
   UPDATE delivery d
   SET status = r.status,
@@ -102,8 +104,8 @@ WITH result AS MATERIALIZED (
   WHERE (SELECT count(*) FROM destination) > 0 AND d.id = r.id AND d.claim_no = r.claim_no AND d.lease_until IS NOT NULL
   RETURNING d.id, d.claim_no, d.generation, d.attempt + r.refund AS number
 ), logged AS (
-  INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, duration_ms, outcome, status_code,
-                                error_code, error_message)
+  INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, duration_ms, outcome,
+                                status_code, error_code, error_message)
   SELECT w.id, w.claim_no, w.generation, w.number, now() - r.duration_ms * interval '1 ms', r.duration_ms, r.outcome,
          r.status_code, r.error_code, r.error_message
   FROM written w JOIN result r ON r.id = w.id AND r.claim_no = w.claim_no
@@ -114,11 +116,16 @@ WITH result AS MATERIALIZED (
   GROUP BY r.destination_id
 ), judged AS (
   SELECT d.id, p.timed_out, p.succeeded, p.failed, p.failures, p.disable, ended.retry_ms,
-         GREATEST(0, d.inflight - ended.count) AS inflight, failures.value AS consecutive_failures, trips.value AS trips,
-         CASE WHEN trips.value THEN now() + LEAST(${limits.breakerOpenMs}::float8 * 2 ^ LEAST(d.breaker_opens, 20), ${limits.breakerMaxOpenMs}::float8) * interval '1 ms'
-              WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
-              WHEN p.alive AND failures.value < ${limits.breakerThreshold}::int AND d.consecutive_failures >= ${limits.breakerThreshold}::int THEN NULL
-              ELSE d.open_until END AS open_until,
+         GREATEST(0, d.inflight - ended.count) AS inflight,
+         failures.value AS consecutive_failures, trips.value AS trips,
+         CASE
+           WHEN trips.value THEN now() + interval '1 ms' * LEAST(
+             ${limits.breakerOpenMs}::float8 * 2 ^ LEAST(d.breaker_opens, 20), ${limits.breakerMaxOpenMs}::float8)
+           WHEN p.hold_ms IS NOT NULL THEN GREATEST(d.open_until, now() + p.hold_ms * interval '1 ms')
+           WHEN p.alive AND failures.value < ${limits.breakerThreshold}::int
+             AND d.consecutive_failures >= ${limits.breakerThreshold}::int THEN NULL
+           ELSE d.open_until
+         END AS open_until,
          CASE WHEN p.succeeded THEN NULL WHEN p.failed THEN COALESCE(d.failing_since, now())
               ELSE d.failing_since END AS failing_since
   FROM destination d
@@ -128,10 +135,12 @@ WITH result AS MATERIALIZED (
     SELECT CASE WHEN p.alive THEN p.failures ELSE d.consecutive_failures + COALESCE(p.failures, 0) END AS value
   ) failures
   CROSS JOIN LATERAL (
-    SELECT p.failures > 0 AND failures.value >= ${limits.breakerThreshold}::int AND d.open_until > now() IS NOT TRUE AS value
+    SELECT p.failures > 0 AND failures.value >= ${limits.breakerThreshold}::int
+           AND d.open_until > now() IS NOT TRUE AS value
   ) trips
-), sentenced AS MATERIALIZED (
-  SELECT *, COALESCE(disable, CASE WHEN failing_since < now() - ${limits.disableAfterFailingMs}::float8 * interval '1 ms' THEN 'failing' END) AS reason
+), next_state AS MATERIALIZED (
+  SELECT *, COALESCE(disable, CASE
+    WHEN failing_since < now() - ${limits.disableAfterFailingMs}::float8 * interval '1 ms' THEN 'failing' END) AS reason
   FROM judged
 )
 UPDATE delivery_destination d
@@ -157,10 +166,18 @@ SET version = d.version + 1,
       WHEN d.parked OR d.open_until > now() THEN now()
       ELSE LEAST(d.ready_at, now() + s.retry_ms * interval '1 ms')
     END
-FROM sentenced s
+FROM next_state s
 WHERE d.id = s.id
 RETURNING d.id AS "destinationId", extract(epoch FROM d.ready_at - now())::float8 * 1000 AS "readyInMs",
           CASE WHEN d.disabled_at = now() THEN d.disabled_reason END AS reason`;
+
+function errorCodeOf({ result, isGivenUp }: Result): string | undefined {
+  return isGivenUp ? 'deferred_too_long' : result.errorCode;
+}
+
+function errorMessageOf({ result: { errorMessage }, isGivenUp }: Result): string | undefined {
+  return isGivenUp ? `Given up after a day of waiting. ${errorMessage ?? ''}`.trim() : errorMessage;
+}
 
 /** Writes finished sends, their attempts and what they say about the destinations, in one statement. */
 export async function recordFinished(pool: Pool, batch: readonly Finished[], limits: RecordLimits): Promise<Recorded> {

@@ -16,8 +16,8 @@ export interface NextStep {
 }
 
 /**
- * The rule of docs/decisions.md#attempts: the first send, and one retry after each delay. `Retry-After` can push a retry
- * later, by an hour at most. A deferral uses up no attempt; a delivery that was deferred for a day fails.
+ * The rule of docs/decisions.md#attempts: the first send, and one retry after each delay. `Retry-After` can push a
+ * retry later, by an hour at most. A deferral uses up no attempt; a delivery that was deferred for a day fails.
  */
 export function nextStep(
   delivery: Pick<ClaimedDelivery, 'attempt' | 'maxAttempts' | 'deferrableUntil'>,

@@ -18,9 +18,11 @@ export interface IdRange {
 export const allIds: IdRange = { after: nilUuid, to: maxUuid };
 
 const lastOfPass = (after: string) => sql<{ id: string }>`
-SELECT id FROM delivery_destination WHERE id > ${after} ORDER BY id OFFSET ${constant(destinationsPerPass - 1)} LIMIT 1`;
+SELECT id FROM delivery_destination WHERE id > ${after}
+ORDER BY id OFFSET ${constant(destinationsPerPass - 1)} LIMIT 1`;
 
-// Lost wake-ups: a destination with due rows that nobody looks at, since the notification of their commit was not heard.
+// Lost wake-ups: a destination with due rows that nobody looks at, since the notification of their commit was not
+// heard.
 const forgotten = ({ after, to }: IdRange) => sql`
 UPDATE delivery_destination SET ready_at = now(), version = version + 1
 WHERE id IN (

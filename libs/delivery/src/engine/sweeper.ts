@@ -9,8 +9,8 @@ import { allIds, findForgotten, nextRange, settleDisabled } from './sweep.js';
 const passesForMs = 100;
 
 /**
- * Visits all destinations in rounds, some passes a second, beside the claims; it neither delays nor stops a send. A round
- * of some thousand destinations is one pass or a few, one of 100,000 takes about ten seconds.
+ * Visits all destinations in rounds, some passes a second, beside the claims; it neither delays nor stops a send. A
+ * round of some thousand destinations is one pass or a few, one of 100,000 takes about ten seconds.
  */
 export class Sweeper {
   private running?: Promise<void>;

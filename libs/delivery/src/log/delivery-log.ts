@@ -1,19 +1,29 @@
 import { cutOf, type Counted, type Cursor, type PageQuery } from '@platform/contracts';
-import { constant, execute, hasSqlState, keyOfInstant, maxCounted, Problem, sql } from '@platform/service-kit';
-import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import {
+  constant,
+  execute,
+  hasSqlState,
+  keyOfInstant,
+  maxCounted,
+  part,
+  Problem,
+  rowsOf,
+  sql,
+  type SqlPart,
+} from '@platform/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
 
 const answerWithinMs = 4_000;
 const queryCanceled = '57014';
 
-/** What the newest come first by; an index of the service must have it. */
-type Order = readonly ('createdAt' | 'id')[];
+/** What the newest come first by, ids where times are the same; an index of the service must have it. */
+type Order = 'createdAt' | 'id';
 
-/** Keys of a row in SQL, and what a cursor's key is compared as. */
-const keys = {
-  createdAt: { column: 'created_at', key: keyOfInstant('delivery.created_at'), type: 'timestamptz' },
-  id: { column: 'id', key: 'delivery.id::text', type: 'uuid' },
-} as const;
+/** What a row is ordered by. */
+const columnsOf = { createdAt: ['createdAt', 'id'], id: ['id'] } as const;
+/** Each of these as a cursor has it, in SQL. */
+const keyOf = { createdAt: keyOfInstant('delivery.created_at'), id: 'delivery.id::text' };
 
 /** A delivery and its keys, as a cursor has them. */
 export interface LoggedDelivery {
@@ -27,45 +37,42 @@ export interface LogPage extends Counted {
 }
 
 /**
- * Reads one page of a log that may hold millions. No filter makes it hold a connection for long: 503 `unavailable` when it cannot be
- * answered in time.
+ * Reads one page of a log that may hold millions. No filter makes it hold a connection for long.
  *
- * @param narrowed gives a query of `delivery` its conditions
+ * @param condition on `delivery`, always with its tenant
+ * @throws {Problem} `unavailable` (503) when it cannot be answered in time
  */
 export async function readLogPage(
   dataSource: DataSource,
-  narrowed: (deliveries: SelectQueryBuilder<Delivery>) => SelectQueryBuilder<Delivery>,
+  condition: SqlPart,
   order: Order,
   at: PageQuery & { cursor?: Cursor<readonly string[]> | undefined },
 ): Promise<LogPage> {
   const { limit, offset, after } = cutOf(at, at.per_page);
-  const columns = order.map((name) => keys[name].column);
-  const newestFirst = columns.map((column) => `"${column}" DESC`).join(', ');
   const read = dataSource.transaction(async (tx): Promise<LogPage> => {
     await execute(tx, sql`SET LOCAL statement_timeout = ${constant(answerWithinMs)}`);
-    const matching = () =>
-      narrowed(tx.createQueryBuilder(Delivery, 'delivery'))
-        .select('delivery.id', 'id')
-        .addSelect('delivery.createdAt', 'created_at');
-    // Few that match are found wherever that is cheapest, and sorted; of many the newest are met soon in the order of the log.
-    const [found, values] = matching().limit(maxCounted).getQueryAndParameters() as [string, unknown[]];
-    const behind = after ? `WHERE ${isBehind(order, columns, (index) => `$${values.length + index + 1}`)}` : '';
-    const [first] = await tx.query<{ total: number; ids: string[] }[]>(
-      `WITH matched AS MATERIALIZED (${found}) SELECT (SELECT count(*)::int FROM matched) AS total,
-         ARRAY(SELECT id FROM matched ${behind} ORDER BY ${newestFirst} OFFSET ${offset} LIMIT ${limit}) AS ids`,
-      [...values, ...(after ?? [])],
+    // Few that match are found wherever that is cheapest, and sorted; of many the newest are met soon in the order of
+    // the log.
+    const [first] = await rowsOf(
+      tx,
+      sql<{ total: number; ids: string[] }>`
+        WITH matched AS MATERIALIZED (
+          SELECT id, created_at FROM delivery WHERE ${condition} LIMIT ${constant(maxCounted)}
+        )
+        SELECT (SELECT count(*)::int FROM matched) AS total,
+          ARRAY(
+            SELECT id FROM matched WHERE ${behind(order, after)}
+            ORDER BY ${newestFirst(order)} OFFSET ${offset} LIMIT ${limit}
+          ) AS ids`,
     );
     const { total, ids } = first!;
     if (total < maxCounted) return { rows: await wholeRows(tx, ids, order), total, isCut: false };
-    const many = order.reduce((query, name) => query.addOrderBy(`delivery.${name}`, 'DESC'), matching());
-    if (after) {
-      const names = order.map((name) => `delivery.${name}`);
-      many.andWhere(
-        isBehind(order, names, (index) => `:after${index}`),
-        Object.fromEntries(after.map((key, index) => [`after${index}`, key])),
-      );
-    }
-    const page = await many.offset(offset).limit(limit).getRawMany<{ id: string }>();
+    const page = await rowsOf(
+      tx,
+      sql<{ id: string }>`
+        SELECT id FROM delivery WHERE ${condition} AND ${behind(order, after)}
+        ORDER BY ${newestFirst(order)} OFFSET ${offset} LIMIT ${limit}`,
+    );
     const pageIds = page.map(({ id }) => id);
     return { rows: await wholeRows(tx, pageIds, order), ...countedAlong(total, offset, pageIds.length, limit) };
   });
@@ -78,26 +85,27 @@ export async function readLogPage(
   });
 }
 
-/** In SQL: comes behind the row with these keys. */
-function isBehind(order: Order, columns: readonly string[], parameter: (index: number) => string): string {
-  const values = order.map((name, index) => `${parameter(index)}::${keys[name].type}`);
-  return `(${columns.join(', ')}) < (${values.join(', ')})`;
+const newestFirst = (order: Order) => (order === 'id' ? part`id DESC` : part`created_at DESC, id DESC`);
+
+/** Comes behind the row with these keys. */
+function behind(order: Order, after: readonly string[] | undefined): SqlPart {
+  if (!after) return part`true`;
+  if (order === 'id') return part`id < ${after[0]!}::uuid`;
+  return part`(created_at, id) < (${after[0]!}::timestamptz, ${after[1]!}::uuid)`;
 }
 
-/**
- * A page with a number tells that there are as many as it reaches, so that one can go on by numbers, and the last one
- * of them how many.
- */
+/** The last of the pages with a number tells how many there are. */
 function countedAlong(total: number, offset: number, rows: number, limit: number): Counted {
-  if (offset === 0 || rows === 0) return { total, isCut: true };
-  return { total: Math.max(total, offset + rows), isCut: rows === limit };
+  const isLast = offset > 0 && rows > 0 && rows < limit;
+  return isLast ? { total: Math.max(total, offset + rows), isCut: false } : { total, isCut: true };
 }
 
 /** Read only now: which of them are on the page an index alone can tell. */
 async function wholeRows(tx: EntityManager, ids: readonly string[], order: Order): Promise<LoggedDelivery[]> {
   if (ids.length === 0) return [];
+  const columns = columnsOf[order];
   const query = tx.createQueryBuilder(Delivery, 'delivery').where('delivery.id = ANY (:ids)', { ids });
-  for (const name of order) query.addOrderBy(`delivery.${name}`, 'DESC').addSelect(keys[name].key, `key_${name}`);
+  for (const name of columns) query.addOrderBy(`delivery.${name}`, 'DESC').addSelect(keyOf[name], `key_${name}`);
   const { entities, raw } = await query.getRawAndEntities<Record<string, string>>();
-  return entities.map((delivery, index) => ({ delivery, keys: order.map((name) => raw[index]![`key_${name}`]!) }));
+  return entities.map((delivery, index) => ({ delivery, keys: columns.map((name) => raw[index]![`key_${name}`]!) }));
 }

@@ -16,8 +16,8 @@ export const deletedReason = 'deleted';
 /** Switches destinations off and on and sets how fast they are sent to, within the transaction of the caller. */
 export class DeliveryDestinations {
   /**
-   * Sends nothing more there. What is pending ends at the next sweep, what comes later likewise: within a second where there are some
-   * thousand destinations, later where there are very many.
+   * Sends nothing more there. What is pending ends at the next sweep, what comes later likewise: within a second where
+   * there are some thousand destinations, later where there are very many.
    *
    * @param reason a few words with underscores (`no_webhook_url`); the deliveries that end show it
    * @param options.tell the service is told through its sender, as when the engine disables
@@ -36,16 +36,16 @@ export class DeliveryDestinations {
   }
 
   /**
-   * As `disable`, for good and whatever disabled it before, of which nobody is told any more: the row goes when retention has dropped its last
-   * delivery. It must not be enabled or sent to again.
+   * As `disable`, for good and whatever disabled it before, of which nobody is told any more: the row goes when
+   * retention has dropped its last delivery. It must not be enabled or sent to again.
    */
   async delete(tx: EntityManager, destinationId: string): Promise<void> {
     await this.disable(tx, destinationId, deletedReason);
   }
 
   /**
-   * Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. What sends that began
-   * before come to (another address answers 410, hangs, asks to wait) says nothing against it.
+   * Sends there again, with a clean slate: after the owner mended it, changed its address, or asked for it. What sends
+   * that began before come to (another address answers 410, hangs, asks to wait) says nothing against it.
    */
   async enable(tx: EntityManager, destinationId: string): Promise<void> {
     await execute(
@@ -61,8 +61,9 @@ export class DeliveryDestinations {
   }
 
   /**
-   * Lets a destination draw one token from each of these buckets for every send. Destinations that name the same key share the
-   * bucket: a chat room, a provider, a bot. What waits for a token holds no worker and uses up no attempt. Replaces earlier ones.
+   * Lets a destination draw one token from each of these buckets for every send. Destinations that name the same key
+   * share the bucket: a chat room, a provider, a bot. What waits for a token holds no worker and uses up no attempt.
+   * Replaces earlier ones.
    */
   async limit(tx: EntityManager, destinationId: string, buckets: readonly RateBucket[]): Promise<void> {
     const sorted = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -85,7 +86,9 @@ export class DeliveryDestinations {
     );
   }
 
-  /** Nothing that draws from this bucket is sent for so long, a day at most: the provider asked everybody of us to wait. */
+  /**
+   * Nothing that draws from this bucket is sent for so long, a day at most: the provider asked everybody of us to wait.
+   */
   async pause(manager: EntityManager, bucketKey: string, pauseMs: number): Promise<void> {
     await execute(
       manager,

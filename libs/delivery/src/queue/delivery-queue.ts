@@ -48,8 +48,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Writes deliveries that go out as soon as the transaction commits. Answers with those really made, in the order given:
-   * one whose source already has a delivery to that destination is left out.
+   * Writes deliveries that go out as soon as the transaction commits. Answers with those really made, in the order
+   * given: one whose source already has a delivery to that destination is left out.
    */
   async enqueue(
     tx: EntityManager,
@@ -147,8 +147,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Ends what is pending among these deliveries, and gives those that have failed this reason. A send that is under way cannot be
-   * called back; its result is not waited for, and the log shows it as unknown.
+   * Ends what is pending among these deliveries, and gives those that have failed this reason. A send that is under way
+   * cannot be called back; its result is not waited for, and the log shows it as unknown.
    */
   async cancel(tx: EntityManager, ids: readonly string[], errorCode: string, errorMessage: string): Promise<void> {
     await execute(

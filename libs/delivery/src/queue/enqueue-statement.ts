@@ -38,12 +38,13 @@ export function deliveryRows(deliveries: readonly NewDelivery[]): DeliveryRow[] 
 }
 
 /**
- * Parts of a WITH that write deliveries, for a statement that writes their source as well: `wanted` are the deliveries given, with
- * `is_held` where nothing goes out now (skipped, or a disabled destination); `made` answers with the ids really written.
- * Destinations come in the order of their ids, so that two statements that meet the same new ones cannot wait in a circle.
+ * Parts of a WITH that write deliveries, for a statement that writes their source as well: `wanted` are the deliveries
+ * given, with `is_held` where nothing goes out now (skipped, or a disabled destination); `made` answers with the ids
+ * really written. Destinations come in the order of their ids, so that two statements that meet the same new ones
+ * cannot wait in a circle.
  *
- * @param sources a part that comes between, whose `id` are the sources that it has written; only their deliveries are. As these
- *   sources are new, so are the deliveries, and nothing has to look for the same ones
+ * @param sources a part that comes between, whose `id` are the sources that it has written; only their deliveries are.
+ * As these sources are new, so are the deliveries, and nothing has to look for the same ones
  */
 export function enqueueParts(
   rows: readonly DeliveryRow[],
@@ -53,7 +54,8 @@ export function enqueueParts(
   const ofSource = sources ? part`WHERE source_id IN (SELECT id FROM ${sources})` : part`WHERE true`;
   return {
     wanted: part`wanted AS MATERIALIZED (
-       SELECT new.*, health.id IS NULL AS is_new, error_code IS NOT NULL OR health.disabled_at IS NOT NULL AS is_held
+       SELECT new.*, health.id IS NULL AS is_new,
+         error_code IS NOT NULL OR health.disabled_at IS NOT NULL AS is_held
        FROM unnest(
          ${pgArray('uuid', rows, (row) => row.id)}::uuid[],
          ${pgArray('uuid', rows, (row) => row.destinationId)}::uuid[],
@@ -66,7 +68,8 @@ export function enqueueParts(
          ${pgArray('text', rows, (row) => row.skipped?.errorCode)}::text[],
          ${pgArray('text', rows, (row) => row.skipped?.errorMessage)}::text[]
        ) WITH ORDINALITY
-         AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at, error_code, error_message, place)
+         AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at,
+                 error_code, error_message, place)
        LEFT JOIN delivery_destination health ON health.id = new.destination_id
      )`,
     made: part`destination AS (
@@ -74,10 +77,10 @@ export function enqueueParts(
        SELECT DISTINCT destination_id FROM wanted ${ofSource} AND is_new ORDER BY 1
        ON CONFLICT DO NOTHING
      ), made AS (
-       INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, max_attempts, due_at,
-                             deferrable_until, status, error_code, error_message, completed_at)
-       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload, ${maxAttempts}::smallint,
-              COALESCE(due_at, now()), COALESCE(due_at, now()) + ${deferrableFor},
+       INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload,
+                             max_attempts, due_at, deferrable_until, status, error_code, error_message, completed_at)
+       SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload,
+              ${maxAttempts}::smallint, COALESCE(due_at, now()), COALESCE(due_at, now()) + ${deferrableFor},
               CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
               CASE WHEN error_code IS NOT NULL THEN now() END
        FROM wanted ${ofSource}

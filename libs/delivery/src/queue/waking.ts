@@ -35,8 +35,9 @@ export async function wakeOnCommit(tx: EntityManager, destinationIds: readonly s
 }
 
 /**
- * Wakes the engines for what was just committed. Notifications of one moment go out as one statement, a hundred times a second at most:
- * each one that is part of a commit makes Postgres do the commits one by one. What is lost here the engines' sweep finds within a second.
+ * Wakes the engines for what was just committed. Notifications of one moment go out as one statement, a hundred times a
+ * second at most: each one that is part of a commit makes Postgres do the commits one by one. What is lost here the
+ * engines' sweep finds within a second.
  */
 export class WakerAfterCommit {
   /** Those to wake next, together. */

@@ -28,7 +28,7 @@ describe('retention', () => {
     const old = await bench.enqueueAt(destination, ago(39));
     const ancient = await bench.enqueueAt(destination, ago(400));
     for (const id of [young, old, ancient]) await sent(id);
-    expect(await week(young)).toBe(`delivery_${weekOf(ago(29)).name}`);
+    expect(await week(young)).toBe(`delivery_${weekOf(ago(29)).monday}`);
     expect(await week(ancient)).toBe('delivery_other');
     await bench.query(`UPDATE delivery SET status = 'pending', due_at = now() + interval '1 hour' WHERE id = $1`, [
       old,
@@ -47,7 +47,7 @@ describe('retention', () => {
     await sent(id);
     expect(await week(id)).toBe('delivery_other');
     await new DeliveryRetention(bench.dataSource, 365 * dayMs).run(late);
-    expect(await week(id)).toBe(`delivery_${weekOf(late).name}`);
+    expect(await week(id)).toBe(`delivery_${weekOf(late).monday}`);
     expect((await bench.attempts(id)).length).toBe(1);
   });
 

@@ -7,8 +7,8 @@ import { deletedReason } from '../queue/delivery-destinations.js';
 const slackMs = dayMs;
 
 /**
- * Deletes the rows of destinations that were deleted before all deliveries that are kept. A row with something pending stays: without
- * it nothing would ever claim or settle that.
+ * Deletes the rows of destinations that were deleted before all deliveries that are kept. A row with something pending
+ * stays: without it nothing would ever claim or settle that.
  */
 export async function dropDestinations(dataSource: DataSource, keptFrom: Date): Promise<void> {
   await execute(
@@ -24,11 +24,12 @@ export async function dropDestinations(dataSource: DataSource, keptFrom: Date): 
 }
 
 /**
- * Deletes the buckets that no destination draws from. They are locked first, by a statement of its own: who gives one to a destination
- * at the same time has either done so before the second statement looks, or makes the bucket anew.
+ * Deletes the buckets that no destination draws from. They are locked first, by a statement of its own: who gives one
+ * to a destination at the same time has either done so before the second statement looks, or makes the bucket anew.
  */
 export async function dropUnusedBuckets(dataSource: DataSource): Promise<void> {
-  const unused = part`NOT EXISTS (SELECT FROM (SELECT unnest(buckets) AS key FROM delivery_destination) used WHERE used.key = bucket.key)`;
+  const unused = part`NOT EXISTS (
+    SELECT FROM (SELECT unnest(buckets) AS key FROM delivery_destination) used WHERE used.key = bucket.key)`;
   await dataSource.transaction(async (tx) => {
     const locked = await rowsOf(
       tx,

@@ -28,8 +28,8 @@ export type ClaimedDelivery = Pick<
 export interface SendResult {
   /**
    * `failure` is tried again by the schedule unless `final`. `deferred` is tried again after `retryAfterMs`, for 24
-   * hours, and uses up no attempt: a provider's 429, or a fault of our own. `skipped` ends the delivery, which then does
-   * not count as failed.
+   * hours, and uses up no attempt: a provider's 429, or a fault of our own. `skipped` ends the delivery, which then
+   * does not count as failed.
    */
   outcome: 'success' | 'failure' | 'deferred' | 'skipped';
   statusCode?: number;
@@ -61,8 +61,8 @@ export interface SendResult {
 /** How a service sends. It finds the address and the secrets of the destination at the time of each attempt. */
 export abstract class DeliverySender {
   /**
-   * Must settle well before the lease ends (60 s). An error that it throws is logged and counts as a failure. An error of
-   * the connection to our own servers defers the delivery.
+   * Must settle well before the lease ends (60 s). An error that it throws is logged and counts as a failure. An error
+   * of the connection to our own servers defers the delivery.
    */
   abstract send(delivery: ClaimedDelivery): Promise<SendResult>;
 

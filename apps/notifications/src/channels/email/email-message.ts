@@ -76,6 +76,7 @@ function footer({ organization, rule }: Notification, language: Language): strin
 
 function textOf(notification: Notification, { language, link }: Addressing): string {
   const { severity, title, message, url } = notification;
+  const unsubscribe = link ? `\n${messages('notification-mail', language).unsubscribeAt({ link })}` : '';
   const facts = factsOf(notification, messages('facts', language)).map(
     ({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`,
   );
@@ -84,10 +85,29 @@ function textOf(notification: Notification, { language, link }: Addressing): str
     plain(message),
     facts.join('\n'),
     url ?? '',
-    `-- \n${footer(notification, language)}${link ? `\n${messages('notification-mail', language).unsubscribeAt({ link })}` : ''}`,
+    `-- \n${footer(notification, language)}${unsubscribe}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
+
+const styles = {
+  card: (colour: string) =>
+    `max-width:600px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px;` +
+    `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;`,
+  severity: 'margin:0 0 8px;font-size:12px;line-height:16px;letter-spacing:0.08em;font-weight:600;color:#5b6470;',
+  dot: (colour: string) =>
+    'display:inline-block;vertical-align:middle;width:10px;height:10px;line-height:10px;border-radius:5px;' +
+    `background:${colour};`,
+  title: 'margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;',
+  message: 'margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;',
+  button:
+    'display:inline-block;padding:10px 20px;border-radius:5px;background:#1f2937;color:#ffffff;font-size:14px;' +
+    'line-height:20px;font-weight:600;text-decoration:none;',
+  factName: 'padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;',
+  fact: 'padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;',
+  footer: 'margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;',
+  unsubscribe: 'color:#5b6470;text-decoration:underline;',
+};
 
 /**
  * Tables and inline styles, as mail programs understand nothing newer; the one style element is for dark mode only. A
@@ -97,6 +117,10 @@ function htmlOf(notification: Notification, { language, link }: Addressing): str
   const { severity, title, message, url } = notification;
   const texts = messages('notification-mail', language);
   const colour = colours[severity];
+  const dot = `<span style="${styles.dot(colour)}">&nbsp;</span>`;
+  const unsubscribe = link
+    ? ` <a href="${escapeMail(link)}" class="quiet" style="${styles.unsubscribe}">${texts.unsubscribe}</a>`
+    : '';
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -121,13 +145,13 @@ function htmlOf(notification: Notification, { language, link }: Addressing): str
 <div style="display:none;max-height:0;overflow:hidden;">${escapeMail(cut(oneLine(message), 120))}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6;">
 <tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="${styles.card(colour)}">
 <tr><td style="padding:28px 32px 0;">
-<p class="quiet" style="margin:0 0 8px;font-size:12px;line-height:16px;letter-spacing:0.08em;font-weight:600;color:#5b6470;"><span style="display:inline-block;vertical-align:middle;width:10px;height:10px;line-height:10px;border-radius:5px;background:${colour};">&nbsp;</span>&nbsp; ${severity.toUpperCase()}</p>
-<h1 class="strong" lang="" dir="auto" style="margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;">${escapeMail(oneLine(title))}</h1>
+<p class="quiet" style="${styles.severity}">${dot}&nbsp; ${severity.toUpperCase()}</p>
+<h1 class="strong" lang="" dir="auto" style="${styles.title}">${escapeMail(oneLine(title))}</h1>
 </td></tr>
 <tr><td style="padding:16px 32px 0;">
-<p class="body" lang="" dir="auto" style="margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;">${escapeLines(plain(message))}</p>
+<p class="body" lang="" dir="auto" style="${styles.message}">${escapeLines(plain(message))}</p>
 </td></tr>${url === null ? '' : button(url, texts.viewDetails)}
 <tr><td style="padding:24px 32px 0;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">
@@ -135,7 +159,7 @@ ${factsOf(notification, messages('facts', language)).map(factRow).join('\n')}
 </table>
 </td></tr>
 <tr><td style="padding:24px 32px 28px;">
-<p class="quiet line" style="margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;">${escapeMail(footer(notification, language))}${link ? ` <a href="${escapeMail(link)}" class="quiet" style="color:#5b6470;text-decoration:underline;">${texts.unsubscribe}</a>` : ''}</p>
+<p class="quiet line" style="${styles.footer}">${escapeMail(footer(notification, language))}${unsubscribe}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -148,10 +172,13 @@ ${factsOf(notification, messages('facts', language)).map(factRow).join('\n')}
 function button(url: string, text: string): string {
   return `
 <tr><td style="padding:24px 32px 0;">
-<a href="${escapeMail(url)}" class="action" style="display:inline-block;padding:10px 20px;border-radius:5px;background:#1f2937;color:#ffffff;font-size:14px;line-height:20px;font-weight:600;text-decoration:none;">${text}</a>
+<a href="${escapeMail(url)}" class="action" style="${styles.button}">${text}</a>
 </td></tr>`;
 }
 
 function factRow({ name, value }: Fact): string {
-  return `<tr><td class="quiet" valign="top" width="96" style="padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;">${escapeMail(oneLine(name))}</td><td class="body" lang="" dir="auto" valign="top" style="padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;">${escapeMail(oneLine(value))}</td></tr>`;
+  const [label, text] = [escapeMail(oneLine(name)), escapeMail(oneLine(value))];
+  const labelCell = `<td class="quiet" valign="top" width="96" style="${styles.factName}">${label}</td>`;
+  const textCell = `<td class="body" lang="" dir="auto" valign="top" style="${styles.fact}">${text}</td>`;
+  return `<tr>${labelCell}${textCell}</tr>`;
 }

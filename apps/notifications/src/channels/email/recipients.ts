@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipientStatus } from '@platform/contracts';
 import type { ClaimedDelivery } from '@platform/delivery';
-import { storable, type Language } from '@platform/service-kit';
+import { execute, part, sql, storable, type Language } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import {
   hasUsableAddress,
@@ -75,23 +75,27 @@ export class Recipients {
     email: string,
     result: Result,
   ): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO notification_recipient AS known (delivery_id, email, generation, status, status_code, error_message)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (delivery_id, email) DO UPDATE SET generation = excluded.generation, status = excluded.status,
-         status_code = excluded.status_code, error_message = excluded.error_message, updated_at = now()
-       WHERE known.status <> 'sent'`,
-      [delivery.id, email, delivery.generation, result.status, result.statusCode ?? null, storable(result.message)],
+    await execute(
+      this.dataSource,
+      sql`
+        INSERT INTO notification_recipient AS known (delivery_id, email, generation, status, status_code, error_message)
+        VALUES (${delivery.id}, ${email}, ${delivery.generation}, ${result.status}, ${result.statusCode ?? null},
+          ${storable(result.message)})
+        ON CONFLICT (delivery_id, email) DO UPDATE
+        SET generation = excluded.generation, status = excluded.status,
+          status_code = excluded.status_code, error_message = excluded.error_message, updated_at = now()
+        WHERE known.status <> 'sent'`,
     );
     if (result.status === 'sent') await this.isKnown(endpoint, email);
     if (result.status === 'unknown_address') await this.isUnknown(endpoint, email);
   }
 
   private async isKnown(endpoint: NotificationEndpoint, email: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE notification_address SET unknown_count = 0, unknown_since = NULL
-       WHERE notification_endpoint_uuid = $1 AND email = $2 AND unknown_count > 0`,
-      [endpoint.uuid, email],
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE notification_address SET unknown_count = 0, unknown_since = NULL
+        WHERE notification_endpoint_uuid = ${endpoint.uuid} AND email = ${email} AND unknown_count > 0`,
     );
   }
 
@@ -100,15 +104,16 @@ export class Recipients {
    * server that is being moved or set up anew calls everybody unknown for an hour.
    */
   private async isUnknown(endpoint: NotificationEndpoint, email: string): Promise<void> {
-    const isProved = `suppressed_at IS NULL AND unknown_count + 1 >= $3
-      AND unknown_since <= now() - make_interval(hours => $4)`;
-    await this.dataSource.query(
-      `UPDATE notification_address SET unknown_count = unknown_count + 1,
-         unknown_since = COALESCE(unknown_since, now()),
-         suppressed_reason = CASE WHEN ${isProved} THEN 'unknown_address' ELSE suppressed_reason END,
-         suppressed_at = CASE WHEN ${isProved} THEN now() ELSE suppressed_at END
-       WHERE notification_endpoint_uuid = $1 AND email = $2`,
-      [endpoint.uuid, email, unknownAnswers, unknownForHours],
+    const isProved = part`suppressed_at IS NULL AND unknown_count + 1 >= ${unknownAnswers}
+      AND unknown_since <= now() - make_interval(hours => ${unknownForHours})`;
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE notification_address
+        SET unknown_count = unknown_count + 1, unknown_since = COALESCE(unknown_since, now()),
+          suppressed_reason = CASE WHEN ${isProved} THEN 'unknown_address' ELSE suppressed_reason END,
+          suppressed_at = CASE WHEN ${isProved} THEN now() ELSE suppressed_at END
+        WHERE notification_endpoint_uuid = ${endpoint.uuid} AND email = ${email}`,
     );
   }
 
