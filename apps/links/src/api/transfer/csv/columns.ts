@@ -1,9 +1,9 @@
 import type { ImportField } from '@platform/contracts';
 
 /**
- * Names of columns as our own export and those of YOURLS, Shlink, Dub, Bitly, Rebrandly, Short.io, Kutt, TinyURL and
- * tiny.cc write them, and people by themselves. They are compared without case, blanks and signs. `link` is the short
- * URL of Bitly, beside its `long_url`.
+ * Names of columns, as our own export and those of YOURLS, Shlink, Dub, Bitly, Rebrandly, Short.io, Kutt, TinyURL and
+ * tiny.cc write them. Names that people choose by themselves are among them. They are compared without case, blanks and
+ * signs. `link` is the short URL of Bitly, beside its `long_url`.
  */
 const names: Record<ImportField, string> = {
   url:
