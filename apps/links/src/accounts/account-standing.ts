@@ -4,8 +4,6 @@ import type { Account } from '../records/index.js';
 
 /** SQL over `account`: whether its person may use it. One that is erased is suspended for good. */
 export const isActive = part`(account.is_active AND account.status <> 'suspended')`;
-/** The same as text. */
-export const isActiveSql = isActive.written([]);
 /** SQL over `account`: its person has been erased (`api/account/account-erasure.ts`). */
 export const isErased = part`(account.status = 'suspended' AND account.email = '')`;
 

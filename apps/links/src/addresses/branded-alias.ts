@@ -70,11 +70,6 @@ export function placeNamed(host: string | null): AliasPlace {
 export const hasKeyOf = (keys: readonly string[]) => part`
   alias_key = ANY(${keys}) AND (alias_key = ${keys[0] ?? null} OR domain.case_sensitive IS NOT TRUE)`;
 
-/** The same as text: one of the keys of `keysAt($keys)` finds it, the first of which is `$first`. */
-export function isFoundBy(keys: string, first: string): string {
-  return `alias_key = ANY(${keys}) AND (alias_key = ${first} OR domain.case_sensitive IS NOT TRUE)`;
-}
-
 /** The keys under which an address may be found at a place, in order. None when it is no alias there. */
 export function keysAt(text: string, { id, isCaseSensitive }: AliasPlace): string[] {
   if (id === null) return keysOf(text);

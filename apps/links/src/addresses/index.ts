@@ -6,7 +6,6 @@ export {
   carriedAlias,
   formNames,
   hasKeyOf,
-  isFoundBy,
   keysAt,
   ownAliases,
   placeNamed,

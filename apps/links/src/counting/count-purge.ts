@@ -13,8 +13,6 @@ const disownedBatch = 1_000;
 export const retentionDays = 90;
 /** SQL over `link`: it was deleted longer ago. Null for a link that is not deleted. */
 export const isOutOfRetention = part`(deleted_at < now() - interval '${constant(retentionDays)} days')`;
-/** The same as text. */
-export const isPastRetention = isOutOfRetention.written([]);
 
 /**
  * SQL for the ids of items that are gone and still have counts. Everything with a count has a row in `item_counter`. A

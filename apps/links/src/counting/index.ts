@@ -1,9 +1,9 @@
 export { countedBatches, countedChannel } from './counted-batches.js';
 export { CountingModule } from './counting.module.js';
 export { otherValue } from './day-recount.js';
-export { CountPurge, isOutOfRetention, isPastRetention } from './count-purge.js';
+export { CountPurge, isOutOfRetention } from './count-purge.js';
 export { type Item, noSuchType, ownItem } from './own-item.js';
 export { RebuildService } from './rebuild.service.js';
-export { dimensionColumns, dimensions, tally, tallySql } from './tally.js';
+export { dimensionColumns, tally } from './tally.js';
 export { VisitErasure } from './visit-erasure.js';
 export { type VisitRow, visitColumns, visitOf } from './visit-row.js';

@@ -64,6 +64,3 @@ export const tally = part`
     SELECT 'account', account_id, day, dimension, value, sum(n)::bigint FROM known
     WHERE kind = 'link' AND account_id > 0 GROUP BY account_id, day, dimension, value
   )`;
-
-/** The same as text. */
-export const tallySql = tally.written([]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { numbered, part, rowsOf, sql, type SqlPart, type SqlValue } from '@platform/service-kit';
+import { part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { addressKeySql } from '../addresses/index.js';
 import { LinkChanges } from './link-changes.js';
@@ -32,12 +32,6 @@ export class TouchedLinks {
         RETURNING alias_key`,
     );
     return rows.map(({ alias_key }) => alias_key);
-  }
-
-  /** The same by text with numbered values. */
-  record(tx: EntityManager, where: string, values: unknown[], assignments: string[] = []): Promise<string[]> {
-    const changed = assignments.length > 0 ? numbered(assignments.join(', '), values as SqlValue[]) : undefined;
-    return this.raise(tx, numbered(where, values as SqlValue[]), changed);
   }
 
   /** Announces all keys before the answer leaves or the command ends. Never throws. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AfterCommit } from '@platform/service-kit';
+import { constant, execute, part, rowsOf, sql, type AfterCommit } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { DomainRelease } from '../domains/index.js';
 import type { Domain } from '../../records/index.js';
@@ -15,10 +15,20 @@ interface Erased {
 }
 
 /** Answers to overlays go with their overlay, items of a channel with the channel. */
-const ownTables =
-  `first_key qr bio_page overlay splash pixel campaign channel domain_claim link_tag block_appeal link_import`.split(
-    ' ',
-  );
+const ownTables = [
+  'first_key',
+  'qr',
+  'bio_page',
+  'overlay',
+  'splash',
+  'pixel',
+  'campaign',
+  'channel',
+  'domain_claim',
+  'link_tag',
+  'block_appeal',
+  'link_import',
+] as const;
 
 /** Ends an account when identity says so. */
 @Injectable()
@@ -37,18 +47,23 @@ export class AccountErasure {
    */
   async erase(tx: EntityManager, erased: Erased): Promise<AfterCommit> {
     const id = await suspend(tx, erased);
-    await tx.query(`UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL`, [id]);
+    await execute(tx, sql`UPDATE api_key SET revoked_at = now() WHERE account_id = ${id} AND revoked_at IS NULL`);
     const news: string[] = [];
-    const domains = await tx.query<Domain[]>(
-      `SELECT id, account_id, host FROM domain WHERE account_id = $1 AND state <> 'deleted' ORDER BY id FOR UPDATE`,
-      [id],
+    const domains = await rowsOf(
+      tx,
+      sql<Pick<Domain, 'id' | 'account_id' | 'host'>>`
+        SELECT id, account_id, host FROM domain WHERE account_id = ${id} AND state <> 'deleted' ORDER BY id FOR UPDATE`,
     );
     for (const domain of domains) news.push(...(await this.releases.release(tx, domain)));
-    const deleted = [`state = 'deleted'`, 'deleted_at = now()'];
-    news.push(...(await this.touched.record(tx, `account_id = $1 AND state <> 'deleted'`, [id], deleted)));
+    const links = await this.touched.raise(
+      tx,
+      part`account_id = ${id} AND state <> 'deleted'`,
+      part`state = 'deleted', deleted_at = now()`,
+    );
+    news.push(...links);
     await emptyTombstones(tx, id);
     await holdNames(tx, id);
-    for (const table of ownTables) await tx.query(`DELETE FROM ${table} WHERE account_id = $1`, [id]);
+    for (const table of ownTables) await execute(tx, sql`DELETE FROM ${constant(table)} WHERE account_id = ${id}`);
     return async () => {
       await this.keys.stopAll(id);
       await this.releases.announce(news);
@@ -58,21 +73,24 @@ export class AccountErasure {
 
 /** From here on nothing more is made of the account: `requireActive` waits for the end of this transaction. */
 async function suspend(tx: EntityManager, { userUuid, version, occurredAt }: Erased): Promise<number> {
-  const [account] = await tx.query<{ id: number }[]>(
-    `INSERT INTO account AS known (user_uuid, email, username, status, registered, version)
-     VALUES ($1::uuid, '', 'deleted-' || $1::uuid, 'suspended', $2, $3)
-     ON CONFLICT (user_uuid) DO UPDATE SET email = '', language = NULL, username = excluded.username, status = 'suspended',
-       click_events = 'none', version = greatest(known.version, excluded.version)
-     RETURNING id`,
-    [userUuid, occurredAt, version],
+  const [account] = await rowsOf(
+    tx,
+    sql<{ id: number }>`
+      INSERT INTO account (user_uuid, email, username, status, registered, version)
+      VALUES (${userUuid}::uuid, '', 'deleted-' || ${userUuid}::uuid, 'suspended', ${occurredAt}, ${version})
+      ON CONFLICT (user_uuid) DO UPDATE SET email = '', language = NULL, username = excluded.username,
+        status = 'suspended', click_events = 'none', version = greatest(account.version, excluded.version)
+      RETURNING id`,
   );
   return account!.id;
 }
 
 async function emptyTombstones(tx: EntityManager, accountId: number): Promise<void> {
-  await tx.query(`UPDATE link SET ${withoutContent} WHERE account_id = $1 AND deleted_at IS NOT NULL`, [accountId]);
-  await tx.query(
-    `UPDATE domain SET redirectroot = '', redirect404 = '', apple_app_site_association = NULL, assetlinks = NULL WHERE account_id = $1`,
-    [accountId],
+  await execute(tx, sql`UPDATE link SET ${withoutContent} WHERE account_id = ${accountId} AND deleted_at IS NOT NULL`);
+  await execute(
+    tx,
+    sql`
+      UPDATE domain SET redirectroot = '', redirect404 = '', apple_app_site_association = NULL, assetlinks = NULL
+      WHERE account_id = ${accountId}`,
   );
 }

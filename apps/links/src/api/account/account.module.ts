@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Account } from '../../records/index.js';
 import { LookupModule } from '../../lookup/index.js';
 import { CallersModule } from '../callers/index.js';
 import { DomainsModule } from '../domains/index.js';
@@ -14,7 +16,7 @@ import { OwnerController } from './owner.controller.js';
 import { OwnerService } from './owner.service.js';
 
 @Module({
-  imports: [LookupModule, CallersModule, DomainsModule],
+  imports: [TypeOrmModule.forFeature([Account]), LookupModule, CallersModule, DomainsModule],
   controllers: [AccountController, ApiKeysController, OwnerController],
   providers: [
     AccountErasure,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformEvent } from '@platform/contracts';
-import { OnEvent, type AfterCommit } from '@platform/service-kit';
+import { execute, OnEvent, rowsOf, sql, type AfterCommit } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ApiKeysService } from '../callers/index.js';
+import { Account } from '../../records/index.js';
 import { nextUsername, usernameOf } from '../../addresses/index.js';
 import { AccountErasure } from './account-erasure.js';
 import { FirstKeys } from './first-keys.js';
@@ -25,18 +26,21 @@ export class AccountsConsumer {
 
   @OnEvent('user.registered', 'user.updated')
   async save(event: PersonEvent, tx: EntityManager): Promise<void> {
+    const { version, occurredAt } = event;
     const { uuid, email, language } = event.payload.user;
     const created = await this.insert(event, tx);
     if (created !== null) {
       await this.firstKeys.make(tx, created);
       return;
     }
-    await tx.query(
-      `UPDATE account SET registered = least(registered, $4),
-         email = CASE WHEN version < $3 THEN $2 ELSE email END,
-         language = CASE WHEN version < $3 THEN $5 ELSE language END, version = greatest(version, $3)
-       WHERE user_uuid = $1`,
-      [uuid, email, event.version, event.occurredAt, language],
+    await execute(
+      tx,
+      sql`
+        UPDATE account SET registered = least(registered, ${occurredAt}),
+          email = CASE WHEN version < ${version} THEN ${email} ELSE email END,
+          language = CASE WHEN version < ${version} THEN ${language} ELSE language END,
+          version = greatest(version, ${version})
+        WHERE user_uuid = ${uuid}`,
     );
   }
 
@@ -45,9 +49,11 @@ export class AccountsConsumer {
   async saveStatus(event: PlatformEvent<'user.status_changed'>, tx: EntityManager): Promise<AfterCommit> {
     await this.save(event, tx);
     const { uuid, is_active } = event.payload.user;
-    const [[changed]] = await tx.query<[{ id: number }[], number]>(
-      `UPDATE account SET is_active = $2, status_version = $3 WHERE user_uuid = $1 AND status_version < $3 RETURNING id`,
-      [uuid, is_active, event.version],
+    const [changed] = await rowsOf(
+      tx,
+      sql<{ id: number }>`
+        UPDATE account SET is_active = ${is_active}, status_version = ${event.version}
+        WHERE user_uuid = ${uuid} AND status_version < ${event.version} RETURNING id`,
     );
     return async () => {
       if (changed) await this.keys.stopAll(changed.id);
@@ -64,13 +70,14 @@ export class AccountsConsumer {
     const { uuid, name, surname, email, language } = event.payload.user;
     const wanted = usernameOf(name, surname);
     for (let attempt = 1; attempt <= usernameAttempts; attempt++) {
-      const [known] = await tx.query<unknown[]>(`SELECT FROM account WHERE user_uuid = $1`, [uuid]);
-      if (known) return null;
+      if (await tx.existsBy(Account, { user_uuid: uuid })) return null;
       const username = attempt === 1 ? wanted : nextUsername(wanted);
-      const [account] = await tx.query<{ id: number }[]>(
-        `INSERT INTO account (user_uuid, email, language, username, registered, version) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT DO NOTHING RETURNING id`,
-        [uuid, email, language, username, event.occurredAt, event.version],
+      const [account] = await rowsOf(
+        tx,
+        sql<{ id: number }>`
+          INSERT INTO account (user_uuid, email, language, username, registered, version)
+          VALUES (${uuid}, ${email}, ${language}, ${username}, ${event.occurredAt}, ${event.version})
+          ON CONFLICT DO NOTHING RETURNING id`,
       );
       if (account) return account.id;
     }

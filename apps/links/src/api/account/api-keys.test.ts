@@ -10,7 +10,7 @@ it('a key that is revoked while it is being read is not remembered as good', asy
   const answers = [reading.promise, Promise.resolve([])];
   // The moment between the read and its answer cannot be held open in a real Postgres.
   const query = (sql: string) => {
-    if (sql.startsWith('SELECT')) return answers.shift();
+    if (sql.trimStart().startsWith('SELECT')) return answers.shift();
     return Promise.resolve([[row], 1]);
   };
   const dataSource = { query };

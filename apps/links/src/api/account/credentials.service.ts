@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   changedCredentials,
   credentialsPath,
@@ -6,7 +7,7 @@ import {
   type UpdateLinkAccount,
 } from '@platform/contracts';
 import { InternalCalls, Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Account } from '../../records/index.js';
 import { CredentialRate } from './credential-rate.js';
@@ -24,19 +25,19 @@ const refusal = z.object({
 @Injectable()
 export class CredentialsService {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly rate: CredentialRate,
     private readonly calls: InternalCalls,
   ) {}
 
   async update(accountId: number, { email, password }: UpdateLinkAccount) {
     if (!email && !password) throw Problem.field('email', 'or password is required');
-    const account = await this.dataSource.manager.findOneByOrFail(Account, { id: accountId });
+    const account = await this.accounts.findOneByOrFail({ id: accountId });
     if (!account.credentials_by_key)
       throw new Problem('insufficient_permission', {
         message:
-          'The owner of this account does not let API keys change its address and password. They can allow it in the console, ' +
-          'on the page of the keys.',
+          'The owner of this account does not let API keys change its address and password. They can allow it in ' +
+          'the console, on the page of the keys.',
       });
     await this.rate.check(accountId);
     const wanted = { ...(email && { email }), ...(password && { password }) };

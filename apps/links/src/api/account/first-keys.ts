@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { apiKeyScopes } from '@platform/contracts';
-import { Problem, Sealing, type SealedColumn } from '@platform/service-kit';
+import { execute, Problem, rowsOf, Sealing, sql, type SealedColumn } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiKeysService } from '../callers/index.js';
 
@@ -32,17 +32,19 @@ export class FirstKeys {
       scopes: apiKeyScopes,
       expires_at: null,
     });
-    await tx.query(`INSERT INTO first_key (account_id, key_id, sealed) VALUES ($1, $2, $3)`, [
-      accountId,
-      key.id,
-      this.sealing.seal(secret, purpose(accountId)),
-    ]);
+    const sealed = this.sealing.seal(secret, purpose(accountId));
+    await execute(
+      tx,
+      sql`INSERT INTO first_key (account_id, key_id, sealed) VALUES (${accountId}, ${key.id}, ${sealed})`,
+    );
   }
 
   async isWaiting(accountId: number): Promise<boolean> {
-    const [row] = await this.dataSource.query<unknown[]>(
-      `SELECT FROM first_key JOIN api_key ON api_key.id = key_id WHERE first_key.account_id = $1 AND revoked_at IS NULL`,
-      [accountId],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql`
+        SELECT FROM first_key JOIN api_key ON api_key.id = key_id
+        WHERE first_key.account_id = ${accountId} AND revoked_at IS NULL`,
     );
     return row !== undefined;
   }
@@ -53,10 +55,11 @@ export class FirstKeys {
    * @throws Problem 404 for the others, and after a revocation
    */
   async show(accountId: number): Promise<string> {
-    const [[row]] = await this.dataSource.query<[{ sealed: string }[], number]>(
-      `DELETE FROM first_key USING api_key WHERE first_key.account_id = $1 AND api_key.id = key_id AND revoked_at IS NULL
-       RETURNING sealed`,
-      [accountId],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ sealed: string }>`
+        DELETE FROM first_key USING api_key
+        WHERE first_key.account_id = ${accountId} AND api_key.id = key_id AND revoked_at IS NULL RETURNING sealed`,
     );
     if (!row) throw new Problem('not_found', { message: 'The first key has been shown already.' });
     return this.sealing.open(row.sealed, purpose(accountId));

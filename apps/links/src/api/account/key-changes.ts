@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiKeyScope, CreateApiKey, RotateApiKey } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { execute, Problem, sql } from '@platform/service-kit';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { type Limit, requireActive, requireRoom } from '../../accounts/index.js';
 import { ApiKeysService, keyView, recordGuard } from '../callers/index.js';
-import { ApiKey } from '../../records/index.js';
+import { ApiKey, ownRecord } from '../../records/index.js';
 
 /** A key in the grace of its rotation counts as well: it still works. */
 const limit: Limit = {
@@ -54,11 +54,8 @@ export class KeyChanges {
   async rotate(maker: KeyMaker, id: number, { grace }: RotateApiKey) {
     const { before, made } = await this.dataSource.transaction(async (tx) => {
       await requireActive(tx, maker.account_id);
-      const [old] = await tx.query<ApiKey[]>(
-        `SELECT * FROM api_key WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL FOR UPDATE`,
-        [id, maker.account_id],
-      );
-      if (!old) throw new Problem('not_found');
+      const own = { id, account_id: maker.account_id, revoked_at: IsNull() };
+      const old = await ownRecord(tx, ApiKey, own, true);
       if (old.replaced_by !== null)
         throw new Problem('already_exists', { message: 'The key has been rotated already.' });
       if (old.expires_at && old.expires_at.getTime() <= Date.now())
@@ -67,10 +64,13 @@ export class KeyChanges {
       if (grace > 0) await requireRoom(tx, maker.account_id, limit);
       const { account_id, name, scopes, expires_at } = old;
       const inserted = await this.keys.insert(tx, { account_id, name, scopes, expires_at });
-      await tx.query(
-        `UPDATE api_key SET replaced_by = $2, revoked_at = CASE WHEN $3::int = 0 THEN now() END,
-           expires_at = least(expires_at, now() + $3::int * interval '1 second') WHERE id = $1`,
-        [id, inserted.key.id, grace],
+      await execute(
+        tx,
+        sql`
+          UPDATE api_key SET replaced_by = ${inserted.key.id},
+            revoked_at = CASE WHEN ${grace}::int = 0 THEN now() END,
+            expires_at = least(expires_at, now() + ${grace}::int * interval '1 second')
+          WHERE id = ${id}`,
       );
       return { before: old, made: inserted };
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   apiKeyScopes,
   type CreateApiKey,
@@ -6,7 +7,8 @@ import {
   type RotateApiKey,
   type UpdateOwnerAccount,
 } from '@platform/contracts';
-import { DataSource } from 'typeorm';
+import { execute, sql } from '@platform/service-kit';
+import { DataSource, type Repository } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { ApiKeysService } from '../callers/index.js';
 import { Account } from '../../records/index.js';
@@ -18,6 +20,7 @@ import { FirstKeys } from './first-keys.js';
 export class OwnerService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly config: LinksConfig,
     private readonly keys: ApiKeysService,
     private readonly changes: KeyChanges,
@@ -25,16 +28,19 @@ export class OwnerService {
   ) {}
 
   async account(id: number) {
-    const account = await this.dataSource.manager.findOneByOrFail(Account, { id });
+    const account = await this.accounts.findOneByOrFail({ id });
     const first_key = await this.firstKeys.isWaiting(id);
     return { error: 0, data: { ...account, first_key, api: `${this.config.LINKS_BASE_URL}/api` } };
   }
 
   async update(id: number, { credentials_by_key, click_events, pass_query }: UpdateOwnerAccount) {
-    await this.dataSource.query(
-      `UPDATE account SET credentials_by_key = coalesce($2, credentials_by_key),
-         click_events = coalesce($3, click_events), pass_query = coalesce($4, pass_query) WHERE id = $1`,
-      [id, credentials_by_key, click_events, pass_query],
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE account SET credentials_by_key = coalesce(${credentials_by_key ?? null}, credentials_by_key),
+          click_events = coalesce(${click_events ?? null}, click_events),
+          pass_query = coalesce(${pass_query ?? null}, pass_query)
+        WHERE id = ${id}`,
     );
     return this.account(id);
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Account } from '../../records/index.js';
 import { BlocksModule } from '../../blocks/index.js';
 import { StatisticsModule } from '../statistics/index.js';
 import { BioController } from './bio.controller.js';
@@ -6,7 +8,7 @@ import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
 
 @Module({
-  imports: [BlocksModule, StatisticsModule],
+  imports: [TypeOrmModule.forFeature([Account]), BlocksModule, StatisticsModule],
   controllers: [BioController],
   providers: [BioReader, BioService],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type BioQuery } from '@platform/contracts';
-import { boundedCount, keyOfInstant, numbered, Problem } from '@platform/service-kit';
+import { boundedCount, constant, keyOfInstant, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../statistics/index.js';
 import { bioUrl, foldAlias } from '../../addresses/index.js';
@@ -9,7 +9,8 @@ import { LinksConfig } from '../../config.js';
 
 type Row = BioPage & { clicks: number; cursor_at: string };
 
-const rows = `SELECT bio_page.*, coalesce(clicks, 0)::float8 AS clicks, ${keyOfInstant('created_at')} AS cursor_at
+const pages = part`
+  SELECT bio_page.*, coalesce(clicks, 0)::float8 AS clicks, ${constant(keyOfInstant('created_at'))} AS cursor_at
   FROM bio_page
   LEFT JOIN item_counter ON kind = 'bio' AND item_id = bio_page.id`;
 
@@ -25,15 +26,17 @@ export class BioReader {
   /** With `alias` only the page of this alias, in any case of letters. */
   async list(accountId: number, query: BioQuery) {
     const { alias } = query;
-    const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
-    const where = `account_id = $1 AND ($2::text IS NULL OR alias_key = $2)`;
-    const values = [accountId, alias === undefined ? null : foldAlias(alias.replace(/^@/, ''))];
+    const { limit, offset, after: [at, before] = [null, null] } = cutOf(query, query.limit);
+    const key = alias === undefined ? null : foldAlias(alias.replace(/^@/, ''));
+    const which = part`account_id = ${accountId} AND (${key}::text IS NULL OR alias_key = ${key})`;
     const [counted, found] = await Promise.all([
-      boundedCount(this.dataSource, numbered(`SELECT FROM bio_page WHERE ${where}`, values)),
-      this.dataSource.query<Row[]>(
-        `${rows} WHERE ${where} AND ($5::timestamptz IS NULL OR (created_at, bio_page.id) < ($5, $6::int))
-         ORDER BY created_at DESC, bio_page.id DESC LIMIT $3 OFFSET $4`,
-        [...values, limit, offset, ...after],
+      boundedCount(this.dataSource, part`SELECT FROM bio_page WHERE ${which}`),
+      rowsOf(
+        this.dataSource,
+        sql<Row>`
+          ${pages} WHERE ${which}
+            AND (${at}::timestamptz IS NULL OR (created_at, bio_page.id) < (${at}::timestamptz, ${before}::int))
+          ORDER BY created_at DESC, bio_page.id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);
     return pageOfLinks('bio', found, counted, query, {
@@ -43,10 +46,10 @@ export class BioReader {
   }
 
   async get(accountId: number, id: number) {
-    const [row] = await this.dataSource.query<Row[]>(`${rows} WHERE bio_page.id = $1 AND account_id = $2`, [
-      id,
-      accountId,
-    ]);
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<Row>`${pages} WHERE bio_page.id = ${id} AND account_id = ${accountId}`,
+    );
     if (!row) throw new Problem('not_found');
     return {
       error: 0,

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { AddBioPage, BioBlock, UpdateBioPage } from '@platform/contracts';
-import { isUniqueViolation, Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { isUniqueViolation, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { type Alias, bioUrl, customAlias, nextUsername } from '../../addresses/index.js';
 import { addressesOfBio, destination, webDestination } from '../../destinations/index.js';
 import { holdName, takeName } from '../links/index.js';
-import { BioPage, ownRecord } from '../../records/index.js';
+import { Account, BioPage, ChannelItem, ownRecord } from '../../records/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import { LinksConfig } from '../../config.js';
 
 const limit: Limit = { table: 'bio_page', max: 500, name: 'bio pages' };
 const maxAttempts = 8;
 
+type NewPage = Pick<BioPage, 'account_id' | 'title' | 'description' | 'blocks' | 'status'>;
+
 /** Changes bio pages. */
 @Injectable()
 export class BioService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly config: LinksConfig,
     private readonly blockList: BlockListService,
   ) {}
@@ -26,8 +30,14 @@ export class BioService {
   async add(accountId: number, body: AddBioPage) {
     const blocks = await this.checked(body.blocks ?? []);
     const chosen = body.alias ? customAlias(body.alias, 'alias') : null;
-    const values = [accountId, body.title, body.description ?? '', JSON.stringify(blocks), body.status ?? 'public'];
-    const page = chosen ? await this.insert(accountId, values, chosen) : await this.insertUnnamed(accountId, values);
+    const wanted: NewPage = {
+      account_id: accountId,
+      title: body.title,
+      description: body.description ?? '',
+      blocks,
+      status: body.status ?? 'public',
+    };
+    const page = chosen ? await this.insert(wanted, chosen) : await this.insertUnnamed(wanted);
     if (!page) throw taken();
     return { error: 0, id: page.id, link: bioUrl(this.config.LINKS_BASE_URL, page.alias) };
   }
@@ -40,20 +50,19 @@ export class BioService {
       const isMoved = alias !== null && alias.alias_key !== before.alias_key;
       if (isMoved && before.blocked_reason !== null)
         throw Problem.field('alias', 'cannot change while the page is blocked; to object, POST /api/safety/appeals');
-      const [[after]] = await tx
-        .query<[{ alias: string }[], number]>(
-          `UPDATE bio_page SET title = coalesce($2, title), description = coalesce($3, description), blocks = coalesce($4, blocks),
-             status = CASE WHEN status = 'blocked' THEN status ELSE coalesce($5, status) END,
-             alias = coalesce($6, alias), alias_key = coalesce($7, alias_key), updated_at = now()
-           WHERE id = $1 RETURNING alias`,
-          [
-            ...[id, body.title ?? null, body.description ?? null, blocks ? JSON.stringify(blocks) : null],
-            ...[body.status ?? null, alias?.alias ?? null, alias?.alias_key ?? null],
-          ],
-        )
-        .catch((err: unknown) => {
-          throw isUniqueViolation(err) ? taken() : err;
-        });
+      const { title = null, description = null, status = null } = body;
+      const [after] = await rowsOf(
+        tx,
+        sql<{ alias: string }>`
+          UPDATE bio_page SET title = coalesce(${title}, title), description = coalesce(${description}, description),
+            blocks = coalesce(${blocks ? JSON.stringify(blocks) : null}, blocks),
+            status = CASE WHEN status = 'blocked' THEN status ELSE coalesce(${status}, status) END,
+            alias = coalesce(${alias?.alias ?? null}, alias),
+            alias_key = coalesce(${alias?.alias_key ?? null}, alias_key), updated_at = now()
+          WHERE id = ${id} AND account_id = ${accountId} RETURNING alias`,
+      ).catch((err: unknown) => {
+        throw isUniqueViolation(err) ? taken() : err;
+      });
       if (isMoved) {
         if (!(await takeName(tx, 'bio', alias.alias_key, accountId))) throw taken();
         await leave(tx, before);
@@ -67,10 +76,7 @@ export class BioService {
     await this.dataSource.transaction(async (tx) => {
       await leave(tx, await ownRecord(tx, BioPage, { id, account_id: accountId }, true));
       await tx.delete(BioPage, { id, account_id: accountId });
-      await tx.query(`DELETE FROM channel_item WHERE type = 'bio' AND item_id = $1 AND account_id = $2`, [
-        id,
-        accountId,
-      ]);
+      await tx.delete(ChannelItem, { type: 'bio', item_id: id, account_id: accountId });
     });
     return { error: 0, message: 'The bio page has been deleted.' };
   }
@@ -87,30 +93,30 @@ export class BioService {
     return checked;
   }
 
-  private async insertUnnamed(accountId: number, values: unknown[]) {
-    const [account] = await this.dataSource.query<{ username: string }[]>(
-      `SELECT username FROM account WHERE id = $1`,
-      [accountId],
-    );
+  private async insertUnnamed(wanted: NewPage) {
+    const account = await this.accounts.findOneByOrFail({ id: wanted.account_id });
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-      const alias = attempt === 1 ? account!.username : nextUsername(account!.username);
-      const page = await this.insert(accountId, values, { alias, alias_key: alias });
+      const alias = attempt === 1 ? account.username : nextUsername(account.username);
+      const page = await this.insert(wanted, { alias, alias_key: alias });
       if (page) return page;
     }
     throw new Problem('unavailable');
   }
 
   /** Undefined when somebody has the alias, or it is held for another. */
-  private insert(accountId: number, values: unknown[], { alias, alias_key }: Alias) {
+  private insert({ account_id, title, description, blocks, status }: NewPage, { alias, alias_key }: Alias) {
     return this.dataSource.transaction(async (tx) => {
-      await requireRoom(tx, accountId, limit);
-      const [page] = await tx.query<{ id: number; alias: string }[]>(
-        `INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,
-        [...values, alias, alias_key],
+      await requireRoom(tx, account_id, limit);
+      const [page] = await rowsOf(
+        tx,
+        sql<{ id: number; alias: string }>`
+          INSERT INTO bio_page (account_id, title, description, blocks, status, alias, alias_key)
+          VALUES (
+            ${account_id}, ${title}, ${description}, ${JSON.stringify(blocks)}, ${status}, ${alias}, ${alias_key})
+          ON CONFLICT (alias_key) DO NOTHING RETURNING id, alias`,
       );
-      if (!page || (await takeName(tx, 'bio', alias_key, accountId))) return page;
-      await tx.delete(BioPage, { id: page.id });
+      if (!page || (await takeName(tx, 'bio', alias_key, account_id))) return page;
+      await tx.delete(BioPage, { id: page.id, account_id });
       return undefined;
     });
   }

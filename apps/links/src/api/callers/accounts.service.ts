@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, type Repository } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { avatarUrl, isActiveSql } from '../../accounts/index.js';
+import { avatarUrl, isActive } from '../../accounts/index.js';
 import { Account } from '../../records/index.js';
 
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly config: LinksConfig,
   ) {}
 
   async get(accountId: number) {
-    const account = await this.dataSource.manager.findOneByOrFail(Account, { id: accountId });
+    const account = await this.accounts.findOneByOrFail({ id: accountId });
     return { error: 0, data: { ...account, avatar: avatarUrl(this.config.LINKS_BASE_URL, account.username) } };
   }
 
@@ -23,9 +25,10 @@ export class AccountsService {
    * @throws Problem 404 when they have none, as after the deletion of their data; 403 when they may not use it
    */
   async idOf(userUuid: string): Promise<number> {
-    const [account] = await this.dataSource.query<{ id: number; is_active: boolean }[]>(
-      `SELECT id, ${isActiveSql} AS is_active FROM account WHERE user_uuid = $1 AND email <> ''`,
-      [userUuid],
+    const [account] = await rowsOf(
+      this.dataSource,
+      sql<{ id: number; is_active: boolean }>`
+        SELECT id, ${isActive} AS is_active FROM account WHERE user_uuid = ${userUuid} AND email <> ''`,
     );
     if (!account) throw new Problem('not_found');
     if (!account.is_active) throw new Problem('account_inactive');
@@ -33,18 +36,16 @@ export class AccountsService {
   }
 
   async isActive(userUuid: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(`SELECT FROM account WHERE user_uuid = $1 AND ${isActiveSql}`, [
-      userUuid,
-    ]);
+    const rows = await rowsOf(this.dataSource, sql`SELECT FROM account WHERE user_uuid = ${userUuid} AND ${isActive}`);
     return rows.length > 0;
   }
 
   /** The account with this address, in any case of letters; null when there is none. */
-  findByEmail(email: string): Promise<Account | null> {
-    return this.dataSource.manager
-      .createQueryBuilder(Account, 'account')
-      .where('lower(account.email) = lower(:email)', { email })
-      .orderBy('account.id')
-      .getOne();
+  async findByEmail(email: string): Promise<Account | null> {
+    const [account = null] = await rowsOf(
+      this.dataSource,
+      sql<Account>`SELECT * FROM account WHERE lower(email) = lower(${email}) ORDER BY id`,
+    );
+    return account;
   }
 }

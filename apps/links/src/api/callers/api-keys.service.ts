@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { apiKeyScopes, keysById, pageOfLinks, type ApiKeyScope, type LinkPageQuery } from '@platform/contracts';
-import { hashToken, log, Problem, randomToken, RedisConnections } from '@platform/service-kit';
+import { execute, hashToken, log, Problem, randomToken, RedisConnections, rowsOf, sql } from '@platform/service-kit';
 import { LRUCache } from 'lru-cache';
 import { filter, Subject, type Observable } from 'rxjs';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { isActiveSql } from '../../accounts/index.js';
+import { isActive } from '../../accounts/index.js';
 import { ApiKey, ownPage } from '../../records/index.js';
 
 const marker = 'lk_';
@@ -54,9 +54,12 @@ export class ApiKeysService implements OnApplicationBootstrap {
     { account_id, name, scopes, expires_at }: NewKey,
   ): Promise<{ secret: string; key: ApiKey }> {
     const secret = randomToken(marker);
-    const [key] = await tx.query<ApiKey[]>(
-      `INSERT INTO api_key (account_id, name, prefix, key_hash, scopes, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING *`,
-      [account_id, name, prefixOf(secret), hashToken(secret), scopes, expires_at],
+    const [key] = await rowsOf(
+      tx,
+      sql<ApiKey>`
+        INSERT INTO api_key (account_id, name, prefix, key_hash, scopes, expires_at)
+        VALUES (${account_id}, ${name}, ${prefixOf(secret)}, ${hashToken(secret)}, ${scopes}, ${expires_at})
+        RETURNING *`,
     );
     return { secret, key: key! };
   }
@@ -81,9 +84,11 @@ export class ApiKeysService implements OnApplicationBootstrap {
 
   /** Revokes at once: the answer leaves when no process that can be reached takes the key any more. */
   async revoke(accountId: number, id: number) {
-    const [[revoked]] = await this.dataSource.query<[{ key_hash: string }[], number]>(
-      `UPDATE api_key SET revoked_at = now() WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING key_hash`,
-      [id, accountId],
+    const [revoked] = await rowsOf(
+      this.dataSource,
+      sql<{ key_hash: string }>`
+        UPDATE api_key SET revoked_at = now() WHERE id = ${id} AND account_id = ${accountId} AND revoked_at IS NULL
+        RETURNING key_hash`,
     );
     if (!revoked) throw new Problem('not_found');
     await this.stop(revoked.key_hash);
@@ -92,10 +97,11 @@ export class ApiKeysService implements OnApplicationBootstrap {
 
   /** Whether the key of an earlier request would still be accepted. Asks Postgres, never the cache. */
   async isLive({ id }: KnownKey): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT FROM api_key JOIN account ON account.id = account_id WHERE api_key.id = $1 AND revoked_at IS NULL
-         AND (expires_at IS NULL OR expires_at > now()) AND ${isActiveSql}`,
-      [id],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql`
+        SELECT FROM api_key JOIN account ON account.id = account_id WHERE api_key.id = ${id} AND revoked_at IS NULL
+          AND (expires_at IS NULL OR expires_at > now()) AND ${isActive}`,
     );
     return rows.length > 0;
   }
@@ -135,10 +141,11 @@ export class ApiKeysService implements OnApplicationBootstrap {
   /** Does not cache what was read while a revocation came in: it may be from before. */
   private async load(prefix: string, keyHash: string): Promise<KnownKey | undefined> {
     const { revocations } = this;
-    const candidates = await this.dataSource.query<Omit<KnownKey, 'kind'>[]>(
-      `SELECT api_key.id, account_id, key_hash, expires_at, scopes, ${isActiveSql} AS is_active
-       FROM api_key JOIN account ON account.id = account_id WHERE prefix = $1 AND revoked_at IS NULL`,
-      [prefix],
+    const candidates = await rowsOf(
+      this.dataSource,
+      sql<Omit<KnownKey, 'kind'>>`
+        SELECT api_key.id, account_id, key_hash, expires_at, scopes, ${isActive} AS is_active
+        FROM api_key JOIN account ON account.id = account_id WHERE prefix = ${prefix} AND revoked_at IS NULL`,
     );
     const found = candidates.find((candidate) => isSame(candidate.key_hash, keyHash));
     if (!found) return undefined;
@@ -150,13 +157,12 @@ export class ApiKeysService implements OnApplicationBootstrap {
 
   /** Only when the key is read, so at most every 30 s in a process: nobody waits for it. */
   private noteUse(id: number): void {
-    this.dataSource
-      .query(
-        `UPDATE api_key SET last_used_at = now()
-         WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
-        [id],
-      )
-      .catch((err: unknown) => log.debug({ err }, 'api key: use not noted'));
+    execute(
+      this.dataSource,
+      sql`
+        UPDATE api_key SET last_used_at = now()
+        WHERE id = ${id} AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+    ).catch((err: unknown) => log.debug({ err }, 'api key: use not noted'));
   }
 }
 

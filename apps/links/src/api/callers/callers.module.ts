@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Account } from '../../records/index.js';
 import { AccountsService } from './accounts.service.js';
 import { ApiKeyStrategy } from './api-key.strategy.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -8,6 +10,7 @@ import { KeyScopesGuard } from './key-scopes.guard.js';
 import { RequestRate } from './request-rate.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Account])],
   providers: [
     AccountsService,
     ApiKeyStrategy,

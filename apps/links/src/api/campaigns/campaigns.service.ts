@@ -8,11 +8,20 @@ import {
   type LinkPageQuery,
   type UpdateCampaign,
 } from '@platform/contracts';
-import { boundedCount, isUniqueViolation, numbered, Problem } from '@platform/service-kit';
+import {
+  boundedCount,
+  execute,
+  isUniqueViolation,
+  part,
+  Problem,
+  rowsOf,
+  sql,
+  type SqlPart,
+} from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { holdName, noSuch, takeName } from '../links/index.js';
-import type { Campaign } from '../../records/index.js';
+import { Campaign } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
 
 const limit: Limit = { table: 'campaign', max: 1_000, name: 'campaigns' };
@@ -29,13 +38,15 @@ export class CampaignsService {
   ) {}
 
   async list(accountId: number, query: LinkPageQuery) {
-    const { limit, offset, after = [null] } = cutOf(query, query.limit);
+    const { limit, offset, after: [before] = [null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, numbered('SELECT FROM campaign WHERE account_id = $1', [accountId])),
-      this.dataSource.query<CampaignRow[]>(
-        `${selectCampaign} WHERE campaign.account_id = $1 AND ($4::int IS NULL OR campaign.id < $4)
-         ORDER BY campaign.id DESC LIMIT $2 OFFSET $3`,
-        [accountId, limit, offset, ...after],
+      boundedCount(this.dataSource, part`SELECT FROM campaign WHERE account_id = ${accountId}`),
+      rowsOf(
+        this.dataSource,
+        sql<CampaignRow>`
+          ${selectCampaign}
+          WHERE campaign.account_id = ${accountId} AND (${before}::int IS NULL OR campaign.id < ${before})
+          ORDER BY campaign.id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);
     return pageOfLinks('campaigns', rows, counted, query, { keysOf: keysById, recordOf: (row) => this.view(row) });
@@ -43,10 +54,11 @@ export class CampaignsService {
 
   async get(accountId: number, id: number) {
     const campaign = await findCampaign(this.dataSource.manager, accountId, id);
-    const [row] = await this.dataSource.query<{ links: number; clicks: number }[]>(
-      `SELECT (SELECT count(*)::int FROM link WHERE campaign_id = $1 AND state <> 'deleted') AS links,
-         coalesce((SELECT clicks::float8 FROM item_counter WHERE kind = 'campaign' AND item_id = $1), 0) AS clicks`,
-      [id],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ links: number; clicks: number }>`
+        SELECT (SELECT count(*)::int FROM link WHERE campaign_id = ${id} AND state <> 'deleted') AS links,
+          coalesce((SELECT clicks::float8 FROM item_counter WHERE kind = 'campaign' AND item_id = ${id}), 0) AS clicks`,
     );
     const { slug, sticky, created_at } = campaign;
     return { error: 0, details: { ...this.view(campaign), ...row!, slug, sticky, date: created_at } };
@@ -61,7 +73,7 @@ export class CampaignsService {
     const { slug = null, public: isPublic = false, sticky = false } = body;
     const id = await this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
-      const made = await this.insert(tx, accountId, body.name, [slug, isPublic, sticky]);
+      const made = await this.insert(tx, accountId, body.name, { slug, isPublic, sticky });
       await this.moveSlug(tx, accountId, null, slug);
       return made;
     });
@@ -72,17 +84,17 @@ export class CampaignsService {
   async update(accountId: number, id: number, body: UpdateCampaign) {
     const { name, slug, public: isPublic, sticky } = body;
     await this.dataSource.transaction(async (tx) => {
-      const before = await findCampaign(tx, accountId, id, 'FOR UPDATE OF campaign');
-      await tx
-        .query(
-          `UPDATE campaign SET name = $3, slug = CASE WHEN $4 THEN $5 ELSE slug END, public = coalesce($6, public),
-             sticky = coalesce($7, sticky), updated_at = now()
-           WHERE id = $1 AND account_id = $2`,
-          [id, accountId, name, slug !== undefined, slug ?? null, isPublic ?? null, sticky ?? null],
-        )
-        .catch((err: unknown) => {
-          throw takenBy(err);
-        });
+      const before = await findCampaign(tx, accountId, id, part`FOR UPDATE OF campaign`);
+      await execute(
+        tx,
+        sql`
+          UPDATE campaign SET name = ${name}, slug = CASE WHEN ${slug !== undefined} THEN ${slug ?? null} ELSE slug END,
+            public = coalesce(${isPublic ?? null}, public), sticky = coalesce(${sticky ?? null}, sticky),
+            updated_at = now()
+          WHERE id = ${id} AND account_id = ${accountId}`,
+      ).catch((err: unknown) => {
+        throw takenBy(err);
+      });
       if (slug !== undefined) await this.moveSlug(tx, accountId, before.slug, slug);
     });
     return this.saved(accountId, id);
@@ -91,22 +103,22 @@ export class CampaignsService {
   /** Its links stay. */
   async remove(accountId: number, id: number) {
     await this.dataSource.transaction(async (tx) => {
-      const { slug } = await findCampaign(tx, accountId, id, 'FOR UPDATE OF campaign');
+      const { slug } = await findCampaign(tx, accountId, id, part`FOR UPDATE OF campaign`);
       await this.moveSlug(tx, accountId, slug, null);
-      await tx.query(`DELETE FROM campaign WHERE id = $1 AND account_id = $2`, [id, accountId]);
+      await tx.delete(Campaign, { id, account_id: accountId });
     });
     return { error: 0, message: 'The campaign has been deleted. Its links stay.' };
   }
 
   /** A link is in one campaign at most: assigning moves it. 404 for a campaign or a link that is not the caller's. */
   async assign(accountId: number, campaignId: number, linkId: number) {
-    await this.setCampaign(accountId, campaignId, linkId, `campaign_id = $1`);
+    await this.setCampaign(accountId, campaignId, linkId, part`${campaignId}`);
     return { error: 0, message: 'The link has been assigned to the campaign.' };
   }
 
   /** A link that is in another campaign stays there. */
   async unassign(accountId: number, campaignId: number, linkId: number) {
-    await this.setCampaign(accountId, campaignId, linkId, `campaign_id = nullif(campaign_id, $1)`);
+    await this.setCampaign(accountId, campaignId, linkId, part`nullif(campaign_id, ${campaignId})`);
     return { error: 0, message: 'The link has been unassigned from the campaign.' };
   }
 
@@ -117,31 +129,38 @@ export class CampaignsService {
     if (from !== null) await holdName(tx, { kind: 'campaign', name: from, accountId });
   }
 
-  private async setCampaign(accountId: number, campaignId: number, linkId: number, assignment: string): Promise<void> {
+  private async setCampaign(accountId: number, campaignId: number, linkId: number, next: SqlPart): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await findCampaign(tx, accountId, campaignId, 'FOR KEY SHARE OF campaign');
-      const [, changed] = await tx.query<[unknown[], number]>(
-        `UPDATE link SET ${assignment} WHERE id = $2 AND account_id = $3 AND state <> 'deleted'`,
-        [campaignId, linkId, accountId],
+      await findCampaign(tx, accountId, campaignId, part`FOR KEY SHARE OF campaign`);
+      const changed = await execute(
+        tx,
+        sql`
+          UPDATE link SET campaign_id = ${next}
+          WHERE id = ${linkId} AND account_id = ${accountId} AND state <> 'deleted'`,
       );
       if (!changed) throw noSuch('link');
     });
   }
 
   /** A name that nobody has chosen never fails: where the minute's is taken it gets a number. */
-  private async insert(manager: EntityManager, accountId: number, chosen: string | undefined, values: unknown[]) {
+  private async insert(
+    tx: EntityManager,
+    accountId: number,
+    chosen: string | undefined,
+    { slug, isPublic, sticky }: { slug: string | null; isPublic: boolean; sticky: boolean },
+  ) {
     const minute = `Campaign ${linkDateTime(new Date()).slice(0, 16)}`;
     for (let number = 1; number <= maxNumbers; number++) {
       const name = chosen ?? (number === 1 ? minute : `${minute} (${number})`);
-      const [inserted] = await manager
-        .query<{ id: number }[]>(
-          `INSERT INTO campaign (account_id, name, slug, public, sticky) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (account_id, lower(name)) DO NOTHING RETURNING id`,
-          [accountId, name, ...values],
-        )
-        .catch((err: unknown) => {
-          throw takenBy(err);
-        });
+      const [inserted] = await rowsOf(
+        tx,
+        sql<{ id: number }>`
+          INSERT INTO campaign (account_id, name, slug, public, sticky)
+          VALUES (${accountId}, ${name}, ${slug}, ${isPublic}, ${sticky})
+          ON CONFLICT (account_id, lower(name)) DO NOTHING RETURNING id`,
+      ).catch((err: unknown) => {
+        throw takenBy(err);
+      });
       if (inserted) return inserted.id;
       if (chosen !== undefined) throw nameTaken();
     }
@@ -159,12 +178,18 @@ export class CampaignsService {
   }
 }
 
-const selectCampaign = `SELECT campaign.*, username FROM campaign JOIN account ON account.id = campaign.account_id`;
+const selectCampaign = part`
+  SELECT campaign.*, username FROM campaign JOIN account ON account.id = campaign.account_id`;
 
-async function findCampaign(manager: EntityManager, accountId: number, id: number, lock = ''): Promise<CampaignRow> {
-  const [campaign] = await manager.query<CampaignRow[]>(
-    `${selectCampaign} WHERE campaign.id = $1 AND campaign.account_id = $2 ${lock}`,
-    [id, accountId],
+async function findCampaign(
+  manager: EntityManager,
+  accountId: number,
+  id: number,
+  lock: SqlPart = part``,
+): Promise<CampaignRow> {
+  const [campaign] = await rowsOf(
+    manager,
+    sql<CampaignRow>`${selectCampaign} WHERE campaign.id = ${id} AND campaign.account_id = ${accountId} ${lock}`,
   );
   if (!campaign) throw new Problem('not_found');
   return campaign;

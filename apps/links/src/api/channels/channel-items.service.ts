@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   channelItemTypes,
   cutOf,
@@ -6,10 +7,10 @@ import {
   type ChannelItemsQuery,
   type ChannelItemType,
 } from '@platform/contracts';
-import { boundedCount, keyOfInstant, numbered } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { boundedCount, constant, execute, keyOfInstant, part, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, type Repository } from 'typeorm';
 import { noSuchType, ownItem } from '../../counting/index.js';
-import { Channel, ownRecord } from '../../records/index.js';
+import { Channel, ChannelItem, ownRecord } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
 import { itemAddresses, type ItemRow } from './item-addresses.js';
 import { livingItems } from './living-items.js';
@@ -19,22 +20,25 @@ import { livingItems } from './living-items.js';
 export class ChannelItemsService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(ChannelItem) private readonly items: Repository<ChannelItem>,
     private readonly config: LinksConfig,
   ) {}
 
   /** Newest assignment first. */
   async list(accountId: number, channelId: number, query: ChannelItemsQuery) {
     await ownRecord(this.dataSource.manager, Channel, { id: channelId, account_id: accountId });
-    const { limit, offset, after = [null, null, null] } = cutOf(query, query.limit);
-    const ofChannel = `${livingItems} WHERE item.account_id = $1 AND item.channel_id = $2`;
+    const { limit, offset, after: [at, type, id] = [null, null, null] } = cutOf(query, query.limit);
+    const ofChannel = part`${livingItems} WHERE item.account_id = ${accountId} AND item.channel_id = ${channelId}`;
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, numbered(`SELECT FROM ${ofChannel}`, [accountId, channelId])),
-      this.dataSource.query<(ItemRow & { cursor_at: string })[]>(
-        `SELECT *, ${keyOfInstant('item.assigned_at')} AS cursor_at FROM ${ofChannel}
-           AND ($5::timestamptz IS NULL OR item.assigned_at <= $5
-             AND (item.assigned_at < $5 OR item.type > $6 OR item.type = $6 AND item.item_id < $7::int))
-         ORDER BY item.assigned_at DESC, item.type, item.item_id DESC LIMIT $3 OFFSET $4`,
-        [accountId, channelId, limit, offset, ...after],
+      boundedCount(this.dataSource, part`SELECT FROM ${ofChannel}`),
+      rowsOf(
+        this.dataSource,
+        sql<ItemRow & { cursor_at: string }>`
+          SELECT *, ${constant(keyOfInstant('item.assigned_at'))} AS cursor_at FROM ${ofChannel}
+            AND (${at}::timestamptz IS NULL OR item.assigned_at <= ${at}
+              AND (item.assigned_at < ${at} OR item.type > ${type}
+                OR item.type = ${type} AND item.item_id < ${id}::int))
+          ORDER BY item.assigned_at DESC, item.type, item.item_id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);
     return pageOfLinks('items', rows, counted, query, {
@@ -64,9 +68,11 @@ export class ChannelItemsService {
       await ownRecord(tx, Channel, { id: channelId, account_id: accountId });
       // The row is held, so that it is not deleted between the look at it and the assignment.
       await ownItem(tx, accountId, type, itemId, 'FOR KEY SHARE');
-      await tx.query(
-        `INSERT INTO channel_item (channel_id, account_id, type, item_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-        [channelId, accountId, type, itemId],
+      await execute(
+        tx,
+        sql`
+          INSERT INTO channel_item (channel_id, account_id, type, item_id)
+          VALUES (${channelId}, ${accountId}, ${type}, ${itemId}) ON CONFLICT DO NOTHING`,
       );
     });
     return { error: 0, message: 'The item has been assigned to the channel.' };
@@ -78,11 +84,7 @@ export class ChannelItemsService {
     const { manager } = this.dataSource;
     await ownRecord(manager, Channel, { id: channelId, account_id: accountId });
     await ownItem(manager, accountId, type, itemId);
-    await manager.query(`DELETE FROM channel_item WHERE channel_id = $1 AND type = $2 AND item_id = $3`, [
-      channelId,
-      type,
-      itemId,
-    ]);
+    await this.items.delete({ channel_id: channelId, type, item_id: itemId, account_id: accountId });
     return { error: 0, message: 'The item has been unassigned from the channel.' };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { cutOf, pageOfLinks, type AddChannel, type ChannelsQuery, type UpdateChannel } from '@platform/contracts';
-import { boundedCount, numbered, Problem } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { boundedCount, execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, type Repository } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { Channel, ownRecord } from '../../records/index.js';
 import { livingItems } from './living-items.js';
@@ -11,18 +12,23 @@ const defaultColor = '#5a6274';
 
 @Injectable()
 export class ChannelsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectRepository(Channel) private readonly channels: Repository<Channel>,
+  ) {}
 
   /** The starred ones first, then newest first. */
   async list(accountId: number, query: ChannelsQuery) {
-    const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
+    const { limit, offset, after: [star, before] = [null, null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, numbered('SELECT FROM channel WHERE account_id = $1', [accountId])),
-      this.dataSource.query<Channel[]>(
-        `SELECT id, name, description, color, starred FROM channel
-         WHERE account_id = $1 AND ($4::int IS NULL OR (starred::int, id) < ($4, $5::int))
-         ORDER BY starred DESC, id DESC LIMIT $2 OFFSET $3`,
-        [accountId, limit, offset, ...after],
+      boundedCount(this.dataSource, part`SELECT FROM channel WHERE account_id = ${accountId}`),
+      rowsOf(
+        this.dataSource,
+        sql<Pick<Channel, 'id' | 'name' | 'description' | 'color' | 'starred'>>`
+          SELECT id, name, description, color, starred FROM channel
+          WHERE account_id = ${accountId}
+            AND (${star}::int IS NULL OR (starred::int, id) < (${star}::int, ${before}::int))
+          ORDER BY starred DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);
     return pageOfLinks('channels', rows, counted, query, {
@@ -33,9 +39,9 @@ export class ChannelsService {
 
   async get(accountId: number, id: number) {
     const channel = await ownRecord(this.dataSource.manager, Channel, { id, account_id: accountId });
-    const [row] = await this.dataSource.query<{ items: number }[]>(
-      `SELECT count(*)::int AS items FROM ${livingItems} WHERE item.channel_id = $1`,
-      [id],
+    const [row] = await rowsOf(
+      this.dataSource,
+      sql<{ items: number }>`SELECT count(*)::int AS items FROM ${livingItems} WHERE item.channel_id = ${id}`,
     );
     return { error: 0, details: { ...channel, items: row!.items, date: channel.created_at } };
   }
@@ -44,20 +50,20 @@ export class ChannelsService {
     const { name, description = '', color = defaultColor, starred = false } = body;
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
-      const [channel] = await tx.query<Channel[]>(
-        `INSERT INTO channel (account_id, name, description, color, starred) VALUES ($1, $2, $3, $4, $5) RETURNING *`,
-        [accountId, name, description, color, starred],
-      );
-      return { error: 0, ...channel! };
+      const channel = tx.create(Channel, { account_id: accountId, name, description, color, starred });
+      await tx.insert(Channel, channel);
+      return { error: 0, ...channel };
     });
   }
 
   async update(accountId: number, id: number, { name, description, color, starred }: UpdateChannel) {
-    const [, changed] = await this.dataSource.query<[unknown[], number]>(
-      `UPDATE channel SET name = coalesce($3, name), description = coalesce($4, description), color = coalesce($5, color),
-         starred = coalesce($6, starred), updated_at = now()
-       WHERE id = $1 AND account_id = $2`,
-      [id, accountId, name ?? null, description ?? null, color ?? null, starred ?? null],
+    const changed = await execute(
+      this.dataSource,
+      sql`
+        UPDATE channel SET name = coalesce(${name ?? null}, name),
+          description = coalesce(${description ?? null}, description), color = coalesce(${color ?? null}, color),
+          starred = coalesce(${starred ?? null}, starred), updated_at = now()
+        WHERE id = ${id} AND account_id = ${accountId}`,
     );
     if (!changed) throw new Problem('not_found');
     return { error: 0, message: 'The channel has been updated.' };
@@ -65,11 +71,8 @@ export class ChannelsService {
 
   /** Its items stay, in no channel or in their other ones: however many they are, one statement takes them out. */
   async remove(accountId: number, id: number) {
-    const [, deleted] = await this.dataSource.query<[unknown[], number]>(
-      `DELETE FROM channel WHERE id = $1 AND account_id = $2`,
-      [id, accountId],
-    );
-    if (!deleted) throw new Problem('not_found');
+    const { affected } = await this.channels.delete({ id, account_id: accountId });
+    if (!affected) throw new Problem('not_found');
     return { error: 0, message: 'The channel has been deleted. Its items have been unassigned.' };
   }
 }

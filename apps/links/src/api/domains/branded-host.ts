@@ -1,4 +1,4 @@
-import { Problem } from '@platform/service-kit';
+import { Problem, rowsOf, sql } from '@platform/service-kit';
 import { parse } from 'tldts';
 import type { EntityManager } from 'typeorm';
 
@@ -45,7 +45,7 @@ export function isApex(host: string): boolean {
 
 /** Those of these hosts (`hostName`) that are branded domains of anybody. */
 export async function brandedAmong(manager: EntityManager, hosts: string[]): Promise<string[]> {
-  const rows = await manager.query<{ host: string }[]>(`SELECT host FROM domain WHERE host = ANY($1)`, [hosts]);
+  const rows = await rowsOf(manager, sql<{ host: string }>`SELECT host FROM domain WHERE host = ANY (${hosts})`);
   return rows.map(({ host }) => host);
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { constant, execute, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../../accounts/index.js';
 import { DomainVerifier } from './domain-verifier.js';
@@ -26,12 +27,13 @@ export class DomainOwnership {
   ) {}
 
   async holder(manager: EntityManager, host: string): Promise<Holder | undefined> {
-    const [holder] = await manager.query<Holder[]>(
-      `SELECT account_id, id AS domain_id FROM domain WHERE host = $1
-       UNION ALL
-       SELECT account_id, NULL FROM domain_hold WHERE host = $1 AND released_at > now() - interval '30 days'
-       ORDER BY domain_id NULLS LAST LIMIT 1`,
-      [host],
+    const [holder] = await rowsOf(
+      manager,
+      sql<Holder>`
+        SELECT account_id, id AS domain_id FROM domain WHERE host = ${host}
+        UNION ALL
+        SELECT account_id, NULL FROM domain_hold WHERE host = ${host} AND released_at > now() - interval '30 days'
+        ORDER BY domain_id NULLS LAST LIMIT 1`,
     );
     return holder;
   }
@@ -56,10 +58,11 @@ export class DomainOwnership {
 
   /** For 30 days nobody else takes the host without proof. */
   async hold(tx: EntityManager, accountId: number, host: string): Promise<void> {
-    await tx.query(
-      `INSERT INTO domain_hold (host, account_id) VALUES ($1, $2)
-       ON CONFLICT (host) DO UPDATE SET account_id = excluded.account_id, released_at = now()`,
-      [host, accountId],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO domain_hold (host, account_id) VALUES (${host}, ${accountId})
+        ON CONFLICT (host) DO UPDATE SET account_id = excluded.account_id, released_at = now()`,
     );
   }
 
@@ -67,15 +70,19 @@ export class DomainOwnership {
   private token(accountId: number, host: string): Promise<string> {
     return this.dataSource.transaction(async (tx) => {
       await requireActive(tx, accountId);
-      await tx.query(
-        `DELETE FROM domain_claim WHERE account_id = $1 AND host IN (
-           SELECT host FROM domain_claim WHERE account_id = $1 ORDER BY created_at DESC OFFSET ${maxClaims})`,
-        [accountId],
+      await execute(
+        tx,
+        sql`
+          DELETE FROM domain_claim WHERE account_id = ${accountId} AND host IN (
+            SELECT host FROM domain_claim WHERE account_id = ${accountId}
+            ORDER BY created_at DESC OFFSET ${constant(maxClaims)})`,
       );
-      const [claim] = await tx.query<{ token: string }[]>(
-        `INSERT INTO domain_claim (account_id, host, token) VALUES ($1, $2, $3)
-         ON CONFLICT (account_id, host) DO UPDATE SET created_at = now() RETURNING token`,
-        [accountId, host, randomBytes(20).toString('hex')],
+      const [claim] = await rowsOf(
+        tx,
+        sql<{ token: string }>`
+          INSERT INTO domain_claim (account_id, host, token)
+          VALUES (${accountId}, ${host}, ${randomBytes(20).toString('hex')})
+          ON CONFLICT (account_id, host) DO UPDATE SET created_at = now() RETURNING token`,
       );
       return claim!.token;
     });

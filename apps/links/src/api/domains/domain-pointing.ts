@@ -45,7 +45,10 @@ export class DomainPointing {
         ? { type: 'A', name: host, values: [...addresses] }
         : { type: isWhole ? 'ALIAS' : 'CNAME', name: host, values: [cname] };
     throw withoutRecord('domain_not_pointing', record, (words) => {
-      return `${host} does not point here. Set ${words} and repeat the request; a change of the DNS may take up to 36 hours.`;
+      return (
+        `${host} does not point here. Set ${words} and repeat the request; ` +
+        'a change of the DNS may take up to 36 hours.'
+      );
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { constant, deleteInBatches, part, Periodic, Problem } from '@platform/service-kit';
+import { constant, deleteInBatches, execute, part, Periodic, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountMails } from '../../accounts/index.js';
 import type { Domain } from '../../records/index.js';
@@ -11,6 +11,7 @@ const checkEveryMs = 3_600_000;
 const batchSize = 500;
 const concurrency = 5;
 const maxFailures = 3;
+const isDue = part`state <> 'deleted' AND checked_at < now() - interval '1 day'`;
 
 /**
  * Checks every day whether each domain still leads here. After three failures in a row it is pending, and its owner
@@ -37,9 +38,9 @@ export class DomainRechecks {
   }
 
   private async checkSome(): Promise<{ due: number; answered: number }> {
-    const waiting = await this.dataSource.query<Domain[]>(
-      `SELECT * FROM domain WHERE state <> 'deleted' AND checked_at < now() - interval '1 day'
-       ORDER BY checked_at LIMIT ${batchSize}`,
+    const waiting = await rowsOf(
+      this.dataSource,
+      sql<Domain>`SELECT * FROM domain WHERE ${isDue} ORDER BY checked_at LIMIT ${constant(batchSize)}`,
     );
     const due = waiting.length;
     let answered = 0;
@@ -59,19 +60,15 @@ export class DomainRechecks {
     });
     await this.dataSource.transaction(async (tx) => {
       // The state before: it is told once, by whoever turns it.
-      const [before] = await tx.query<Domain[]>(
-        `SELECT * FROM domain WHERE id = $1 AND state <> 'deleted' AND checked_at < now() - interval '1 day' FOR UPDATE`,
-        [id],
-      );
+      const [before] = await rowsOf(tx, sql<Domain>`SELECT * FROM domain WHERE id = ${id} AND ${isDue} FOR UPDATE`);
       if (!before) return;
       const failures = isHere === null ? before.failures : isHere ? 0 : before.failures + 1;
       const state =
         isHere === null ? before.state : failures >= maxFailures ? 'pending' : isHere ? 'active' : before.state;
-      await tx.query(`UPDATE domain SET checked_at = now(), failures = $2, state = $3 WHERE id = $1`, [
-        id,
-        failures,
-        state,
-      ]);
+      await execute(
+        tx,
+        sql`UPDATE domain SET checked_at = now(), failures = ${failures}, state = ${state} WHERE id = ${id}`,
+      );
       if (state === 'pending' && before.state === 'active')
         await this.mails.send(tx, before.account_id, (language) =>
           lostMail(language, host, dnsTargetsOf(this.config).cname),

@@ -7,10 +7,10 @@ import {
   type LinkPageQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { execute, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import { AccountMails, type Limit, refuseFull, requireRoom } from '../../accounts/index.js';
-import { Domain, keptDomain, ownPage, ownRecord } from '../../records/index.js';
+import { Domain, keptDomain, Link, ownPage, ownRecord } from '../../records/index.js';
 import { hostKey } from '../../addresses/index.js';
 import { LinkChanges } from '../../lookup/index.js';
 import { brandedHost, type BrandedHost } from './branded-host.js';
@@ -85,18 +85,18 @@ export class DomainsService {
     const isCaseSensitive = choices.case_sensitive === undefined ? null : choices.case_sensitive === true;
     await this.dataSource.transaction(async (tx) => {
       if (isCaseSensitive !== null) await requireCase(tx, id, isCaseSensitive);
-      const [[row]] = await tx.query<[{ version: string }[], number]>(
-        `UPDATE domain SET redirectroot = coalesce($3, redirectroot), redirect404 = coalesce($4, redirect404),
-           case_sensitive = coalesce($5, case_sensitive),
-           apple_app_site_association = CASE WHEN $6 THEN $7::jsonb ELSE apple_app_site_association END,
-           assetlinks = CASE WHEN $8 THEN $9::jsonb ELSE assetlinks END, version = nextval('link_version')
-         WHERE id = $1 AND account_id = $2 AND state <> 'deleted' RETURNING version`,
-        [
-          ...[id, accountId, redirectroot ?? null, redirect404 ?? null],
-          isCaseSensitive,
-          ...[choices.apple_app_site_association !== undefined, jsonOf(choices.apple_app_site_association)],
-          ...[choices.assetlinks !== undefined, jsonOf(choices.assetlinks)],
-        ],
+      const { apple_app_site_association: apps, assetlinks } = choices;
+      const [row] = await rowsOf(
+        tx,
+        sql<{ version: string }>`
+          UPDATE domain SET redirectroot = coalesce(${redirectroot ?? null}, redirectroot),
+            redirect404 = coalesce(${redirect404 ?? null}, redirect404),
+            case_sensitive = coalesce(${isCaseSensitive}, case_sensitive),
+            apple_app_site_association =
+              CASE WHEN ${apps !== undefined} THEN ${jsonOf(apps)}::jsonb ELSE apple_app_site_association END,
+            assetlinks = CASE WHEN ${assetlinks !== undefined} THEN ${jsonOf(assetlinks)}::jsonb ELSE assetlinks END,
+            version = nextval('link_version')
+          WHERE id = ${id} AND account_id = ${accountId} AND state <> 'deleted' RETURNING version`,
       );
       if (!row) throw new Problem('not_found');
       await this.changes.record(tx, hostKey(host), row.version);
@@ -113,10 +113,11 @@ export class DomainsService {
   async check(accountId: number, id: number) {
     const { host } = await ownRecord(this.dataSource.manager, Domain, { ...keptDomain, id, account_id: accountId });
     await this.pointing.require(host);
-    await this.dataSource.query(
-      `UPDATE domain SET checked_at = now(), failures = 0, state = 'active'
-       WHERE id = $1 AND account_id = $2 AND state <> 'deleted'`,
-      [id, accountId],
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE domain SET checked_at = now(), failures = 0, state = 'active'
+        WHERE id = ${id} AND account_id = ${accountId} AND state <> 'deleted'`,
     );
     return this.get(accountId, id);
   }
@@ -128,7 +129,9 @@ export class DomainsService {
       const links = await linksOn(tx, id);
       if (links > 0 && !['1', 'true'].includes(force))
         throw new Problem('domain_in_use', {
-          message: `${links} ${links === 1 ? 'link is' : 'links are'} on this domain. Delete them first, or repeat with ?force=1.`,
+          message:
+            `${links} ${links === 1 ? 'link is' : 'links are'} on this domain. ` +
+            'Delete them first, or repeat with ?force=1.',
         });
       return this.releases.release(tx, domain);
     });
@@ -163,22 +166,26 @@ export class DomainsService {
         await this.mails.send(tx, former.account_id, (language) => takenOverMail(language, host));
       }
     }
-    const [row] = await tx.query<{ id: number; version: string }[]>(
-      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404, case_sensitive, apple_app_site_association, assetlinks)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (host) DO NOTHING RETURNING id, version`,
-      [
-        ...[accountId, host, scheme, redirectroot, redirect404, choices.case_sensitive === true],
-        ...[jsonOf(choices.apple_app_site_association), jsonOf(choices.assetlinks)],
-      ],
+    const { case_sensitive, apple_app_site_association, assetlinks } = choices;
+    const [row] = await rowsOf(
+      tx,
+      sql<{ id: number; version: string }>`
+        INSERT INTO domain (
+          account_id, host, scheme, redirectroot, redirect404, case_sensitive, apple_app_site_association, assetlinks)
+        VALUES (
+          ${accountId}, ${host}, ${scheme}, ${redirectroot ?? null}, ${redirect404 ?? null}, ${case_sensitive === true},
+          ${jsonOf(apple_app_site_association)}, ${jsonOf(assetlinks)})
+        ON CONFLICT (host) DO NOTHING RETURNING id, version`,
     );
     if (!row) throw (await tx.existsBy(Domain, { account_id: accountId, host })) ? ownAlready() : taken();
-    const [[hold]] = await tx.query<[{ account_id: number }[], number]>(
-      `DELETE FROM domain_hold WHERE host = $1 AND released_at > now() - interval '30 days' RETURNING account_id`,
-      [host],
+    const [hold] = await rowsOf(
+      tx,
+      sql<{ account_id: number }>`
+        DELETE FROM domain_hold WHERE host = ${host} AND released_at > now() - interval '30 days' RETURNING account_id`,
     );
     // Given up by another between the look at it and now.
     if (hold && hold.account_id !== accountId && hold.account_id !== proved?.account_id) throw taken();
-    await tx.query(`DELETE FROM domain_claim WHERE account_id = $1 AND host = $2`, [accountId, host]);
+    await execute(tx, sql`DELETE FROM domain_claim WHERE account_id = ${accountId} AND host = ${host}`);
     await this.releases.keepBlocks(tx, { id: row.id, host });
     await this.changes.record(tx, hostKey(host), row.version);
     return { id: row.id, news: [...news, hostKey(host)] };
@@ -189,20 +196,13 @@ function lockHost(tx: EntityManager, host: string): Promise<Domain | null> {
   return tx.findOne(Domain, { where: { host }, lock: { mode: 'pessimistic_write' } });
 }
 
-async function linksOn(manager: EntityManager, domainId: number): Promise<number> {
-  const [row] = await manager.query<{ links: number }[]>(
-    `SELECT count(*)::int AS links FROM link WHERE domain_id = $1 AND state <> 'deleted'`,
-    [domainId],
-  );
-  return row!.links;
+function linksOn(manager: EntityManager, domainId: number): Promise<number> {
+  return manager.countBy(Link, { domain_id: domainId, state: Not('deleted') });
 }
 
 /** Until the end of the transaction no link comes to the domain: whoever makes one holds its row. */
 async function requireCase(tx: EntityManager, id: number, isCaseSensitive: boolean): Promise<void> {
-  const [domain] = await tx.query<Pick<Domain, 'case_sensitive'>[]>(
-    `SELECT case_sensitive FROM domain WHERE id = $1 FOR UPDATE`,
-    [id],
-  );
+  const domain = await tx.findOne(Domain, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (domain?.case_sensitive === isCaseSensitive || (await linksOn(tx, id)) === 0) return;
   throw new Problem('domain_in_use', {
     message: 'Whether upper and lower case are told apart can change only while no link is on the domain.',
@@ -218,7 +218,10 @@ function view({ id, scheme, host, redirectroot, redirect404 }: Domain) {
 }
 
 function warningOf(host: string): string {
-  return `${host} is a whole registered domain: every address on it, also that of a web site you may have there, leads here now.`;
+  return (
+    `${host} is a whole registered domain: every address on it, ` +
+    'also that of a web site you may have there, leads here now.'
+  );
 }
 
 function ownAlready(): Problem {

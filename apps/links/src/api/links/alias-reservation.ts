@@ -1,4 +1,4 @@
-import { Problem } from '@platform/service-kit';
+import { execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type Alias, randomAlias, randomLength } from '../../addresses/index.js';
 import type { Link } from '../../records/index.js';
@@ -9,7 +9,7 @@ export type Reserved = Pick<Link, 'id' | 'account_id' | 'alias' | 'alias_key' | 
 export type NewLink = Pick<Link, 'account_id' | 'url' | 'domain_id'>;
 type Address = Pick<Link, 'alias' | 'alias_key' | 'domain_id'>;
 
-const reservedColumns = 'id, account_id, alias, alias_key, domain_id, version';
+const reservedColumns = part`id, account_id, alias, alias_key, domain_id, version`;
 
 export function taken(): Problem {
   return new Problem('already_exists', { message: 'This alias is taken.' });
@@ -39,22 +39,27 @@ async function insertLink(
   { alias, alias_key }: Alias,
   otherKey: string,
 ): Promise<Reserved | undefined> {
-  const [link] = await tx.query<Reserved[]>(
-    `INSERT INTO link (account_id, url, domain_id, alias, alias_key)
-     SELECT $1, $2, $3::int, $4, $5
-     WHERE NOT EXISTS (SELECT FROM link WHERE alias_key = $6 AND domain_id IS NOT DISTINCT FROM $3::int)
-     ON CONFLICT (alias_key, domain_id) DO NOTHING RETURNING ${reservedColumns}`,
-    [account_id, url, domain_id, alias, alias_key, otherKey],
+  const [link] = await rowsOf(
+    tx,
+    sql<Reserved>`
+      INSERT INTO link (account_id, url, domain_id, alias, alias_key)
+      SELECT ${account_id}, ${url}, ${domain_id}::int, ${alias}, ${alias_key}
+      WHERE NOT EXISTS (
+        SELECT FROM link WHERE alias_key = ${otherKey} AND domain_id IS NOT DISTINCT FROM ${domain_id}::int)
+      ON CONFLICT (alias_key, domain_id) DO NOTHING RETURNING ${reservedColumns}`,
   );
   return link;
 }
 
 /** The address that a link leaves stays reserved, as after a deletion. */
 export async function leaveTombstone(tx: EntityManager, left: Reserved & Pick<Link, 'url'>): Promise<Reserved> {
-  const [tombstone] = await tx.query<Reserved[]>(
-    `INSERT INTO link (account_id, alias, alias_key, domain_id, url, state, deleted_at)
-     VALUES ($1, $2, $3, $4, $5, 'deleted', now()) RETURNING ${reservedColumns}`,
-    [left.account_id, left.alias, left.alias_key, left.domain_id, left.url],
+  const { account_id, alias, alias_key, domain_id, url } = left;
+  const [tombstone] = await rowsOf(
+    tx,
+    sql<Reserved>`
+      INSERT INTO link (account_id, alias, alias_key, domain_id, url, state, deleted_at)
+      VALUES (${account_id}, ${alias}, ${alias_key}, ${domain_id}, ${url}, 'deleted', now())
+      RETURNING ${reservedColumns}`,
   );
   return tombstone!;
 }
@@ -69,11 +74,13 @@ async function ownAddress(tx: EntityManager, accountId: number, address: Address
 
 /** Not of what the operator has blocked. A colon is in no alias, so that the old key cannot be asked for. */
 async function releaseOwnTombstone(tx: EntityManager, accountId: number, address: Address): Promise<boolean> {
-  const [, released] = await tx.query<[unknown, number]>(
-    `UPDATE link SET alias_key = 'released:' || id
-     WHERE alias_key = $1 AND domain_id IS NOT DISTINCT FROM $2::int AND account_id = $3 AND state = 'deleted'
-       AND blocked_reason IS NULL`,
-    [address.alias_key, address.domain_id, accountId],
+  const { alias_key, domain_id } = address;
+  const released = await execute(
+    tx,
+    sql`
+      UPDATE link SET alias_key = 'released:' || id
+      WHERE alias_key = ${alias_key} AND domain_id IS NOT DISTINCT FROM ${domain_id}::int
+        AND account_id = ${accountId} AND state = 'deleted' AND blocked_reason IS NULL`,
   );
   return released > 0;
 }
@@ -81,9 +88,13 @@ async function releaseOwnTombstone(tx: EntityManager, accountId: number, address
 /** For a link that takes another address. The unique index guards its key; its spelling may not be a random link's. */
 export async function addressFor(tx: EntityManager, accountId: number, wanted: Address): Promise<Address> {
   const address = await ownAddress(tx, accountId, wanted);
-  const [other] = await tx.query<unknown[]>(
-    `SELECT FROM link WHERE alias_key = $1 AND $1 <> $2 AND domain_id IS NOT DISTINCT FROM $3::int`,
-    [address.alias, address.alias_key, address.domain_id],
+  const { alias, alias_key, domain_id } = address;
+  const [other] = await rowsOf(
+    tx,
+    sql`
+      SELECT FROM link
+      WHERE alias_key = ${alias} AND ${alias}::text <> ${alias_key}
+        AND domain_id IS NOT DISTINCT FROM ${domain_id}::int`,
   );
   if (other) throw taken();
   return address;

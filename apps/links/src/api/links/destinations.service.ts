@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateLink } from '@platform/contracts';
-import { log, Problem } from '@platform/service-kit';
+import { log, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { brandedAmong } from '../domains/index.js';
@@ -106,10 +106,11 @@ export class DestinationsService {
   }
 
   private async current(accountId: number, id: number): Promise<Partial<Framed>> {
-    const [link] = await this.dataSource.query<Framed[]>(
-      `SELECT url, type, scheme || '://' || host AS origin FROM link LEFT JOIN domain ON domain.id = domain_id
-       WHERE link.id = $1 AND link.account_id = $2 AND link.state <> 'deleted'`,
-      [id, accountId],
+    const [link] = await rowsOf(
+      this.dataSource,
+      sql<Framed>`
+        SELECT url, type, scheme || '://' || host AS origin FROM link LEFT JOIN domain ON domain.id = domain_id
+        WHERE link.id = ${id} AND link.account_id = ${accountId} AND link.state <> 'deleted'`,
     );
     return link ?? {};
   }

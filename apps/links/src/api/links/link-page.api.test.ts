@@ -53,7 +53,7 @@ describe('the lists of an account with many links', () => {
     assert.equal(status, 200, path);
     return body.data;
   };
-  const plans = (path: string) => plansOf(dataSource, /account_id = \$1/, () => get(path));
+  const plans = (path: string) => plansOf(dataSource, /account_id = \$\d/, () => get(path));
 
   it('find a page in an index, and read whole links only of it', async () => {
     const path = '/api/urls?limit=10&page=1000';

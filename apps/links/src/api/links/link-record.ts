@@ -1,4 +1,5 @@
 import type { linkStates } from '@platform/contracts';
+import { part } from '@platform/service-kit';
 import { countryName } from './rules/countries.js';
 import type { Link } from '../../records/index.js';
 import type { LinkOptions } from '../../rules/index.js';
@@ -17,12 +18,13 @@ export interface LinkRow extends Link {
 }
 
 /** Columns of a `LinkRow` from `link`, whatever that is a selection of. */
-export const linkRow = `
-  link.*, domain.scheme || '://' || domain.host AS origin, (coalesce(counter.clicks, 0) + link.clicks_before)::float8 AS clicks, used,
+export const linkRow = part`
+  link.*, domain.scheme || '://' || domain.host AS origin,
+  (coalesce(counter.clicks, 0) + link.clicks_before)::float8 AS clicks, used,
   ARRAY(SELECT tag FROM link_tag WHERE link_id = link.id ORDER BY tag) AS tags,
   ARRAY(SELECT channel_id FROM channel_item WHERE type = 'links' AND item_id = link.id ORDER BY channel_id) AS channels,
   ARRAY(SELECT pixel_id FROM link_pixel WHERE link_id = link.id ORDER BY pixel_id) AS pixels`;
-export const linkRowJoins = `
+export const linkRowJoins = part`
   LEFT JOIN domain ON domain.id = link.domain_id
   LEFT JOIN item_counter AS counter ON counter.kind = 'link' AND counter.item_id = link.id
   LEFT JOIN link_use ON link_use.link_id = link.id`;

@@ -1,7 +1,8 @@
 import type { UpdateLink } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { constant, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type AliasPlace, hostName } from '../../addresses/index.js';
+import type { Link } from '../../records/index.js';
 import type { LinkInput } from './link-input.js';
 
 /** Checks that everything a request names is the account's own: 404 for what is not, as for what does not exist. */
@@ -17,9 +18,9 @@ export async function checkReferences(
   await own(tx, 'channel', accountId, body.channel);
   const pixels = new Set(body.pixels);
   if (pixels.size === 0) return;
-  const found = await tx.query<unknown[]>(
-    `SELECT FROM pixel WHERE account_id = $1 AND id = ANY($2::int[]) FOR KEY SHARE`,
-    [accountId, [...pixels]],
+  const found = await rowsOf(
+    tx,
+    sql`SELECT FROM pixel WHERE account_id = ${accountId} AND id = ANY (${[...pixels]}::int[]) FOR KEY SHARE`,
   );
   if (found.length !== pixels.size) throw noSuch('pixel');
 }
@@ -32,10 +33,10 @@ async function own(
   id: number | null | undefined,
 ): Promise<void> {
   if (id === null || id === undefined) return;
-  const found = await tx.query<unknown[]>(`SELECT FROM ${table} WHERE account_id = $1 AND id = $2 FOR KEY SHARE`, [
-    accountId,
-    id,
-  ]);
+  const found = await rowsOf(
+    tx,
+    sql`SELECT FROM ${constant(table)} WHERE account_id = ${accountId} AND id = ${id} FOR KEY SHARE`,
+  );
   if (found.length === 0) throw noSuch(table);
 }
 
@@ -59,22 +60,30 @@ export async function domainOf(
   const address = /^https?:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;
   const host = URL.canParse(address) ? hostName(new URL(address).host) : '';
   if (host === hostName(new URL(baseUrl).host)) return platform;
-  const [found] = await tx.query<LinkDomain[]>(
-    `SELECT ${linkDomain} FROM domain WHERE account_id = $1 AND host = $2 FOR KEY SHARE`,
-    [accountId, host],
+  const [found] = await rowsOf(
+    tx,
+    sql<LinkDomain>`
+      SELECT ${linkDomain} FROM domain WHERE account_id = ${accountId} AND host = ${host} FOR KEY SHARE`,
   );
   if (!found) throw noSuch('domain');
   return found;
 }
 
-/** The place of a link by the id of its domain. */
-export async function domainWithId(tx: EntityManager, id: number | null, baseUrl: string): Promise<LinkDomain> {
-  if (id === null) return platformDomain(baseUrl);
-  const [found] = await tx.query<LinkDomain[]>(`SELECT ${linkDomain} FROM domain WHERE id = $1`, [id]);
+/** The place that a link is at. */
+export async function domainOfLink(
+  tx: EntityManager,
+  { account_id, domain_id }: Pick<Link, 'account_id' | 'domain_id'>,
+  baseUrl: string,
+): Promise<LinkDomain> {
+  if (domain_id === null) return platformDomain(baseUrl);
+  const [found] = await rowsOf(
+    tx,
+    sql<LinkDomain>`SELECT ${linkDomain} FROM domain WHERE id = ${domain_id} AND account_id = ${account_id}`,
+  );
   return found!;
 }
 
-const linkDomain = `id, scheme || '://' || host AS origin, case_sensitive AS "isCaseSensitive"`;
+const linkDomain = part`id, scheme || '://' || host AS origin, case_sensitive AS "isCaseSensitive"`;
 
 export function platformDomain(baseUrl: string): LinkDomain {
   return { id: null, origin: baseUrl, isCaseSensitive: false };

@@ -1,19 +1,14 @@
-import { Problem } from '@platform/service-kit';
-import type { EntityManager } from 'typeorm';
-import { Link } from '../../records/index.js';
+import { execute, sql } from '@platform/service-kit';
+import { Not, type EntityManager } from 'typeorm';
+import { Link, ownRecord } from '../../records/index.js';
 
 /**
  * Locks a link of the account.
  *
  * @throws Problem 404 for one of another account, or a deleted one
  */
-export async function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
-  const [link] = await tx.query<Link[]>(
-    `SELECT * FROM link WHERE id = $1 AND account_id = $2 AND state <> 'deleted' FOR UPDATE`,
-    [id, accountId],
-  );
-  if (!link) throw new Problem('not_found');
-  return link;
+export function lockLink(tx: EntityManager, accountId: number, id: number): Promise<Link> {
+  return ownRecord(tx, Link, { id, account_id: accountId, state: Not('deleted') }, true);
 }
 
 /**
@@ -21,9 +16,11 @@ export async function lockLink(tx: EntityManager, accountId: number, id: number)
  * links.
  */
 export async function holdDomainOf(tx: EntityManager, accountId: number, id: number): Promise<void> {
-  await tx.query(
-    `SELECT FROM domain WHERE id = (SELECT domain_id FROM link WHERE id = $1 AND account_id = $2) FOR KEY SHARE`,
-    [id, accountId],
+  await execute(
+    tx,
+    sql`
+      SELECT FROM domain WHERE id = (SELECT domain_id FROM link WHERE id = ${id} AND account_id = ${accountId})
+      FOR KEY SHARE`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { keysById, pageOfLinks, type LinksQuery, type LinkStatistics } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { StatisticsService } from '../statistics/index.js';
-import { isFoundBy, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
+import { hasKeyOf, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
 import { readLinkPage, type LinkListQuery, type ListedLink } from './link-page.js';
 import { linkDetailsOf, linkRecord, linkRow, linkRowJoins, type LinkRow } from './link-record.js';
 
@@ -35,10 +35,11 @@ export class LinksReader {
   }
 
   private async own(accountId: number, id: number): Promise<LinkRow> {
-    const [link] = await this.dataSource.query<LinkRow[]>(
-      `SELECT ${linkRow} FROM link ${linkRowJoins}
-       WHERE link.id = $1 AND link.account_id = $2 AND link.state <> 'deleted'`,
-      [id, accountId],
+    const [link] = await rowsOf(
+      this.dataSource,
+      sql<LinkRow>`
+        SELECT ${linkRow} FROM link ${linkRowJoins}
+        WHERE link.id = ${id} AND link.account_id = ${accountId} AND link.state <> 'deleted'`,
     );
     if (!link) throw new Problem('not_found');
     return link;
@@ -47,7 +48,8 @@ export class LinksReader {
   async list(accountId: number, query: LinkListQuery) {
     const { rows, counted } = await readLinkPage(this.dataSource, accountId, query);
     return pageOfLinks('urls', rows, counted, query, {
-      keysOf: ({ cursor_key, id }: ListedLink) => [query.order, cursor_key, id],
+      keysOf: ({ cursor_key, id }: ListedLink) =>
+        query.order === 'click' ? ['click', Number(cursor_key), id] : ['date', cursor_key, id],
       recordOf: (row) => linkRecord(row, this.config.LINKS_BASE_URL),
     });
   }
@@ -59,12 +61,15 @@ export class LinksReader {
   private async lookUp(accountId: number, short: string) {
     const address = readShortUrl(this.config.LINKS_BASE_URL, short);
     const keys = address ? keysAt(address.alias, placeNamed(address.host)) : [];
-    const [found] = await this.dataSource.query<LinkRow[]>(
-      `SELECT ${linkRow} FROM (
-         SELECT link.* FROM link LEFT JOIN domain ON domain.id = domain_id
-         WHERE ${isFoundBy('$1', '$3')} AND host IS NOT DISTINCT FROM $2 ORDER BY alias_key = $3 DESC LIMIT 1
-       ) link ${linkRowJoins} WHERE link.account_id = $4 AND link.state <> 'deleted'`,
-      [keys, address?.host, keys[0], accountId],
+    const [first = null] = keys;
+    const [found] = await rowsOf(
+      this.dataSource,
+      sql<LinkRow>`
+        SELECT ${linkRow} FROM (
+          SELECT link.* FROM link LEFT JOIN domain ON domain.id = domain_id
+          WHERE ${hasKeyOf(keys)} AND host IS NOT DISTINCT FROM ${address?.host ?? null}
+          ORDER BY alias_key = ${first} DESC LIMIT 1
+        ) link ${linkRowJoins} WHERE link.account_id = ${accountId} AND link.state <> 'deleted'`,
     );
     if (!found) return { error: 1, message: 'No link of yours has this address.', code: 'not_found' };
     const { data, ...rest } = await this.details(found);

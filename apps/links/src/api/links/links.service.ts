@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AddLink, UpdateLink } from '@platform/contracts';
-import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { execute, isUniqueViolation, Problem, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireActive } from '../../accounts/index.js';
 import { addressKey, aliasAt, carriedAlias, shortUrl } from '../../addresses/index.js';
 import { LinkChanges } from '../../lookup/index.js';
-import type { Link } from '../../records/index.js';
+import { ChannelItem, type Link } from '../../records/index.js';
 import { LinkPasswords } from '../../public/gates/index.js';
 import { LinksConfig } from '../../config.js';
 import { addressFor, insertChosen, insertRandom, leaveTombstone, taken, type Reserved } from './alias-reservation.js';
@@ -14,7 +14,7 @@ import { mergeOptions, readInput, type LinkInput } from './link-input.js';
 import { writeRelations } from './link-relations.js';
 import { lasting, refuseLoop } from './lasting-rules.js';
 import { holdDomainOf, lockLink, writeLink } from './link-rows.js';
-import { checkReferences, domainOf, domainWithId, platformDomain, type LinkDomain } from './link-references.js';
+import { checkReferences, domainOf, domainOfLink, platformDomain, type LinkDomain } from './link-references.js';
 import type { Standing, WantedLink } from './wanted-link.js';
 
 /**
@@ -134,7 +134,8 @@ export class LinksService {
         throw isUniqueViolation(err) ? taken() : err;
       });
     await this.changes.announce(changed.map(keyOf));
-    const short = shortUrl(await this.originOf(link), link.alias);
+    const { origin } = await domainOfLink(this.dataSource.manager, link, this.config.LINKS_BASE_URL);
+    const short = shortUrl(origin, link.alias);
     return { error: 0, id, short, shorturl: short };
   }
 
@@ -143,11 +144,8 @@ export class LinksService {
     const deleted = await this.dataSource.transaction(async (tx) => {
       await lockLink(tx, accountId, id);
       const link = await writeLink(tx, id, { state: 'deleted', deleted_at: new Date() });
-      await tx.query(`DELETE FROM link_tag WHERE link_id = $1`, [id]);
-      await tx.query(`DELETE FROM channel_item WHERE type = 'links' AND item_id = $1 AND account_id = $2`, [
-        id,
-        accountId,
-      ]);
+      await execute(tx, sql`DELETE FROM link_tag WHERE link_id = ${id} AND account_id = ${accountId}`);
+      await tx.delete(ChannelItem, { type: 'links', item_id: id, account_id: accountId });
       await this.changes.record(tx, keyOf(link), link.version);
       return link;
     });
@@ -178,7 +176,7 @@ export class LinksService {
   private async move(tx: EntityManager, before: Link, { custom }: LinkInput, domain: LinkDomain | undefined) {
     const stays = domain === undefined || domain.id === before.domain_id;
     if (stays && (custom === null || custom === before.alias)) return {};
-    const place = domain ?? (await domainWithId(tx, before.domain_id, this.config.LINKS_BASE_URL));
+    const place = domain ?? (await domainOfLink(tx, before, this.config.LINKS_BASE_URL));
     const alias = custom === null ? carriedAlias(before, place) : aliasAt(custom, place);
     if (stays && alias.alias === before.alias) return {};
     if (before.blocked_reason !== null)
@@ -187,15 +185,6 @@ export class LinksService {
         'cannot change while the link is blocked; object on its page in the console, or by POST /api/safety/appeals',
       );
     return addressFor(tx, before.account_id, { ...alias, domain_id: place.id });
-  }
-
-  private async originOf({ domain_id }: Link): Promise<string> {
-    if (domain_id === null) return this.config.LINKS_BASE_URL;
-    const [domain] = await this.dataSource.query<{ origin: string }[]>(
-      `SELECT scheme || '://' || host AS origin FROM domain WHERE id = $1`,
-      [domain_id],
-    );
-    return domain?.origin ?? this.config.LINKS_BASE_URL;
   }
 }
 

@@ -1,3 +1,4 @@
+import { execute, part, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** `bio`: the key of an alias; `campaign`: a slug. Aliases of links have tombstones instead. */
@@ -12,30 +13,36 @@ interface Left {
 }
 
 /** SQL: the hold has not run out yet. */
-export const isHeld = `(released_at > now() - interval '90 days' OR blocked_reason IS NOT NULL)`;
+export const isHeld = part`(released_at > now() - interval '90 days' OR blocked_reason IS NOT NULL)`;
+
+/** Who left the name before does not hold it any more; what the operator has blocked stays blocked. */
+const orHoldAnew = part`
+  ON CONFLICT (kind, name) DO UPDATE SET account_id = excluded.account_id, released_at = now(),
+    blocked_reason = coalesce(excluded.blocked_reason, name_hold.blocked_reason)`;
 
 /** For a name that is left: nobody but its account takes it for 90 days. */
 export async function holdName(
   tx: EntityManager,
   { kind, name, accountId, blockedReason = null }: Left,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO name_hold (kind, name, account_id, blocked_reason) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (kind, name) DO UPDATE SET account_id = excluded.account_id, released_at = now(),
-       blocked_reason = coalesce(excluded.blocked_reason, name_hold.blocked_reason)`,
-    [kind, name, accountId, blockedReason],
+  await execute(
+    tx,
+    sql`
+      INSERT INTO name_hold (kind, name, account_id, blocked_reason)
+      VALUES (${kind}, ${name}, ${accountId}, ${blockedReason}) ${orHoldAnew}`,
   );
 }
 
 /** All names of an account that is about to lose what has them. */
 export async function holdNames(tx: EntityManager, accountId: number): Promise<void> {
-  await tx.query(
-    `INSERT INTO name_hold (kind, name, account_id, blocked_reason)
-     SELECT 'bio', alias_key, account_id, blocked_reason FROM bio_page WHERE account_id = $1
-     UNION ALL SELECT 'campaign', slug, account_id, NULL FROM campaign WHERE account_id = $1 AND slug IS NOT NULL
-     ON CONFLICT (kind, name) DO UPDATE SET account_id = excluded.account_id, released_at = now(),
-       blocked_reason = coalesce(excluded.blocked_reason, name_hold.blocked_reason)`,
-    [accountId],
+  await execute(
+    tx,
+    sql`
+      INSERT INTO name_hold (kind, name, account_id, blocked_reason)
+      SELECT 'bio', alias_key, account_id, blocked_reason FROM bio_page WHERE account_id = ${accountId}
+      UNION ALL
+      SELECT 'campaign', slug, account_id, NULL FROM campaign WHERE account_id = ${accountId} AND slug IS NOT NULL
+      ${orHoldAnew}`,
   );
 }
 
@@ -45,10 +52,13 @@ export async function holdNames(tx: EntityManager, accountId: number): Promise<v
  * @returns false when the name is held for another account, or for nobody
  */
 export async function takeName(tx: EntityManager, kind: Kind, name: string, accountId: number): Promise<boolean> {
-  await tx.query(
-    `DELETE FROM name_hold WHERE kind = $1 AND name = $2 AND (NOT ${isHeld} OR account_id = $3 AND blocked_reason IS NULL)`,
-    [kind, name, accountId],
+  await execute(
+    tx,
+    sql`
+      DELETE FROM name_hold
+      WHERE kind = ${kind} AND name = ${name}
+        AND (NOT ${isHeld} OR account_id = ${accountId} AND blocked_reason IS NULL)`,
   );
-  const held = await tx.query<unknown[]>(`SELECT FROM name_hold WHERE kind = $1 AND name = $2`, [kind, name]);
+  const held = await rowsOf(tx, sql`SELECT FROM name_hold WHERE kind = ${kind} AND name = ${name}`);
   return held.length === 0;
 }

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type LinkTagsQuery } from '@platform/contracts';
-import { countedOf, maxCounted } from '@platform/service-kit';
+import { countedOf, maxCounted, part, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 
 /**
- * SQL for the tags of an account by alphabet, behind `$2` where that is not null; the last row is null. From each one
- * the index leads to the next, past all links that carry it; it goes no further than is read of it.
+ * The tags of an account by alphabet, behind `after` if that is not null; the last row is null. From each one the
+ * index leads to the next, past all links that carry it. It goes no further than is read of it.
  */
-const known = `
-  WITH RECURSIVE known AS (
-    (SELECT tag FROM link_tag WHERE account_id = $1 AND ($2::text IS NULL OR tag > $2) ORDER BY tag LIMIT 1)
-    UNION ALL
-    SELECT (SELECT tag FROM link_tag WHERE account_id = $1 AND tag > known.tag ORDER BY tag LIMIT 1)
-    FROM known WHERE known.tag IS NOT NULL
-  )`;
+function tagsBehind(accountId: number, after: string | null) {
+  return part`
+    WITH RECURSIVE tags AS (
+      (SELECT tag FROM link_tag
+       WHERE account_id = ${accountId} AND (${after}::text IS NULL OR tag > ${after}) ORDER BY tag LIMIT 1)
+      UNION ALL
+      SELECT (SELECT tag FROM link_tag WHERE account_id = ${accountId} AND tag > tags.tag ORDER BY tag LIMIT 1)
+      FROM tags WHERE tags.tag IS NOT NULL
+    )`;
+}
 
 /** Reads what the links of an account are tagged with. A link that is deleted loses its tags at once. */
 @Injectable()
@@ -21,17 +24,23 @@ export class TagsReader {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(accountId: number, query: LinkTagsQuery) {
-    const { limit, offset, after = [null] } = cutOf(query, query.limit);
+    const { limit, offset, after: [after] = [null] } = cutOf(query, query.limit);
     const [[counted], rows] = await Promise.all([
-      this.dataSource.query<{ found: number }[]>(
-        `${known} SELECT count(*)::int AS found FROM (SELECT FROM known WHERE tag IS NOT NULL LIMIT $3) counted`,
-        [accountId, null, maxCounted],
+      rowsOf(
+        this.dataSource,
+        sql<{ found: number }>`
+          ${tagsBehind(accountId, null)}
+          SELECT count(*)::int AS found FROM (
+            SELECT FROM tags WHERE tag IS NOT NULL LIMIT ${maxCounted}) counted`,
       ),
-      this.dataSource.query<{ tag: string; links: number }[]>(
-        `${known}, page AS MATERIALIZED (SELECT tag FROM known WHERE tag IS NOT NULL LIMIT $3 OFFSET $4)
-         SELECT tag, (SELECT count(*)::int FROM link_tag WHERE account_id = $1 AND link_tag.tag = page.tag) AS links
-         FROM page ORDER BY tag`,
-        [accountId, ...after, limit, offset],
+      rowsOf(
+        this.dataSource,
+        sql<{ tag: string; links: number }>`
+          ${tagsBehind(accountId, after)},
+          page AS MATERIALIZED (SELECT tag FROM tags WHERE tag IS NOT NULL LIMIT ${limit} OFFSET ${offset})
+          SELECT tag,
+            (SELECT count(*)::int FROM link_tag WHERE account_id = ${accountId} AND link_tag.tag = page.tag) AS links
+          FROM page ORDER BY tag`,
       ),
     ]);
     return pageOfLinks('tags', rows, countedOf(counted!.found), query, {

@@ -9,7 +9,7 @@ import {
   type OverlayType,
   type UpdateOverlay,
 } from '@platform/contracts';
-import { fieldErrors, Problem } from '@platform/service-kit';
+import { execute, fieldErrors, part, Problem, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { Overlay, ownPage, ownRecord } from '../../records/index.js';
@@ -44,11 +44,9 @@ export class OverlaysService {
     await this.blockList.check(linksOf(settings), 'settings.link');
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
-      const [overlay] = await tx.query<{ id: number }[]>(
-        `INSERT INTO overlay (account_id, type, name, content) VALUES ($1, $2, $3, $4) RETURNING id`,
-        [accountId, type, name, settings],
-      );
-      return { error: 0, id: overlay!.id };
+      const overlay = tx.create(Overlay, { account_id: accountId, type, name, content: settings });
+      await tx.insert(Overlay, overlay);
+      return { error: 0, id: overlay.id };
     });
   }
 
@@ -57,11 +55,13 @@ export class OverlaysService {
       const overlay = await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
       const content = settingsOf(overlay.type, { ...overlay.content, ...settings });
       if (settings?.['link']) await this.blockList.check(linksOf(content), 'settings.link', tx);
-      await tx.query(
-        `UPDATE overlay SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
-        [id, accountId, name ?? null, content],
+      await execute(
+        tx,
+        sql`
+          UPDATE overlay SET name = coalesce(${name ?? null}, name), content = ${content}, updated_at = now()
+          WHERE id = ${id} AND account_id = ${accountId}`,
       );
-      return this.touched.record(tx, usesOverlay, [accountId, id]);
+      return this.touched.raise(tx, usesOverlay(accountId, id));
     });
     await this.touched.announce(changed);
     return { error: 0, message: 'The overlay has been updated.' };
@@ -71,12 +71,7 @@ export class OverlaysService {
   async remove(accountId: number, id: number) {
     const changed = await this.dataSource.transaction(async (tx) => {
       await ownRecord(tx, Overlay, { id, account_id: accountId }, true);
-      const links = await this.touched.record(
-        tx,
-        usesOverlay,
-        [accountId, id],
-        [`type = 'direct'`, 'overlay_id = NULL'],
-      );
+      const links = await this.touched.raise(tx, usesOverlay(accountId, id), part`type = 'direct', overlay_id = NULL`);
       await tx.delete(Overlay, { id, account_id: accountId });
       return links;
     });
@@ -85,7 +80,7 @@ export class OverlaysService {
   }
 }
 
-const usesOverlay = `account_id = $1 AND overlay_id = $2`;
+const usesOverlay = (accountId: number, id: number) => part`account_id = ${accountId} AND overlay_id = ${id}`;
 
 /** Where the box leads, if anywhere. */
 function linksOf(content: OverlaySettings): string[] {

@@ -7,7 +7,7 @@ import {
   type LinkPageQuery,
   type UpdatePixel,
 } from '@platform/contracts';
-import { isUniqueViolation, Problem } from '@platform/service-kit';
+import { execute, isUniqueViolation, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { ownPage, ownRecord, Pixel } from '../../records/index.js';
@@ -39,9 +39,11 @@ export class PixelsService {
   add(accountId: number, { type, name, tag }: AddPixel) {
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
-      const [pixel] = await tx.query<{ id: number }[]>(
-        `INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id`,
-        [accountId, type, name, tag],
+      const [pixel] = await rowsOf(
+        tx,
+        sql<{ id: number }>`
+          INSERT INTO pixel (account_id, type, name, tag) VALUES (${accountId}, ${type}, ${name}, ${tag})
+          ON CONFLICT DO NOTHING RETURNING id`,
       );
       if (!pixel) throw taken();
       return { error: 0, id: pixel.id };
@@ -53,15 +55,15 @@ export class PixelsService {
     const changed = await this.dataSource.transaction(async (tx) => {
       const { type } = await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
       if (!pixelTags[type].test(tag)) throw Problem.field('tag', 'is not an id of this type of pixel');
-      await tx
-        .query(
-          `UPDATE pixel SET name = coalesce($3, name), tag = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
-          [id, accountId, name ?? null, tag],
-        )
-        .catch((err: unknown) => {
-          throw isUniqueViolation(err) ? taken() : err;
-        });
-      return this.touched.record(tx, usesPixel, [accountId, id]);
+      await execute(
+        tx,
+        sql`
+          UPDATE pixel SET name = coalesce(${name ?? null}, name), tag = ${tag}, updated_at = now()
+          WHERE id = ${id} AND account_id = ${accountId}`,
+      ).catch((err: unknown) => {
+        throw isUniqueViolation(err) ? taken() : err;
+      });
+      return this.touched.raise(tx, usesPixel(accountId, id));
     });
     await this.touched.announce(changed);
     return { error: 0, message: 'The pixel has been updated.' };
@@ -71,7 +73,7 @@ export class PixelsService {
   async remove(accountId: number, id: number) {
     const changed = await this.dataSource.transaction(async (tx) => {
       await ownRecord(tx, Pixel, { id, account_id: accountId }, true);
-      const links = await this.touched.record(tx, usesPixel, [accountId, id]);
+      const links = await this.touched.raise(tx, usesPixel(accountId, id));
       await tx.delete(Pixel, { id, account_id: accountId });
       return links;
     });
@@ -80,7 +82,8 @@ export class PixelsService {
   }
 }
 
-const usesPixel = `account_id = $1 AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = $2)`;
+const usesPixel = (accountId: number, id: number) => part`
+  account_id = ${accountId} AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = ${id})`;
 
 function view(pixel: Pixel) {
   return { ...pixel, date: pixel.created_at };

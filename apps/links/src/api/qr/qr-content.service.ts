@@ -7,10 +7,10 @@ import {
   type QrDataOf,
   type QrType,
 } from '@platform/contracts';
-import { fieldErrors, Problem } from '@platform/service-kit';
+import { fieldErrors, Problem, rowsOf, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LinksConfig } from '../../config.js';
-import { hostName, isFoundBy, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
+import { hasKeyOf, hostName, keysAt, placeNamed, readShortUrl } from '../../addresses/index.js';
 import { addressesOfQr, webDestination } from '../../destinations/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import { withDialableNumbers } from './dialable.js';
@@ -47,12 +47,15 @@ export class QrContentService {
   async linkOf(tx: EntityManager, accountId: number, type: QrType, data: QrData): Promise<number | null> {
     const address = type === 'link' ? readShortUrl(this.config.LINKS_BASE_URL, (data as QrDataOf<'link'>).url) : null;
     const keys = address ? keysAt(address.alias, placeNamed(address.host)) : [];
-    if (keys.length === 0) return null;
-    const [link] = await tx.query<{ id: number }[]>(
-      `SELECT link.id FROM link LEFT JOIN domain ON domain.id = domain_id
-       WHERE ${isFoundBy('$1', '$4')} AND host IS NOT DISTINCT FROM $2 AND link.account_id = $3 AND link.state <> 'deleted'
-       ORDER BY alias_key = $4 DESC LIMIT 1`,
-      [keys, address!.host, accountId, keys[0]],
+    const [first] = keys;
+    if (first === undefined) return null;
+    const [link] = await rowsOf(
+      tx,
+      sql<{ id: number }>`
+        SELECT link.id FROM link LEFT JOIN domain ON domain.id = domain_id
+        WHERE ${hasKeyOf(keys)} AND host IS NOT DISTINCT FROM ${address!.host}
+          AND link.account_id = ${accountId} AND link.state <> 'deleted'
+        ORDER BY alias_key = ${first} DESC LIMIT 1`,
     );
     return link?.id ?? null;
   }

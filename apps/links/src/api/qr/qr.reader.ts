@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, pageOfLinks, type QrQuery } from '@platform/contracts';
-import { boundedCount, keyOfInstant, numbered, Problem } from '@platform/service-kit';
+import { boundedCount, constant, keyOfInstant, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../statistics/index.js';
 import { BlockListService } from '../../blocks/index.js';
@@ -9,11 +9,14 @@ import type { Qr } from '../../records/index.js';
 import { scanUrl } from '../../addresses/index.js';
 import { LinksConfig } from '../../config.js';
 
-type Row = Qr & { scans: number; has_logo: boolean; cursor_at: string };
+type Row = Omit<Qr, 'account_id' | 'logo' | 'updated_at'> & { scans: number; has_logo: boolean; cursor_at: string };
 
-const columns = `qr.id, code, name, type, data, is_dynamic, blocked_reason, foreground, background, created_at, logo IS NOT NULL AS has_logo,
-  coalesce(clicks, 0)::float8 AS scans, ${keyOfInstant('created_at')} AS cursor_at,
-  (SELECT link.id FROM link WHERE link.id = qr.link_id AND state <> 'deleted') AS link_id`;
+const codes = part`
+  SELECT qr.id, code, name, type, data, is_dynamic, blocked_reason, foreground, background, created_at,
+    logo IS NOT NULL AS has_logo, coalesce(clicks, 0)::float8 AS scans,
+    ${constant(keyOfInstant('created_at'))} AS cursor_at,
+    (SELECT link.id FROM link WHERE link.id = qr.link_id AND state <> 'deleted') AS link_id
+  FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id`;
 
 /** Reads QR codes in the shapes of the API. */
 @Injectable()
@@ -26,14 +29,15 @@ export class QrReader {
   ) {}
 
   async list(accountId: number, query: QrQuery) {
-    const { limit, offset, after = [null, null] } = cutOf(query, query.limit);
+    const { limit, offset, after: [at, before] = [null, null] } = cutOf(query, query.limit);
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, numbered('SELECT FROM qr WHERE account_id = $1', [accountId])),
-      this.dataSource.query<Row[]>(
-        `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
-         WHERE account_id = $1 AND ($4::timestamptz IS NULL OR (created_at, qr.id) < ($4, $5::int))
-         ORDER BY created_at DESC, qr.id DESC LIMIT $2 OFFSET $3`,
-        [accountId, limit, offset, ...after],
+      boundedCount(this.dataSource, part`SELECT FROM qr WHERE account_id = ${accountId}`),
+      rowsOf(
+        this.dataSource,
+        sql<Row>`
+          ${codes} WHERE account_id = ${accountId}
+            AND (${at}::timestamptz IS NULL OR (created_at, qr.id) < (${at}::timestamptz, ${before}::int))
+          ORDER BY created_at DESC, qr.id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);
     return pageOfLinks('qrs', rows, counted, query, {
@@ -43,11 +47,7 @@ export class QrReader {
   }
 
   async get(accountId: number, id: number) {
-    const [row] = await this.dataSource.query<Row[]>(
-      `SELECT ${columns} FROM qr LEFT JOIN item_counter ON kind = 'qr' AND item_id = qr.id
-       WHERE qr.id = $1 AND account_id = $2`,
-      [id, accountId],
-    );
+    const [row] = await rowsOf(this.dataSource, sql<Row>`${codes} WHERE qr.id = ${id} AND account_id = ${accountId}`);
     if (!row) throw new Problem('not_found');
     const { data, foreground, background, is_dynamic, blocked_reason, has_logo, link_id } = row;
     const isBlocked =

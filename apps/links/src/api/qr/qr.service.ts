@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type AddQr, type QrType, type UpdateQr } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { execute, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { Qr } from '../../records/index.js';
+import { ChannelItem, Qr, ownRecord } from '../../records/index.js';
 import { payloadOf, qrModules } from '../../public/qr-scans/index.js';
 import { randomScanCode, scanUrl } from '../../addresses/index.js';
 import { LinksConfig } from '../../config.js';
@@ -42,12 +42,12 @@ export class QrService {
 
   /** The type stays. A missing field of the look leaves it. */
   async update(accountId: number, id: number, body: UpdateQr) {
-    const { type } = await find(this.dataSource.manager, accountId, id);
+    const { type } = await ownRecord(this.dataSource.manager, Qr, { id, account_id: accountId });
     // Before the row is locked: a logo may take seconds to come.
     const data = await this.content.read(type, body.data);
     const logo = await this.logoOf(body.logo);
     await this.dataSource.transaction(async (tx) => {
-      const before = await find(tx, accountId, id, true);
+      const before = await lock(tx, accountId, id);
       const qr = {
         ...before,
         data,
@@ -59,10 +59,13 @@ export class QrService {
       };
       checkColors(qr.foreground, qr.background);
       this.draw(qr);
-      await tx.query(
-        `UPDATE qr SET data = $2, is_dynamic = $3, foreground = $4, background = $5, logo = $6, link_id = $7,
-           name = coalesce($8, name), updated_at = clock_timestamp() WHERE id = $1`,
-        [id, qr.data, qr.is_dynamic, qr.foreground, qr.background, qr.logo, qr.link_id, body.name ?? null],
+      await execute(
+        tx,
+        sql`
+          UPDATE qr SET data = ${qr.data}, is_dynamic = ${qr.is_dynamic}, foreground = ${qr.foreground},
+            background = ${qr.background}, logo = ${qr.logo}, link_id = ${qr.link_id},
+            name = coalesce(${body.name ?? null}, name), updated_at = clock_timestamp()
+          WHERE id = ${id} AND account_id = ${accountId}`,
       );
     });
     return { error: 0, message: 'The QR code has been updated.' };
@@ -70,12 +73,8 @@ export class QrService {
 
   async remove(accountId: number, id: number) {
     await this.dataSource.transaction(async (tx) => {
-      await find(tx, accountId, id, true);
-      await tx.query(
-        `DELETE FROM channel_item USING channel WHERE channel_item.type = 'qr' AND item_id = $1
-         AND channel.id = channel_id AND channel.account_id = $2`,
-        [id, accountId],
-      );
+      await ownRecord(tx, Qr, { id, account_id: accountId }, true);
+      await tx.delete(ChannelItem, { type: 'qr', item_id: id, account_id: accountId });
       await tx.delete(Qr, { id, account_id: accountId });
     });
     return { error: 0, message: 'The QR code has been deleted.' };
@@ -83,14 +82,10 @@ export class QrService {
 
   private async insert(tx: EntityManager, accountId: number, qr: NewQr): Promise<number> {
     await requireRoom(tx, accountId, limit);
-    const { code, name, type, data, is_dynamic, foreground, background, logo } = qr;
-    const linkId = await this.content.linkOf(tx, accountId, type, data);
-    const [row] = await tx.query<{ id: number }[]>(
-      `INSERT INTO qr (account_id, code, name, type, data, is_dynamic, foreground, background, logo, link_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
-      [accountId, code, name, type, data, is_dynamic, foreground, background, logo, linkId],
-    );
-    return row!.id;
+    const link_id = await this.content.linkOf(tx, accountId, qr.type, qr.data);
+    const made = tx.create(Qr, { ...qr, account_id: accountId, link_id });
+    await tx.insert(Qr, made);
+    return made.id;
   }
 
   private async look(
@@ -118,11 +113,9 @@ function dynamicOf(type: QrType, isWanted: boolean): boolean {
   return isWanted;
 }
 
-async function find(tx: EntityManager, accountId: number, id: number, isLocked = false): Promise<Qr> {
-  const [qr] = await tx.query<Qr[]>(
-    `SELECT * FROM qr WHERE id = $1 AND account_id = $2 ${isLocked ? 'FOR UPDATE' : ''}`,
-    [id, accountId],
-  );
+/** With its logo, which is read of one code only. */
+async function lock(tx: EntityManager, accountId: number, id: number): Promise<Qr> {
+  const [qr] = await rowsOf(tx, sql<Qr>`SELECT * FROM qr WHERE id = ${id} AND account_id = ${accountId} FOR UPDATE`);
   if (!qr) throw new Problem('not_found');
   return qr;
 }

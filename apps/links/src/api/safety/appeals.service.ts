@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cutOf, keysById, pageOfLinks, type AddAppeal, type AppealsQuery } from '@platform/contracts';
-import { boundedCount, numbered, Problem } from '@platform/service-kit';
+import { boundedCount, constant, execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails, requireActive } from '../../accounts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
@@ -51,10 +51,13 @@ export class AppealsService {
       const own = item?.account_id === accountId ? item : null;
       const addresses = [new URL(url).href, ...(own?.addresses ?? [])];
       if (!own?.isBlocked && !(await this.blockList.find(tx, addresses))) throw Problem.field('url', 'is not blocked');
-      const [appeal] = await tx.query<{ id: number }[]>(
-        `INSERT INTO block_appeal (account_id, url, link_id, message) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (account_id, md5(url)) WHERE state = 'open' DO NOTHING RETURNING id`,
-        [accountId, url, own?.isBlocked && own.kind === 'link' ? own.id : null, message],
+      const linkId = own?.isBlocked && own.kind === 'link' ? own.id : null;
+      const [appeal] = await rowsOf(
+        tx,
+        sql<{ id: number }>`
+          INSERT INTO block_appeal (account_id, url, link_id, message)
+          VALUES (${accountId}, ${url}, ${linkId}, ${message})
+          ON CONFLICT (account_id, md5(url)) WHERE state = 'open' DO NOTHING RETURNING id`,
       );
       if (!appeal)
         throw new Problem('already_exists', { message: 'You have objected already; it is being looked at.' });
@@ -64,13 +67,16 @@ export class AppealsService {
 
   async list(accountId: number, query: AppealsQuery) {
     const { link = null } = query;
-    const { limit, offset, after = [null] } = cutOf(query, query.limit);
-    const wanted = 'block_appeal WHERE account_id = $1 AND ($2::int IS NULL OR link_id = $2)';
+    const { limit, offset, after: [before] = [null] } = cutOf(query, query.limit);
+    const wanted = part`
+      block_appeal WHERE account_id = ${accountId} AND (${link}::int IS NULL OR link_id = ${link})`;
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, numbered(`SELECT FROM ${wanted}`, [accountId, link])),
-      this.dataSource.query<Appeal[]>(
-        `SELECT * FROM ${wanted} AND ($5::int IS NULL OR id < $5) ORDER BY id DESC LIMIT $3 OFFSET $4`,
-        [accountId, link, limit, offset, ...after],
+      boundedCount(this.dataSource, part`SELECT FROM ${wanted}`),
+      rowsOf(
+        this.dataSource,
+        sql<Appeal>`
+          SELECT * FROM ${wanted} AND (${before}::int IS NULL OR id < ${before})
+          ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);
     return pageOfLinks('appeals', rows, counted, query, {
@@ -82,10 +88,12 @@ export class AppealsService {
   /** For the operator, oldest first. `entries`: those of the block list, for everybody, that accepting would remove. */
   async open() {
     const { manager } = this.dataSource;
-    const rows = await manager.query<(Appeal & { email: string })[]>(
-      `SELECT block_appeal.*, email FROM block_appeal
-       JOIN account ON account.id = account_id WHERE state = 'open' ORDER BY block_appeal.id LIMIT $1`,
-      [maxListed],
+    const rows = await rowsOf(
+      manager,
+      sql<Appeal & { email: string }>`
+        SELECT block_appeal.*, email FROM block_appeal
+        JOIN account ON account.id = account_id WHERE state = 'open'
+        ORDER BY block_appeal.id LIMIT ${constant(maxListed)}`,
     );
     const appeals = [];
     for (const row of rows) {
@@ -104,12 +112,16 @@ export class AppealsService {
   async decide(id: number, isAccepted: boolean, answer: string) {
     const { state, keys, removed } = await this.dataSource.transaction(async (tx) => {
       // First, as by an erasure, which takes the account, its links and their objections, in this order.
-      await tx.query(`SELECT FROM account WHERE id = (SELECT account_id FROM block_appeal WHERE id = $1) FOR SHARE`, [
-        id,
-      ]);
-      const [[row]] = await tx.query<[Appeal[], number]>(
-        `UPDATE block_appeal SET state = $2, answer = $3, decided_at = now() WHERE id = $1 AND state = 'open' RETURNING *`,
-        [id, isAccepted ? 'accepted' : 'refused', answer],
+      await execute(
+        tx,
+        sql`
+          SELECT FROM account WHERE id = (SELECT account_id FROM block_appeal WHERE id = ${id}) FOR SHARE`,
+      );
+      const [row] = await rowsOf(
+        tx,
+        sql<Appeal>`
+          UPDATE block_appeal SET state = ${isAccepted ? 'accepted' : 'refused'}, answer = ${answer}, decided_at = now()
+          WHERE id = ${id} AND state = 'open' RETURNING *`,
       );
       if (!row) throw new Problem('not_found', { message: 'There is no open objection of this id.' });
       await this.mails.send(tx, row.account_id, (language) => decidedMail(language, row.url, isAccepted, answer));
@@ -127,7 +139,9 @@ export class AppealsService {
     if (entry === undefined) return { keys: [], removed: [] };
     if (others.length > 0)
       throw new Problem('invalid_request', {
-        message: `Accepting would remove several entries of the block list (${entries.join(', ')}). Remove those that you mean by "links unblock --destination", then decide.`,
+        message:
+          `Accepting would remove several entries of the block list (${entries.join(', ')}). Remove those that you ` +
+          'mean by "links unblock --destination", then decide.',
       });
     return { keys: (await this.takedown.liftEntry(tx, entry)).keys, removed: [entry] };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { execute, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import { destinationsOf } from '../links/index.js';
 import type { Link } from '../../records/index.js';
@@ -7,7 +8,7 @@ import { BlockListService, blocks, type Entry, hostPattern } from '../../blocks/
 
 type Leading = Pick<Link, 'id' | 'account_id' | 'url' | 'options' | 'expirylink'>;
 
-const leading = 'id, account_id, url, options, expirylink';
+const leading = part`id, account_id, url, options, expirylink`;
 const listed = 'listed ';
 
 /** Why a link is blocked, when an entry of the list is the cause. */
@@ -26,61 +27,61 @@ export class LinkBlocks {
 
   /** Blocks by the operator's hand. Nothing changes on a link that is blocked so already. */
   blockOne(tx: EntityManager, id: number, reason: string): Promise<string[]> {
-    return this.block(tx, `id = $1 AND (blocked_reason IS NULL OR starts_with(blocked_reason, '${listed}'))`, [
-      id,
-      reason,
-    ]);
+    const which = part`id = ${id} AND (blocked_reason IS NULL OR starts_with(blocked_reason, ${listed}))`;
+    return this.block(tx, which, reason);
   }
 
   /** Whatever it was blocked for. */
   unblockOne(tx: EntityManager, id: number): Promise<string[]> {
-    return this.unblock(tx, 'id = $1', id);
+    return this.unblock(tx, part`id = ${id}`);
   }
 
   /** Blocks every link that leads there and is not blocked yet; `links` are those. */
   async blockListed(tx: EntityManager, entry: Entry): Promise<{ links: Leading[]; keys: string[] }> {
     const links = await this.leadingTo(tx, entry);
     const ids = links.map(({ id }) => id);
-    return { links, keys: await this.block(tx, 'id = ANY($1)', [ids, causeOf(entry)]) };
+    return { links, keys: await this.block(tx, part`id = ANY (${ids})`, causeOf(entry)) };
   }
 
   /** For a removed entry. A link that another entry blocks as well stays blocked by that one. */
   async unblockListed(tx: EntityManager, entry: Entry): Promise<string[]> {
     const cause = causeOf(entry);
-    const links = await tx.query<Leading[]>(
-      `SELECT ${leading} FROM link WHERE blocked_reason = $1 ORDER BY id FOR UPDATE`,
-      [cause],
+    const links = await rowsOf(
+      tx,
+      sql<Leading>`SELECT ${leading} FROM link WHERE blocked_reason = ${cause} ORDER BY id FOR UPDATE`,
     );
     const entries = await this.blockList.entriesOf(tx, links.flatMap(addressesOf));
     const others = links.map((link) => entries.find((other) => leadsTo(link, other)));
     const still = links.flatMap(({ id }, index) => (others[index] ? [{ id, cause: causeOf(others[index]) }] : []));
-    await tx.query(
-      `UPDATE link SET blocked_reason = cause FROM unnest($1::int[], $2::text[]) AS still (link_id, cause) WHERE id = link_id`,
-      [still.map(({ id }) => id), still.map((one) => one.cause)],
+    const [ids, causes] = [still.map(({ id }) => id), still.map((one) => one.cause)];
+    await execute(
+      tx,
+      sql`
+        UPDATE link SET blocked_reason = cause
+        FROM unnest(${ids}::int[], ${causes}::text[]) AS listed (link_id, cause) WHERE id = link_id`,
     );
-    return this.unblock(tx, 'blocked_reason = $1', cause);
+    return this.unblock(tx, part`blocked_reason = ${cause}`);
   }
 
-  /** `values`: of `where`, then the reason. */
-  private block(tx: EntityManager, where: string, values: [unknown, string]): Promise<string[]> {
-    return this.touched.record(tx, where, values, [
-      `state = CASE WHEN state = 'deleted' THEN state ELSE 'blocked' END`,
-      `blocked_from = CASE WHEN blocked_reason IS NULL THEN state ELSE blocked_from END`,
-      'blocked_reason = $2',
-    ]);
+  private block(tx: EntityManager, which: SqlPart, reason: string): Promise<string[]> {
+    return this.touched.raise(
+      tx,
+      which,
+      part`
+        state = CASE WHEN state = 'deleted' THEN state ELSE 'blocked' END,
+        blocked_from = CASE WHEN blocked_reason IS NULL THEN state ELSE blocked_from END,
+        blocked_reason = ${reason}`,
+    );
   }
 
   /** What has been deleted since stays so, and its owner may use its address again. */
-  private unblock(tx: EntityManager, where: string, value: unknown): Promise<string[]> {
-    return this.touched.record(
+  private unblock(tx: EntityManager, which: SqlPart): Promise<string[]> {
+    return this.touched.raise(
       tx,
-      `${where} AND blocked_reason IS NOT NULL`,
-      [value],
-      [
-        `state = CASE WHEN state = 'deleted' THEN state ELSE coalesce(blocked_from, 'active') END`,
-        'blocked_from = NULL',
-        'blocked_reason = NULL',
-      ],
+      part`${which} AND blocked_reason IS NOT NULL`,
+      part`
+        state = CASE WHEN state = 'deleted' THEN state ELSE coalesce(blocked_from, 'active') END,
+        blocked_from = NULL, blocked_reason = NULL`,
     );
   }
 
@@ -89,10 +90,12 @@ export class LinkBlocks {
    * decides.
    */
   private async leadingTo(tx: EntityManager, entry: Entry): Promise<Leading[]> {
-    const rows = await tx.query<Leading[]>(
-      `SELECT ${leading} FROM link
-       WHERE state IN ('active', 'disabled') AND concat_ws(' ', url, href, expirylink, options::text) ILIKE $1`,
-      [hostPattern(entry)],
+    const rows = await rowsOf(
+      tx,
+      sql<Leading>`
+        SELECT ${leading} FROM link
+        WHERE state IN ('active', 'disabled')
+          AND concat_ws(' ', url, href, expirylink, options::text) ILIKE ${hostPattern(entry)}`,
     );
     return rows.filter((link) => leadsTo(link, entry));
   }

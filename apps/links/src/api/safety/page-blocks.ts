@@ -1,19 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { constant, execute, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FoundItem } from '../../blocks/index.js';
 
 type Page = Pick<FoundItem, 'id'> & { kind: Exclude<FoundItem['kind'], 'link'> };
-
-/** $1 id, $2 reason. */
-const blocking = {
-  bio: `UPDATE bio_page SET blocked_from = status, status = 'blocked', blocked_reason = $2`,
-  qr: `UPDATE qr SET blocked_reason = $2`,
-};
-const unblocking = {
-  bio: `UPDATE bio_page SET status = coalesce(blocked_from, 'public'), blocked_from = NULL, blocked_reason = NULL`,
-  qr: `UPDATE qr SET blocked_reason = NULL`,
-  held: `UPDATE name_hold SET blocked_reason = NULL`,
-};
 
 /**
  * Blocks bio pages and QR codes, by the operator's hand. Each visit reads them from Postgres, so nothing is announced.
@@ -23,14 +13,24 @@ export class PageBlocks {
   /** False when it is blocked already, as what is held always is. */
   async block(tx: EntityManager, { kind, id }: Page, reason: string): Promise<boolean> {
     if (kind === 'held') return false;
-    const sql = `${blocking[kind]} WHERE id = $1 AND blocked_reason IS NULL`;
-    const [, changed] = await tx.query<[unknown, number]>(sql, [id, reason]);
-    return changed > 0;
+    const blocking =
+      kind === 'bio'
+        ? sql`
+            UPDATE bio_page SET blocked_from = status, status = 'blocked', blocked_reason = ${reason}
+            WHERE id = ${id} AND blocked_reason IS NULL`
+        : sql`UPDATE qr SET blocked_reason = ${reason} WHERE id = ${id} AND blocked_reason IS NULL`;
+    return (await execute(tx, blocking)) > 0;
   }
 
   async unblock(tx: EntityManager, { kind, id }: Page): Promise<boolean> {
-    const sql = `${unblocking[kind]} WHERE id = $1 AND blocked_reason IS NOT NULL`;
-    const [, changed] = await tx.query<[unknown, number]>(sql, [id]);
-    return changed > 0;
+    const unblocking =
+      kind === 'bio'
+        ? sql`
+            UPDATE bio_page SET status = coalesce(blocked_from, 'public'), blocked_from = NULL, blocked_reason = NULL
+            WHERE id = ${id} AND blocked_reason IS NOT NULL`
+        : sql`
+            UPDATE ${constant(kind === 'qr' ? 'qr' : 'name_hold')} SET blocked_reason = NULL
+            WHERE id = ${id} AND blocked_reason IS NOT NULL`;
+    return (await execute(tx, unblocking)) > 0;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '@platform/service-kit';
+import { constant, execute, Problem, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../../accounts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
@@ -11,7 +11,7 @@ import { blockedMail } from './owner-mails.js';
 import { PageBlocks } from './page-blocks.js';
 
 /** Which column of a report names it. */
-const reported = { link: 'link_id', bio: 'bio_id', qr: 'qr_id', held: null };
+const reported = { link: 'link_id', bio: 'bio_id', qr: 'qr_id', held: null } as const;
 
 /**
  * The operator's takedown of one link, bio page or QR code, or of a destination with every link that leads to it. It
@@ -42,9 +42,11 @@ export class TakedownService {
       const changed = await this.block(tx, item, reason);
       const column = reported[item.kind];
       if (column)
-        await tx.query(
-          `UPDATE abuse_report SET state = 'accepted', decided_at = now() WHERE ${column} = $1 AND state = 'open'`,
-          [item.id],
+        await execute(
+          tx,
+          sql`
+            UPDATE abuse_report SET state = 'accepted', decided_at = now()
+            WHERE ${constant(column)} = ${item.id} AND state = 'open'`,
         );
       if (changed.blocked > 0) {
         const page = this.pageOf(item.kind === 'link' ? [item.id] : []);
@@ -72,11 +74,11 @@ export class TakedownService {
       const others = await this.elsewhere.leadingTo(tx, added);
       const news = await this.elsewhere.renew(tx, others);
       const { links, keys } = await this.links.blockListed(tx, added);
-      const told = [
+      const affected = [
         ...links.map(({ id, account_id, url }) => ({ account_id, urls: [url], links: [id] })),
         ...(added.isNew ? others : []).map(({ account_id, urls }) => ({ account_id, urls, links: [] })),
       ];
-      for (const [accountId, own] of Map.groupBy(told, ({ account_id }) => account_id)) {
+      for (const [accountId, own] of Map.groupBy(affected, ({ account_id }) => account_id)) {
         const urls = own.flatMap((one) => one.urls);
         const page = this.pageOf(own.flatMap((one) => one.links));
         await this.mails.send(tx, accountId, (language) => blockedMail(language, urls, reason, page));

@@ -7,6 +7,7 @@ import {
   type SplashContent,
   type UpdateSplash,
 } from '@platform/contracts';
+import { execute, part, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { ownPage, ownRecord, Splash } from '../../records/index.js';
@@ -43,11 +44,9 @@ export class SplashService {
     await this.checkAddresses(content);
     return this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
-      const [splash] = await tx.query<{ id: number }[]>(
-        `INSERT INTO splash (account_id, name, content) VALUES ($1, $2, $3) RETURNING id`,
-        [accountId, name, { ...defaults, ...given(content) }],
-      );
-      return { error: 0, id: splash!.id };
+      const splash = tx.create(Splash, { account_id: accountId, name, content: { ...defaults, ...given(content) } });
+      await tx.insert(Splash, splash);
+      return { error: 0, id: splash.id };
     });
   }
 
@@ -55,11 +54,14 @@ export class SplashService {
     await this.checkAddresses(content);
     const changed = await this.dataSource.transaction(async (tx) => {
       const splash = await ownRecord(tx, Splash, { id, account_id: accountId }, true);
-      await tx.query(
-        `UPDATE splash SET name = coalesce($3, name), content = $4, updated_at = now() WHERE id = $1 AND account_id = $2`,
-        [id, accountId, name ?? null, { ...splash.content, ...given(content) }],
+      const merged = { ...splash.content, ...given(content) };
+      await execute(
+        tx,
+        sql`
+          UPDATE splash SET name = coalesce(${name ?? null}, name), content = ${merged}, updated_at = now()
+          WHERE id = ${id} AND account_id = ${accountId}`,
       );
-      return this.touched.record(tx, usesSplash, [accountId, id]);
+      return this.touched.raise(tx, usesSplash(accountId, id));
     });
     await this.touched.announce(changed);
     return { error: 0, message: 'The splash page has been updated.' };
@@ -69,7 +71,7 @@ export class SplashService {
   async remove(accountId: number, id: number) {
     const changed = await this.dataSource.transaction(async (tx) => {
       await ownRecord(tx, Splash, { id, account_id: accountId }, true);
-      const links = await this.touched.record(tx, usesSplash, [accountId, id], [`type = 'direct'`, 'splash_id = NULL']);
+      const links = await this.touched.raise(tx, usesSplash(accountId, id), part`type = 'direct', splash_id = NULL`);
       await tx.delete(Splash, { id, account_id: accountId });
       return links;
     });
@@ -84,7 +86,7 @@ export class SplashService {
   }
 }
 
-const usesSplash = `account_id = $1 AND splash_id = $2`;
+const usesSplash = (accountId: number, id: number) => part`account_id = ${accountId} AND splash_id = ${id}`;
 
 /** Without the keys that the caller has left out. */
 function given(content: Omit<UpdateSplash, 'name'>) {

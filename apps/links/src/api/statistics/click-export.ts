@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { linkDateTime, visitRecord, type ClickExportQuery, type VisitRecord } from '@platform/contracts';
-import { csv } from '@platform/service-kit';
+import { constant, csv, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { type Item, ownItem, visitColumns, visitOf, type VisitRow } from '../../counting/index.js';
 
@@ -24,13 +24,17 @@ export class ClickExport {
 
   private async *lines(item: Item, query: ClickExportQuery) {
     if (query.format === 'csv') yield csv([columns]);
+    const { from, to, tz } = query;
     let last = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const rows = await this.dataSource.query<VisitRow[]>(
-        `SELECT ${visitColumns} FROM click WHERE kind = $1 AND item_id = $2 AND id > $3
-           AND at >= $4::date::timestamp AT TIME ZONE $7 AND at < ($5::date + 1)::timestamp AT TIME ZONE $7
-         ORDER BY id LIMIT $6`,
-        [item.kind, item.itemId, last, query.from, query.to, batchSize, query.tz],
+      const rows = await rowsOf(
+        this.dataSource,
+        sql<VisitRow>`
+          SELECT ${constant(visitColumns)} FROM click
+          WHERE kind = ${item.kind} AND item_id = ${item.itemId} AND id > ${last}
+            AND at >= ${from}::date::timestamp AT TIME ZONE ${tz}
+            AND at < (${to}::date + 1)::timestamp AT TIME ZONE ${tz}
+          ORDER BY id LIMIT ${batchSize}`,
       );
       const visits = rows.map((row) => ({ ...visitOf(row), date: linkDateTime(row.at) }));
       if (visits.length) {

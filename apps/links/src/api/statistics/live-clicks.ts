@@ -1,6 +1,6 @@
 import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
 import { visitRecord } from '@platform/contracts';
-import { log, Problem, RedisConnections } from '@platform/service-kit';
+import { constant, log, Problem, RedisConnections, rowsOf, sql } from '@platform/service-kit';
 import { concatMap, filter, finalize, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import type { Access } from '../callers/index.js';
@@ -56,10 +56,13 @@ export class LiveClicks implements OnModuleDestroy {
     if (this.listeners.size === 0) return;
     try {
       const { batches, firstAt, lastAt } = countedBatches.parse(JSON.parse(message));
-      const rows = await this.dataSource.query<VisitRow[]>(
-        `SELECT ${visitColumns} FROM click WHERE batch = ANY($1::bigint[]) AND at BETWEEN $2 AND $3
-           AND account_id = ANY($4) ORDER BY id LIMIT $5`,
-        [batches, firstAt, lastAt, [...this.listeners.keys()], maxBatch],
+      const accounts = [...this.listeners.keys()];
+      const rows = await rowsOf(
+        this.dataSource,
+        sql<VisitRow>`
+          SELECT ${constant(visitColumns)} FROM click
+          WHERE batch = ANY (${batches}::bigint[]) AND at BETWEEN ${firstAt} AND ${lastAt}
+            AND account_id = ANY (${accounts}) ORDER BY id LIMIT ${maxBatch}`,
       );
       for (const row of rows) {
         const event = { id: row.id, type: 'click', data: visitRecord.parse(visitOf(row)) };

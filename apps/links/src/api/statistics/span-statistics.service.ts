@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StatisticsAnswer, StatisticsQuery } from '@platform/contracts';
+import { constant, part, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { otherValue, ownItem } from '../../counting/index.js';
 import { socialNetworks } from '../../journal/index.js';
@@ -32,8 +33,8 @@ export class SpanStatisticsService {
     const { from, to, unit, tz } = query;
     const [rows, series] = await (tz === 'UTC'
       ? Promise.all([
-          this.dataSource.query<Row[]>(topSql, [kind, itemId, from, to, maxInTop]),
-          this.series(kind, itemId, query),
+          rowsOf(this.dataSource, topOf(kind, itemId, query)),
+          rowsOf(this.dataSource, unit === 'hour' ? hoursOf(kind, itemId, query) : daysOf(kind, itemId, query)),
         ])
       : this.zones.count(kind, itemId, query, maxInTop));
     const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
@@ -67,34 +68,34 @@ export class SpanStatisticsService {
     };
     return { error: 0, data };
   }
-
-  private series(kind: CountedKind, itemId: number, { from, to, unit }: StatisticsQuery): Promise<Point[]> {
-    return this.dataSource.query<Point[]>(unit === 'hour' ? hoursSql : daysSql, [kind, itemId, from, to, unit]);
-  }
 }
 
+const other = part`'${constant(otherValue)}'`;
+
 /** What is beyond them is `Other`, so that the values of a dimension add up to its clicks. */
-const topSql = `
-  SELECT dimension, CASE WHEN place <= $5 THEN value ELSE '${otherValue}' END AS value, sum(clicks) AS clicks FROM (
+const topOf = (kind: CountedKind, itemId: number, { from, to }: StatisticsQuery) => sql<Row>`
+  SELECT dimension, CASE WHEN place <= ${maxInTop} THEN value ELSE ${other} END AS value, sum(clicks) AS clicks FROM (
     SELECT dimension, value, sum(clicks) AS clicks,
-      row_number() OVER (PARTITION BY dimension ORDER BY value = '${otherValue}', sum(clicks) DESC, value) AS place
-    FROM item_day WHERE kind = $1 AND item_id = $2 AND day BETWEEN $3 AND $4 GROUP BY dimension, value
+      row_number() OVER (PARTITION BY dimension ORDER BY value = ${other}, sum(clicks) DESC, value) AS place
+    FROM item_day WHERE kind = ${kind} AND item_id = ${itemId} AND day BETWEEN ${from} AND ${to}
+    GROUP BY dimension, value
   ) ranked GROUP BY 1, 2 ORDER BY dimension, min(place)`;
 
 /** Every unit of the span, also those without a click. */
-const daysSql = `
+const daysOf = (kind: CountedKind, itemId: number, { from, to, unit }: StatisticsQuery) => sql<Point>`
   SELECT date, coalesce(sum(clicks) FILTER (WHERE value = 'person'), 0)::float8 AS clicks,
     coalesce(sum(clicks), 0)::float8 AS "allClicks"
   FROM (
-    SELECT DISTINCT date_trunc($5, at, 'UTC') AS date
-    FROM generate_series($3::date::timestamp AT TIME ZONE 'UTC', $4::date::timestamp AT TIME ZONE 'UTC', '1 day') AS at
+    SELECT DISTINCT date_trunc(${unit}, at, 'UTC') AS date
+    FROM generate_series(
+      ${from}::date::timestamp AT TIME ZONE 'UTC', ${to}::date::timestamp AT TIME ZONE 'UTC', '1 day') AS at
   ) AS units
-  LEFT JOIN item_day ON kind = $1 AND item_id = $2 AND dimension = 'reason' AND day BETWEEN $3 AND $4
-    AND date_trunc($5, day::timestamp AT TIME ZONE 'UTC', 'UTC') = date
+  LEFT JOIN item_day ON kind = ${kind} AND item_id = ${itemId} AND dimension = 'reason'
+    AND day BETWEEN ${from} AND ${to} AND date_trunc(${unit}, day::timestamp AT TIME ZONE 'UTC', 'UTC') = date
   GROUP BY date ORDER BY date`;
 
-const hoursSql = `
+const hoursOf = (kind: CountedKind, itemId: number, { from, to }: StatisticsQuery) => sql<Point>`
   SELECT date, coalesce(clicks, 0)::float8 AS clicks, coalesce(clicks_all, 0)::float8 AS "allClicks"
-  FROM generate_series($3::date::timestamp AT TIME ZONE 'UTC',
-    ($4::date + 1)::timestamp AT TIME ZONE 'UTC' - interval '1 hour', ('1 ' || $5)::interval) AS date
-  LEFT JOIN item_hour ON kind = $1 AND item_id = $2 AND hour = date ORDER BY date`;
+  FROM generate_series(${from}::date::timestamp AT TIME ZONE 'UTC',
+    (${to}::date + 1)::timestamp AT TIME ZONE 'UTC' - interval '1 hour', interval '1 hour') AS date
+  LEFT JOIN item_hour ON kind = ${kind} AND item_id = ${itemId} AND hour = date ORDER BY date`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkStatistics } from '@platform/contracts';
+import { constant, rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { type ItemKind, socialNetworks } from '../../journal/index.js';
 import { otherValue } from '../../counting/index.js';
@@ -23,18 +24,23 @@ export class StatisticsService {
   /** The caller has made sure that the item is theirs. */
   async of(kind: CountedKind, itemId: number): Promise<LinkStatistics> {
     // One statement, so that the parts add up to the totals: clicks are counted meanwhile.
-    const rows = await this.dataSource.query<Row[]>(
-      `SELECT dimension, value, clicks FROM (
-         SELECT dimension, value, sum(clicks) AS clicks,
-           row_number() OVER (PARTITION BY dimension ORDER BY value = '${otherValue}', sum(clicks) DESC, value) AS place
-         FROM item_day WHERE kind = $1 AND item_id = $2 AND dimension IN ('country', 'referrer', 'browser', 'os', 'social')
-         GROUP BY dimension, value
-         UNION ALL
-         SELECT 'total', total.value, total.clicks, 1
-         FROM item_counter CROSS JOIN LATERAL (VALUES ('clicks', clicks), ('unique', unique_clicks)) AS total (value, clicks)
-         WHERE kind = $1 AND item_id = $2
-       ) known WHERE place <= $3 ORDER BY dimension, place`,
-      [kind, itemId, maxInTop],
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<Row>`
+        SELECT dimension, value, clicks FROM (
+          SELECT dimension, value, sum(clicks) AS clicks,
+            row_number() OVER (
+              PARTITION BY dimension ORDER BY value = '${constant(otherValue)}', sum(clicks) DESC, value) AS place
+          FROM item_day
+          WHERE kind = ${kind} AND item_id = ${itemId}
+            AND dimension IN ('country', 'referrer', 'browser', 'os', 'social')
+          GROUP BY dimension, value
+          UNION ALL
+          SELECT 'total', total.value, total.clicks, 1
+          FROM item_counter
+          CROSS JOIN LATERAL (VALUES ('clicks', clicks), ('unique', unique_clicks)) AS total (value, clicks)
+          WHERE kind = ${kind} AND item_id = ${itemId}
+        ) ranked WHERE place <= ${maxInTop} ORDER BY dimension, place`,
     );
     const tally = (dimension: string) =>
       Object.fromEntries(rows.filter((row) => row.dimension === dimension).map(({ value, clicks }) => [value, clicks]));

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { linkDateTime, type ExportQuery } from '@platform/contracts';
+import { rowsOf, sql } from '@platform/service-kit';
 import { DataSource } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { shortUrl } from '../../addresses/index.js';
@@ -47,11 +48,30 @@ export class ExportService {
     let before = 2 ** 31;
     for (;;) {
       // By id alone: a link that is made or deleted meanwhile moves no other one.
-      const rows = await this.dataSource.query<Row[]>(select, [accountId, before, linesOfBatch, tag]);
+      const rows = await this.linesBefore(accountId, before, tag);
       for (const row of rows) yield this.line(row);
       if (rows.length < linesOfBatch) return;
       before = rows.at(-1)!.id;
     }
+  }
+
+  private linesBefore(accountId: number, before: number, tag: string): Promise<Row[]> {
+    return rowsOf(
+      this.dataSource,
+      sql<Row>`
+        SELECT link.id, link.alias, domain.scheme || '://' || domain.host AS origin, link.url, link.title,
+          link.description, link.note, tags, link.visibility, link.state,
+          link.password_hash IS NOT NULL AS has_password, link.starts_at, link.expires_at, link.click_limit,
+          (coalesce(clicks, 0) + link.clicks_before)::float8 AS clicks, link.created_at
+        FROM link
+        LEFT JOIN domain ON domain.id = link.domain_id
+        LEFT JOIN item_counter ON kind = 'link' AND item_id = link.id
+        LEFT JOIN LATERAL (
+          SELECT array_agg(tag ORDER BY tag) AS tags FROM link_tag WHERE link_id = link.id) tagged ON true
+        WHERE link.account_id = ${accountId} AND link.state <> 'deleted' AND link.id < ${before}::bigint
+          AND (${tag} = '' OR EXISTS (SELECT FROM link_tag WHERE link_id = link.id AND tag = ${tag}))
+        ORDER BY link.id DESC LIMIT ${linesOfBatch}`,
+    );
   }
 
   private line(row: Row): Record<(typeof columns)[number], unknown> {
@@ -95,18 +115,6 @@ const columns = [
   'clicks',
   'date',
 ] as const;
-
-const select = `
-  SELECT link.id, link.alias, domain.scheme || '://' || domain.host AS origin, link.url, link.title, link.description, link.note, tags,
-    link.visibility, link.state, link.password_hash IS NOT NULL AS has_password, link.starts_at, link.expires_at, link.click_limit, (coalesce(clicks, 0) + link.clicks_before)::float8 AS clicks,
-    link.created_at
-  FROM link
-  LEFT JOIN domain ON domain.id = link.domain_id
-  LEFT JOIN item_counter ON kind = 'link' AND item_id = link.id
-  LEFT JOIN LATERAL (SELECT array_agg(tag ORDER BY tag) AS tags FROM link_tag WHERE link_id = link.id) tagged ON true
-  WHERE link.account_id = $1 AND link.state <> 'deleted' AND link.id < $2::bigint
-    AND ($4 = '' OR EXISTS (SELECT FROM link_tag WHERE link_id = link.id AND tag = $4))
-  ORDER BY link.id DESC LIMIT $3`;
 
 function dateTime(date: Date | null): string {
   return date ? linkDateTime(date) : '';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { asProblem, log } from '@platform/service-kit';
+import { asProblem, log, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LinksConfig } from '../../config.js';
 import { domainOf, LinksService, type WantedLink } from '../links/index.js';
@@ -41,9 +41,9 @@ export class ImportLines {
   async placeOf(accountId: number, domain: string | undefined): Promise<ImportPlace> {
     const { manager } = this.dataSource;
     const place = domain && (await domainOf(manager, accountId, domain, this.config.LINKS_BASE_URL));
-    const rows = await manager.query<{ host: string }[]>(
-      `SELECT host FROM domain WHERE account_id = $1 AND state <> 'deleted'`,
-      [accountId],
+    const rows = await rowsOf(
+      manager,
+      sql<{ host: string }>`SELECT host FROM domain WHERE account_id = ${accountId} AND state <> 'deleted'`,
     );
     return {
       hosts: new Set(rows.map(({ host }) => host)),

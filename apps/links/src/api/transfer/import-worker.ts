@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { asProblem, deleteInBatches, part, log, Periodic, Workers, type Worker } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  asProblem,
+  deleteInBatches,
+  execute,
+  log,
+  part,
+  Periodic,
+  rowsOf,
+  sql,
+  Workers,
+  type Worker,
+} from '@platform/service-kit';
+import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { requireActive } from '../../accounts/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { LinkImport } from '../../records/index.js';
@@ -15,6 +27,8 @@ const lineBatchSize = 50;
 /** Each of them has thousands of lines, which go with it. */
 const importBatchSize = 10;
 const forgetEveryMs = 3_600_000;
+
+const isUnderWay = part`state IN ('waiting', 'running')`;
 
 /** Who is next; their row is not locked yet. */
 type Candidate = Pick<LinkImport, 'id'>;
@@ -33,6 +47,7 @@ export class ImportWorker implements Worker {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(LinkImport) private readonly imports: Repository<LinkImport>,
     private readonly lines: ImportLines,
     private readonly stored: StoredLines,
     private readonly touched: TouchedLinks,
@@ -78,8 +93,9 @@ export class ImportWorker implements Worker {
 
   /** Whether there was something to do. */
   private async workOnce(): Promise<boolean> {
-    const candidates = await this.dataSource.query<Candidate[]>(
-      `SELECT id FROM link_import WHERE state IN ('waiting', 'running') ORDER BY worked_at LIMIT 5`,
+    const candidates = await rowsOf(
+      this.dataSource,
+      sql<Candidate>`SELECT id FROM link_import WHERE ${isUnderWay} ORDER BY worked_at LIMIT 5`,
     );
     // Another process may be at the first of them.
     for (const candidate of candidates) if (await this.workAt(candidate)) return true;
@@ -100,20 +116,16 @@ export class ImportWorker implements Worker {
       }
       log.error({ err, import: id }, 'import: will be tried again');
       // The other files go before it.
-      await this.dataSource.query(`UPDATE link_import SET worked_at = clock_timestamp() WHERE id = $1`, [id]);
+      await execute(this.dataSource, sql`UPDATE link_import SET worked_at = clock_timestamp() WHERE id = ${id}`);
       return false;
     }
   }
 
   /** The keys of the links that were made; null when another process is at this file, or was meanwhile. */
   private async importSome(id: number): Promise<string[] | null> {
-    const { manager } = this.dataSource;
-    const [found] = await manager.query<LinkImport[]>(
-      `SELECT * FROM link_import WHERE id = $1 AND state IN ('waiting', 'running')`,
-      [id],
-    );
+    const found = await this.imports.findOneBy({ id, state: In(['waiting', 'running']) });
     if (!found) return null;
-    const rows = await this.stored.next(manager, found, lineBatchSize);
+    const rows = await this.stored.next(this.dataSource.manager, found, lineBatchSize);
     const place = await this.lines.placeOf(found.account_id, undefined);
     const where = { ...place, domain: found.domain ?? undefined };
     const lines = rows.map((row) => lineOf(found.fields, row));
@@ -122,9 +134,11 @@ export class ImportWorker implements Worker {
     return this.dataSource.transaction(async (tx) => {
       // The account before all else, as whoever erases it does.
       await requireActive(tx, found.account_id);
-      const unchanged = await tx.query<unknown[]>(
-        `SELECT FROM link_import WHERE id = $1 AND last_line = $2 AND state IN ('waiting', 'running') FOR UPDATE SKIP LOCKED`,
-        [id, found.last_line],
+      const unchanged = await rowsOf(
+        tx,
+        sql`
+          SELECT FROM link_import WHERE id = ${id} AND last_line = ${found.last_line} AND ${isUnderWay}
+          FOR UPDATE SKIP LOCKED`,
       );
       if (!unchanged.length) return null;
       const made = await this.lines.insert(tx, found.account_id, prepared.done);
@@ -141,29 +155,39 @@ export class ImportWorker implements Worker {
     { lastLine, lines, isLast }: { lastLine: number | null; lines: number; isLast: boolean },
     complaints: Complaint[],
   ): Promise<void> {
-    await tx.query(
-      `UPDATE link_import_line SET message = told.message
-       FROM unnest($2::int[], $3::text[]) AS told (number, message) WHERE import_id = $1 AND line = number`,
-      [id, complaints.map(({ line }) => line), complaints.map(({ message }) => message)],
+    const numbers = complaints.map(({ line }) => line);
+    const messages = complaints.map(({ message }) => message);
+    await execute(
+      tx,
+      sql`
+        UPDATE link_import_line SET message = refused.message
+        FROM unnest(${numbers}::int[], ${messages}::text[]) AS refused (number, message)
+        WHERE import_id = ${id} AND line = number`,
     );
-    await tx.query(
-      `DELETE FROM link_import_line WHERE import_id = $1 AND message IS NULL AND line > (SELECT last_line FROM link_import WHERE id = $1)
-         AND line <= $2`,
-      [id, lastLine],
+    await execute(
+      tx,
+      sql`
+        DELETE FROM link_import_line
+        WHERE import_id = ${id} AND message IS NULL
+          AND line > (SELECT last_line FROM link_import WHERE id = ${id}) AND line <= ${lastLine}`,
     );
-    await tx.query(
-      `UPDATE link_import SET last_line = coalesce($2, last_line), done = done + $3, refused = refused + $4,
-         imported = imported + $3 - $4, worked_at = clock_timestamp(),
-         state = CASE WHEN $5 THEN 'done' ELSE 'running' END, finished_at = CASE WHEN $5 THEN clock_timestamp() END
-       WHERE id = $1`,
-      [id, lastLine, lines, complaints.length, isLast],
+    const refused = complaints.length;
+    await execute(
+      tx,
+      sql`
+        UPDATE link_import SET last_line = coalesce(${lastLine}, last_line), done = done + ${lines},
+          refused = refused + ${refused}, imported = imported + ${lines - refused}, worked_at = clock_timestamp(),
+          state = CASE WHEN ${isLast} THEN 'done' ELSE 'running' END,
+          finished_at = CASE WHEN ${isLast} THEN clock_timestamp() END
+        WHERE id = ${id}`,
     );
   }
 
   private async cancel(id: number): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE link_import SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('waiting', 'running')`,
-      [id],
+    await execute(
+      this.dataSource,
+      sql`
+        UPDATE link_import SET state = 'cancelled', finished_at = now() WHERE id = ${id} AND ${isUnderWay}`,
     );
   }
 

@@ -83,7 +83,8 @@ async function collected(rows: AsyncGenerator<CsvRow>): Promise<CsvRow[]> {
   for await (const row of rows) if (++count <= maxLines) all.push(row);
   if (count > maxLines)
     throw refusedFile(
-      `has ${count} lines, at most ${maxLines} are imported at once; send it to /api/urls/imports, which works in the background`,
+      `has ${count} lines, at most ${maxLines} are imported at once; ` +
+        'send it to /api/urls/imports, which works in the background',
     );
   return all;
 }
@@ -102,7 +103,9 @@ function refusalOf(errors: Complaint[], lines: number): Problem {
   const fields = Object.fromEntries(errors.map(({ line, message }) => [`line ${line}`, [message]]));
   const [first] = errors;
   return new Problem('invalid_request', {
-    message: `Nothing was imported: ${errors.length} of ${lines} lines cannot be (line ${first!.line}: ${first!.message}).`,
+    message:
+      `Nothing was imported: ${errors.length} of ${lines} lines cannot be ` +
+      `(line ${first!.line}: ${first!.message}).`,
     fields: { errors: fields },
   });
 }

@@ -43,7 +43,8 @@ export class ImportsController {
   @Post()
   @Describe({
     summary:
-      'Import a CSV file of up to 100,000 lines in the background (above 4 MiB with Content-Encoding: gzip): good lines become links, the others come back as a file',
+      'Import a CSV file of up to 100,000 lines in the background (above 4 MiB with Content-Encoding: gzip): ' +
+      'good lines become links, the others come back as a file',
     bodyTypes: ['text/csv'],
     errors: ['not_found', 'limit_reached'],
   })

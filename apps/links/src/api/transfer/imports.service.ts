@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { keysById, pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { LinkImport, ownPage, ownRecord } from '../../records/index.js';
 import { csvStream } from './csv/csv-output.js';
@@ -31,6 +32,7 @@ const longestSample = 200;
 export class ImportsService {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(LinkImport) private readonly imports: Repository<LinkImport>,
     private readonly lines: ImportLines,
     private readonly stored: StoredLines,
     private readonly worker: ImportWorker,
@@ -70,15 +72,21 @@ export class ImportsService {
     const problem = problemOf(file, columns);
     if (problem) throw problem;
     const place = await this.lines.placeOf(accountId, domain);
-    const { id } = await this.dataSource.transaction(async (tx) => {
+    const id = await this.dataSource.transaction(async (tx) => {
       await requireRoom(tx, accountId, limit);
-      const [made] = await tx.query<[{ id: number }]>(
-        `INSERT INTO link_import (account_id, service, header, fields, domain, lines) VALUES ($1, $2, $3, $4, $5, 0) RETURNING id`,
-        [accountId, file.service, file.header, file.fields, place.domain ?? null],
-      );
-      const lines = await this.store(tx, { id: made.id, fields: file.fields }, file.rows);
-      await tx.query(`UPDATE link_import SET lines = $2 WHERE id = $1`, [made.id, lines]);
-      return made;
+      const imports = tx.withRepository(this.imports);
+      const made = imports.create({
+        account_id: accountId,
+        service: file.service,
+        header: file.header,
+        fields: file.fields,
+        domain: place.domain ?? null,
+        lines: 0,
+      });
+      await imports.insert(made);
+      const lines = await this.store(tx, made, file.rows);
+      await imports.update({ id: made.id, account_id: accountId }, { lines });
+      return made.id;
     });
     this.worker.wake();
     return this.get(accountId, id);
@@ -103,11 +111,8 @@ export class ImportsService {
 
   /** What has become a link stays; what waits is forgotten. */
   async remove(accountId: number, id: number) {
-    const [, removed] = await this.dataSource.query<[unknown, number]>(
-      `DELETE FROM link_import WHERE id = $1 AND account_id = $2`,
-      [id, accountId],
-    );
-    if (removed === 0) throw new Problem('not_found');
+    const { affected } = await this.imports.delete({ id, account_id: accountId });
+    if (!affected) throw new Problem('not_found');
     return { error: 0, message: 'The import has been deleted. The links that it has made stay.' };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportField } from '@platform/contracts';
-import { Sealing } from '@platform/service-kit';
+import { execute, rowsOf, Sealing, sql } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { CsvRow } from './csv/csv-rows.js';
 import type { RejectedLine } from './rejected-lines.js';
@@ -8,7 +8,6 @@ import type { RejectedLine } from './rejected-lines.js';
 interface StoredRow {
   line: number;
   cells: string[];
-  message: string | null;
 }
 
 interface Owner {
@@ -23,19 +22,22 @@ export class StoredLines {
 
   async add(tx: EntityManager, owner: Owner, rows: readonly CsvRow[]): Promise<void> {
     const stored = rows.map(({ record, line }) => ({ line, cells: this.sealed(owner, record) }));
-    await tx.query(
-      `INSERT INTO link_import_line (import_id, line, cells)
-       SELECT $1, line, ARRAY (SELECT jsonb_array_elements_text(cells))
-       FROM jsonb_to_recordset($2::jsonb) AS given (line integer, cells jsonb)`,
-      [owner.id, JSON.stringify(stored)],
+    await execute(
+      tx,
+      sql`
+        INSERT INTO link_import_line (import_id, line, cells)
+        SELECT ${owner.id}, line, ARRAY (SELECT jsonb_array_elements_text(cells))
+        FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS given (line integer, cells jsonb)`,
     );
   }
 
   /** The next ones that nobody has looked at. */
   async next(tx: EntityManager, owner: Owner & { last_line: number }, most: number): Promise<CsvRow[]> {
-    const rows = await tx.query<StoredRow[]>(
-      `SELECT line, cells FROM link_import_line WHERE import_id = $1 AND line > $2 ORDER BY line LIMIT $3`,
-      [owner.id, owner.last_line, most],
+    const rows = await rowsOf(
+      tx,
+      sql<StoredRow>`
+        SELECT line, cells FROM link_import_line WHERE import_id = ${owner.id} AND line > ${owner.last_line}
+        ORDER BY line LIMIT ${most}`,
     );
     return rows.map(({ line, cells }) => ({ line, record: this.opened(owner, cells) }));
   }
@@ -43,13 +45,13 @@ export class StoredLines {
   async *rejected(manager: EntityManager, owner: Owner, batchSize: number): AsyncGenerator<RejectedLine> {
     let after = 0;
     for (;;) {
-      const rows = await manager.query<StoredRow[]>(
-        `SELECT line, cells, message FROM link_import_line
-         WHERE import_id = $1 AND line > $2 AND message IS NOT NULL ORDER BY line LIMIT $3`,
-        [owner.id, after, batchSize],
+      const rows = await rowsOf(
+        manager,
+        sql<StoredRow & { message: string }>`
+          SELECT line, cells, message FROM link_import_line
+          WHERE import_id = ${owner.id} AND line > ${after} AND message IS NOT NULL ORDER BY line LIMIT ${batchSize}`,
       );
-      for (const { line, cells, message } of rows)
-        yield { line, record: this.opened(owner, cells), message: message ?? '' };
+      for (const { line, cells, message } of rows) yield { line, record: this.opened(owner, cells), message };
       if (rows.length < batchSize) return;
       after = rows.at(-1)!.line;
     }

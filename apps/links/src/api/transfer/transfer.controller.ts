@@ -27,7 +27,8 @@ export class TransferController {
   @Post('import')
   @Describe({
     summary:
-      'Import links from CSV, sent as text/csv or as {csv} in JSON; all lines or none, or with `partial` those that can be',
+      'Import links from CSV, sent as text/csv or as {csv} in JSON; ' +
+      'all lines or none, or with `partial` those that can be',
     bodyTypes: ['text/csv'],
     errors: ['not_found'],
   })

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LinkImport } from '../../records/index.js';
 import { LookupModule } from '../../lookup/index.js';
 import { CallersModule } from '../callers/index.js';
 import { LinksModule } from '../links/index.js';
@@ -12,7 +14,7 @@ import { StoredLines } from './stored-lines.js';
 import { OwnTransferController, TransferController } from './transfer.controller.js';
 
 @Module({
-  imports: [LookupModule, CallersModule, LinksModule],
+  imports: [TypeOrmModule.forFeature([LinkImport]), LookupModule, CallersModule, LinksModule],
   controllers: [ImportsController, OwnImportsController, TransferController, OwnTransferController],
   providers: [ExportService, ImportLines, ImportService, ImportWorker, ImportsService, StoredLines],
 })

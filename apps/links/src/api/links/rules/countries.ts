@@ -68,8 +68,14 @@ export function countryCode(text: string): string | null {
 }
 
 /** What stands before the name of a state in its long form: the Kingdom of Spain. */
-const formal =
-  /^(the )?((united|federal|federative|federated|democratic|people.?s|islamic|arab|plurinational|bolivarian|co-?operative|socialist|oriental|hashemite|independent|grand|republic|kingdom|state|states|commonwealth|principality|duchy|sultanate|union|federation) )+(and \w+ )?of (the )?/i;
+const formal = new RegExp(
+  `^(the )?((${[
+    'united|federal|federative|federated|democratic|people.?s|islamic|arab|plurinational|bolivarian|co-?operative',
+    'socialist|oriental|hashemite|independent|grand|republic|kingdom|state|states|commonwealth|principality|duchy',
+    'sultanate|union|federation',
+  ].join('|')}) )+(and \\w+ )?of (the )?`,
+  'i',
+);
 
 /** Its English name in lower case, as the single read shows it (docs/contracts/links.md#fields-of-a-link). */
 export function countryName(code: string): string {

@@ -10,7 +10,8 @@ import type { LinkOptions } from '../../../rules/index.js';
 const refusedSchemes = new RegExp(
   `^(${[
     'javascript|vbscript|data|blob|file|filesystem|ftp|about|view-source|chrome|resource|content',
-    'intent|android-app|googlechromes?|x-safari-https?|microsoft-edge(-https?)?|firefox(-focus)?|brave|opera-https?|touch-https?',
+    'intent|android-app|googlechromes?|x-safari-https?|microsoft-edge(-https?)?|firefox(-focus)?|brave',
+    'opera-https?|touch-https?',
   ].join('|')})$`,
 );
 

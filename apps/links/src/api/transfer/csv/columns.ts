@@ -1,28 +1,30 @@
 import type { ImportField } from '@platform/contracts';
 
 /**
- * Names of columns as our own export and those of YOURLS, Shlink, Dub, Bitly, Rebrandly, Short.io, Kutt, TinyURL and
- * tiny.cc write them, and people by themselves; compared without case, blanks and signs. `link` is the short URL of
- * Bitly, beside its `long_url`.
+ * Names of columns, as our own export and those of YOURLS, Shlink, Dub, Bitly, Rebrandly, Short.io, Kutt, TinyURL and
+ * tiny.cc write them. Names that people choose by themselves are among them. They are compared without case, blanks and
+ * signs. `link` is the short URL of Bitly, beside its `long_url`.
  */
 const names: Record<ImportField, string> = {
   url:
-    'url longurl longlink longaddress destination destinationurl desturl target targeturl originalurl originallink ' +
-    'originallongurl redirect redirecturl redirectto redirectsto goesto to fullurl website landingpage webaddress',
+    'url longurl longlink longaddress destination destinationurl desturl target targeturl originalurl ' +
+    'originallink originallongurl redirect redirecturl redirectto redirectsto goesto to fullurl website ' +
+    'landingpage webaddress',
   custom:
-    'custom alias key slug keyword address backhalf custombackhalf shortcode shortpath shortname shortid shortkey path ' +
-    'slashtag code hash customalias customslug customurl customname customkeyword customending vanity vanityurl ending ' +
-    'aliascode urlcode urlkey urlalias urlslug linkkey linkalias linkslug linkcode',
+    'custom alias key slug keyword address backhalf custombackhalf shortcode shortpath shortname shortid ' +
+    'shortkey path slashtag code hash customalias customslug customurl customname customkeyword customending ' +
+    'vanity vanityurl ending aliascode urlcode urlkey urlalias urlslug linkkey linkalias linkslug linkcode',
   shorturl:
-    'shorturl short shortlink shortaddress bitlink custombitlink custombitlinks link tinyurl secureshorturl shortened ' +
-    'shortenedurl shorturlwithprotocol shortlinkurl brandedlink',
+    'shorturl short shortlink shortaddress bitlink custombitlink custombitlinks link tinyurl secureshorturl ' +
+    'shortened shortenedurl shorturlwithprotocol shortlinkurl brandedlink',
   domain: 'domain domainname domainfullname hostname host shortdomain customdomain brandeddomain',
   title: 'title name linktitle pagetitle',
   description: 'description desc',
   note: 'note notes comment comments memo',
   tags: 'tags tag labels',
   expiry:
-    'expiry expires expiresat expiresatutc expireat expiredat expirydate expirationdate expirationtime expiration validuntil enddate',
+    'expiry expires expiresat expiresatutc expireat expiredat expirydate expirationdate expirationtime ' +
+    'expiration validuntil enddate',
   startdate: 'startdate start starts startsat startdatetime validsince activeat',
   clicklimit: 'clicklimit clickslimit maxclicks maxvisits visitlimit',
   password: 'password',
@@ -30,10 +32,11 @@ const names: Record<ImportField, string> = {
   state: 'state',
   protected: 'protected passwordprotected haspassword',
   clicks:
-    'clicks hits visits visitcount visitscount clickcount clickscount totalclicks totalvisits totalhits totalengagements ' +
-    'engagements',
+    'clicks hits visits visitcount visitscount clickcount clickscount totalclicks totalvisits totalhits ' +
+    'totalengagements engagements',
   created:
-    'created createdat createdatutc createdon createddate creationdate creationtime datecreated dateadded addedon date timestamp',
+    'created createdat createdatutc createdon createddate creationdate creationtime datecreated dateadded ' +
+    'addedon date timestamp',
 };
 const fieldOf = new Map(
   Object.entries(names).flatMap(([field, list]) =>

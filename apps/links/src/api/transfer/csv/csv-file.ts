@@ -82,7 +82,8 @@ export function problemOf(file: CsvFile, chosen: ChosenColumns = {}): Problem | 
   if (name === undefined) return null;
   return Problem.field(
     'columns',
-    `must say what "${name}" is: it looks like the aliases, and would be left out. Send {${JSON.stringify(name)}: "custom"}, or {${JSON.stringify(name)}: null} to have new ones made`,
+    `must say what "${name}" is: it looks like the aliases, and would be left out. ` +
+      `Send {${JSON.stringify(name)}: "custom"}, or {${JSON.stringify(name)}: null} to have new ones made`,
   );
 }
 

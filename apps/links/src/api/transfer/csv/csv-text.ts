@@ -41,7 +41,9 @@ export function textOf(body: Buffer, charset: string): string {
     return decoder.decode(body);
   } catch {
     throw new Problem('invalid_request', {
-      message: `The file is not valid ${decoder.encoding}. Save it as UTF-8, or name its charset in the content type (text/csv; charset=windows-1252).`,
+      message:
+        `The file is not valid ${decoder.encoding}. Save it as UTF-8, or name its charset in the content type ` +
+        '(text/csv; charset=windows-1252).',
     });
   }
 }
