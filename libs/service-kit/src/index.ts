@@ -47,19 +47,9 @@ export { pgArray, storable, type PgArray } from './postgres/pg-array.js';
 export { postgresConnection } from './postgres/postgres-connection.js';
 export { portionsOf } from './postgres/portions.js';
 export { PostgresListener } from './postgres/postgres-listener.js';
-export { prepared, preparedIn } from './postgres/prepared.js';
 export { queuePool } from './postgres/queue-pool.js';
 export { execute, rowsOf, type SqlConnection } from './postgres/run-sql.js';
-export {
-  constant,
-  identifier,
-  numbered,
-  part,
-  sql,
-  type SqlPart,
-  type SqlStatement,
-  type SqlValue,
-} from './postgres/sql.js';
+export { constant, identifier, part, sql, type SqlPart, type SqlStatement, type SqlValue } from './postgres/sql.js';
 export {
   hasSqlState,
   isDataError,

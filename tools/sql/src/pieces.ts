@@ -67,7 +67,7 @@ export class PieceReader {
     if (ts.isConditionalExpression(node))
       return this.branches(node, given).flatMap((branch) => this.ofPart(branch, given));
     if (ts.isCallExpression(node)) {
-      if (['numbered', 'identifier'].includes(node.expression.getText())) throw new Unchecked();
+      if (node.expression.getText() === 'identifier') throw new Unchecked();
       if (node.expression.getText() === 'constant') return this.texts(node.arguments[0]!, given).map((text) => [text]);
       const { results, given: inside } = this.called(node, given);
       return results.flatMap((result) => this.ofPart(result, inside));

@@ -4,7 +4,7 @@ import ts from 'typescript';
 const connections = ['EntityManager', 'DataSource', 'QueryRunner', 'Pool', 'PoolClient', 'Client', 'ClientBase'];
 
 /** What makes text that nothing checks. */
-const makers = ['prepared', 'preparedIn', 'numbered', 'identifier'];
+const makers = ['identifier'];
 
 /** Calls of a file that run a statement whose text is a plain string, or that put a name into it that is data. */
 export function uncheckedOf(file: ts.SourceFile, checker: ts.TypeChecker): ts.CallExpression[] {

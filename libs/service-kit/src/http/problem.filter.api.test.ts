@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { Public } from '../callers/caller.js';
 import { OnEvent } from '../events/on-event.js';
 import { log } from '../telemetry/logger.js';
-import { preparedIn } from '../postgres/prepared.js';
+import { rowsOf } from '../postgres/run-sql.js';
+import { sql } from '../postgres/sql.js';
 import { testService } from '../testing/service.test-helper.js';
 import { startService } from '../start/start.js';
 import { Answer } from './answer.js';
@@ -18,7 +19,7 @@ const ways: Record<string, (tx: EntityManager) => Promise<unknown>> = {
   runner: (tx) => tx.queryRunner!.query('SELECT 1'),
   manager: (tx) => tx.query('SELECT 1'),
   savepoint: (tx) => tx.transaction((inner) => inner.query('SELECT 1')),
-  prepared: (tx) => preparedIn(tx, { name: 'one', text: 'SELECT 1' }, []),
+  prepared: (tx) => rowsOf(tx, sql`SELECT 1`.prepared('one')),
   commit: () => Promise.resolve(),
 };
 

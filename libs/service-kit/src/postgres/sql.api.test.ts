@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { pgArray } from './pg-array.js';
 import { execute, rowsOf } from './run-sql.js';
-import { constant, numbered, part, sql } from './sql.js';
+import { constant, part, sql } from './sql.js';
 
 const id = '019aa5c0-1b2c-7def-89ab-0123456789ab';
 const other = '019aa5c0-1b2c-7def-89ab-0123456789ac';
@@ -37,12 +37,6 @@ describe('a tagged statement', () => {
     const { text, values } = sql`SELECT ${1}::int FROM ${constant('note')} WHERE ${matching} LIMIT ${constant(10)}`;
     expect(text).toBe('SELECT $1::int FROM note WHERE words = $2 AND (at < $3 AND size > $4) LIMIT 10');
     expect(values).toStrictEqual([1, 'x', '2026-01-01', 5]);
-  });
-
-  it('takes text whose values have numbers', () => {
-    const { text, values } = sql`SELECT ${0} WHERE ${numbered('a = $2 AND b = $1 AND c = $2', ['one', 'two'])}`;
-    expect(text).toBe('SELECT $1 WHERE a = $2 AND b = $3 AND c = $4');
-    expect(values).toStrictEqual([0, 'two', 'one', 'two']);
   });
 
   it('brings values to Postgres as they are', async () => {

@@ -86,18 +86,3 @@ export function constant(text: string | number): SqlPart {
 export function identifier(name: string): SqlPart {
   return new SqlPart([escapeIdentifier(name)], []);
 }
-
-/**
- * Text whose values have numbers, for statements that are not tagged yet: nothing checks it.
- *
- * @param values of `$1`, `$2`, … in the text
- */
-export function numbered(text: string, values: readonly SqlValue[] = []): SqlPart {
-  const [first, ...rest] = text.split(/\$(\d+)/);
-  const texts = rest.filter((_, place) => place % 2 === 1);
-  const numbers = rest.filter((_, place) => place % 2 === 0);
-  return new SqlPart(
-    [first!, ...texts],
-    numbers.map((number) => values[Number(number) - 1] ?? null),
-  );
-}
