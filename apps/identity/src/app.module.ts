@@ -27,18 +27,12 @@ import { PasskeysModule } from './signing-in/passkeys/index.js';
 import { MfaModule } from './signing-in/mfa/index.js';
 import { FederationModule } from './signing-in/federation/index.js';
 import { SignInModule } from './signing-in/sign-in/index.js';
-import { ConfirmModule } from './signing-in/confirm/index.js';
 import { ConsentModule } from './signing-in/consent/index.js';
 import { RegistrationModule } from './accounts/registration/index.js';
 import { PasswordsModule } from './accounts/passwords/index.js';
 import { EmailChangeModule } from './accounts/email-change/index.js';
 import { DeletionModule } from './accounts/deletion/index.js';
-import { ProfilePageModule } from './account-pages/profile/index.js';
-import { SecurityPageModule } from './account-pages/security/index.js';
-import { DevicesPageModule } from './account-pages/devices/index.js';
-import { ApplicationsPageModule } from './account-pages/applications/index.js';
-import { ConnectionsPageModule } from './account-pages/connections/index.js';
-import { DataPageModule } from './account-pages/data/index.js';
+import { AccountPagesModule } from './account-pages/index.js';
 import { JoiningModule } from './joining/index.js';
 import { OperatorModule } from './operator/index.js';
 
@@ -73,18 +67,12 @@ import { OperatorModule } from './operator/index.js';
     MfaModule,
     FederationModule,
     SignInModule,
-    ConfirmModule,
     ConsentModule,
     RegistrationModule,
     PasswordsModule,
     EmailChangeModule,
     DeletionModule,
-    ProfilePageModule,
-    SecurityPageModule,
-    DevicesPageModule,
-    ApplicationsPageModule,
-    ConnectionsPageModule,
-    DataPageModule,
+    AccountPagesModule,
     JoiningModule,
     OperatorModule,
   ],

@@ -9,9 +9,7 @@ import { SessionsModule } from '../protocol/sessions/index.js';
 import { ReauthenticationModule } from '../signing-in/reauthentication/index.js';
 import { PasskeysModule } from '../signing-in/passkeys/index.js';
 import { DeletionModule } from '../accounts/deletion/index.js';
-import { SecurityPageModule } from '../account-pages/security/index.js';
-import { ApplicationsPageModule } from '../account-pages/applications/index.js';
-import { DataPageModule } from '../account-pages/data/index.js';
+import { AccountPagesModule } from '../account-pages/index.js';
 import { CredentialsController } from './credentials.controller.js';
 import { Credentials } from './credentials.service.js';
 import { AccountDataController } from './data.controller.js';
@@ -31,9 +29,7 @@ import { AccountSessionsController } from './sessions.controller.js';
     ReauthenticationModule,
     PasskeysModule,
     DeletionModule,
-    SecurityPageModule,
-    ApplicationsPageModule,
-    DataPageModule,
+    AccountPagesModule,
   ],
   controllers: [AccountDataController, AccountProtectionController, AccountSessionsController, CredentialsController],
   providers: [Credentials, Protection],

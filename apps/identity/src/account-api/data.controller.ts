@@ -3,7 +3,7 @@ import { accountDeletion, accountExport, single } from '@platform/contracts';
 import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { AccountDeletion } from '../accounts/deletion/index.js';
-import { AccountExport } from '../account-pages/data/index.js';
+import { AccountExport } from '../account-pages/index.js';
 import { TokenFreshness } from '../signing-in/reauthentication/index.js';
 
 @Controller('api/v1/account')

@@ -6,7 +6,7 @@ import { Mfa, Totp } from '../people/second-factors/index.js';
 import { Passkeys } from '../signing-in/passkeys/index.js';
 import { People } from '../people/index.js';
 import { TokenFreshness } from '../signing-in/reauthentication/index.js';
-import { type Change, SecondFactorChanges } from '../account-pages/security/index.js';
+import { type Change, SecondFactorChanges } from '../account-pages/index.js';
 
 /** Second factors and passkeys through the API: looking is free, every change needs a fresh sign-in. */
 @Injectable()

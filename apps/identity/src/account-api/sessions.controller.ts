@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Req, UseGuards } from '@nestjs/common';
 import { accountGrant, accountSession, list } from '@platform/contracts';
 import { Answer, CallerPerson, Describe, FirstPartyGuard, type Person } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { Applications } from '../account-pages/applications/index.js';
+import { Applications } from '../account-pages/index.js';
 import { TokenFreshness } from '../signing-in/reauthentication/index.js';
 import { LiveSessions, SessionChanges } from '../protocol/sessions/index.js';
 

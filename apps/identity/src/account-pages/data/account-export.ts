@@ -4,7 +4,7 @@ import { rowsOf, sql } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AccountEvents } from '../../people/history/index.js';
-import { Applications } from '../applications/index.js';
+import { Applications } from '../applications/applications.service.js';
 import { FederatedIdentities } from '../../signing-in/federation/index.js';
 import { Memberships } from '../../people/memberships/index.js';
 import { Mfa } from '../../people/second-factors/index.js';

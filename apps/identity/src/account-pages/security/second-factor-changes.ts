@@ -8,7 +8,7 @@ import { AccountEvents } from '../../people/history/index.js';
 import { Mfa, RecoveryCodes, Totp } from '../../people/second-factors/index.js';
 import { Passkeys } from '../../signing-in/passkeys/index.js';
 import type { User } from '../../people/index.js';
-import { AccessTokens, OauthTransaction } from '../../protocol/storage/index.js';
+import { OauthTransaction, TokenRevocations } from '../../protocol/storage/index.js';
 import { SecurityNotices } from '../../people/mails/index.js';
 
 /** Who changes their account, and in which browser. */
@@ -33,7 +33,7 @@ export class SecondFactorChanges {
     private readonly events: AccountEvents,
     private readonly notices: SecurityNotices,
     private readonly transaction: OauthTransaction,
-    private readonly accessTokens: AccessTokens,
+    private readonly revocations: TokenRevocations,
   ) {}
 
   /** Recovery codes to show, none when there are some already; undefined for a wrong code. */
@@ -110,6 +110,6 @@ export class SecondFactorChanges {
     const { totp, passkeys } = await this.mfa.of(userUuid, tx);
     if (totp || passkeys) return;
     await this.recoveryCodes.remove(tx, userUuid);
-    await this.accessTokens.revokeOfSeveralFactors(tx, userUuid);
+    await this.revocations.revokeOfSeveralFactors(tx, userUuid);
   }
 }

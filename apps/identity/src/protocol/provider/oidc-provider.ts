@@ -22,6 +22,7 @@ import {
   RecordAdapter,
   Replay,
   SessionAdapter,
+  TokenRevocations,
 } from '../storage/index.js';
 import { Repeats } from '../../pages/forms/index.js';
 import { Throttle } from '../../throttling/index.js';
@@ -53,6 +54,7 @@ export class OidcProvider implements OnModuleDestroy {
     private readonly transaction: OauthTransaction,
     private readonly grants: Grants,
     private readonly accessTokens: AccessTokens,
+    private readonly revocations: TokenRevocations,
     private readonly singleUse: SingleUse,
     private readonly replay: Replay,
     private readonly mfa: Mfa,
@@ -130,8 +132,10 @@ export class OidcProvider implements OnModuleDestroy {
   private adapter(name: string): Adapter {
     if (name === 'Client') return new ClientAdapter(this.clients, this.transaction.tokenIssues);
     if (name === 'Grant') return new GrantAdapter(this.grants);
-    if (name === 'AccessToken') return new AccessTokenAdapter(name, this.transaction, this.accessTokens);
-    if (name === 'ClientCredentials') return new ClientTokenAdapter(this.transaction, this.accessTokens);
+    if (name === 'AccessToken')
+      return new AccessTokenAdapter(name, this.transaction, this.accessTokens, this.revocations);
+    if (name === 'ClientCredentials')
+      return new ClientTokenAdapter(this.transaction, this.accessTokens, this.revocations);
     if (name === 'DeviceCode') return this.limits.limited(new DeviceCodeAdapter(this.transaction));
     if (name === 'PushedAuthorizationRequest')
       return this.limits.limited(new PushedRequestAdapter(this.transaction, interactionSeconds));

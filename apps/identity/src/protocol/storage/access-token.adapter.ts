@@ -5,6 +5,7 @@ import type { AccessTokens } from './access-tokens.js';
 import type { OauthTransaction } from './oauth-transaction.js';
 import type { NewRecord } from './record-changes.js';
 import { RecordAdapter } from './record.adapter.js';
+import type { TokenRevocations } from './token-revocations.js';
 
 /**
  * Access tokens, of people and of clients themselves, are also in the token directory, from their issue to their end.
@@ -14,6 +15,7 @@ export class AccessTokenAdapter extends RecordAdapter {
     kind: 'AccessToken' | 'ClientCredentials',
     transaction: OauthTransaction,
     private readonly accessTokens: AccessTokens,
+    private readonly revocations: TokenRevocations,
   ) {
     super(kind, transaction);
   }
@@ -37,7 +39,7 @@ export class AccessTokenAdapter extends RecordAdapter {
   }
 
   override async destroy(id: string): Promise<void> {
-    await this.transaction.write((tx) => this.accessTokens.revokeOne(tx, hashToken(id)));
+    await this.transaction.write((tx) => this.revocations.revokeOne(tx, hashToken(id)));
   }
 }
 
@@ -46,8 +48,8 @@ export class AccessTokenAdapter extends RecordAdapter {
  * from the client, or disables it, at this moment.
  */
 export class ClientTokenAdapter extends AccessTokenAdapter {
-  constructor(transaction: OauthTransaction, accessTokens: AccessTokens) {
-    super('ClientCredentials', transaction, accessTokens);
+  constructor(transaction: OauthTransaction, accessTokens: AccessTokens, revocations: TokenRevocations) {
+    super('ClientCredentials', transaction, accessTokens, revocations);
   }
 
   protected override async store({ kind, hash, payload, expiresIn }: NewRecord): Promise<void> {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { execute, hashToken, Outbox, rowsOf, sql } from '@platform/service-kit';
 import { errors, Provider } from 'oidc-provider';
 import type { EntityManager } from 'typeorm';
-import { AccessTokens } from './access-tokens.js';
 import { narrow } from './narrowing.js';
 import { OauthTransaction } from './oauth-transaction.js';
+import { TokenRevocations } from './token-revocations.js';
 
 export interface StoredGrant {
   id: string;
@@ -20,7 +20,7 @@ const batchSize = 500;
 export class Grants {
   constructor(
     private readonly transaction: OauthTransaction,
-    private readonly accessTokens: AccessTokens,
+    private readonly revocations: TokenRevocations,
     private readonly outbox: Outbox,
   ) {}
 
@@ -102,7 +102,7 @@ export class Grants {
         sql`SELECT FROM oauth_grants WHERE id = ${of.grantId} AND client_id = ${of.clientId} FOR UPDATE`,
       );
       if (!mine.length) return false;
-      await this.accessTokens.revokeFamily(tx, of.grantId, of.family);
+      await this.revocations.revokeFamily(tx, of.grantId, of.family);
       const ended = await execute(
         tx,
         sql`DELETE FROM oauth_records WHERE grant_id = ${of.grantId} AND family IS NOT DISTINCT FROM ${of.family}`,
@@ -138,7 +138,7 @@ export class Grants {
       grants.map(({ id }) => id),
     );
     // What a client holds for itself hangs on no grant.
-    if (clientId !== null && userUuid === null) await this.accessTokens.revokeOfClient(tx, clientId);
+    if (clientId !== null && userUuid === null) await this.revocations.revokeOfClient(tx, clientId);
   }
 
   /**
@@ -164,7 +164,7 @@ export class Grants {
       tx,
       grants.filter((grant) => !left.includes(grant)).map(({ id }) => id),
     );
-    await this.accessTokens.revokeWider(tx, { clientId, grantIds: ids }, allowed);
+    await this.revocations.revokeWider(tx, { clientId, grantIds: ids }, allowed);
     await narrow(tx, ids, allowed);
     await this.outbox.addAll(
       tx,
@@ -182,7 +182,7 @@ export class Grants {
       sql<{ id: string }>`SELECT id FROM oauth_grants WHERE user_uuid = ${userUuid} ORDER BY id FOR UPDATE`,
     );
     const ids = grants.map(({ id }) => id);
-    await this.accessTokens.revoke(tx, ids);
+    await this.revocations.revoke(tx, ids);
     await execute(tx, sql`DELETE FROM oauth_records WHERE grant_id = ANY(${ids})`);
   }
 
@@ -211,7 +211,7 @@ export class Grants {
       sql<StoredGrant>`
         SELECT id, user_uuid, client_id, scopes FROM oauth_grants WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`,
     );
-    await this.accessTokens.revoke(tx, ids);
+    await this.revocations.revoke(tx, ids);
     await execute(tx, sql`DELETE FROM oauth_grants WHERE id = ANY(${ids})`);
     await this.outbox.addAll(
       tx,

@@ -17,3 +17,4 @@ export { SessionAdapter } from './session.adapter.js';
 export { StorageModule } from './storage.module.js';
 export type { TokenIssue } from './token-issue.js';
 export { TokenIssues } from './token-issues.js';
+export { TokenRevocations } from './token-revocations.js';

@@ -1,2 +1,0 @@
-export { ApplicationsPageModule } from './applications.module.js';
-export { Applications } from './applications.service.js';

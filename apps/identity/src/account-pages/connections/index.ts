@@ -1,1 +1,0 @@
-export { ConnectionsPageModule } from './connections.module.js';

@@ -1,2 +1,0 @@
-export { AccountExport } from './account-export.js';
-export { DataPageModule } from './data.module.js';

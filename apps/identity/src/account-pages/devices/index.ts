@@ -1,1 +1,0 @@
-export { DevicesPageModule } from './devices.module.js';

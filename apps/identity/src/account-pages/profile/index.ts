@@ -1,1 +1,0 @@
-export { ProfilePageModule } from './profile.module.js';

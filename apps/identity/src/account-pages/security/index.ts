@@ -1,2 +1,0 @@
-export { type Change, SecondFactorChanges } from './second-factor-changes.js';
-export { SecurityPageModule } from './security.module.js';

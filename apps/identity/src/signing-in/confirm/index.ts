@@ -1,1 +1,0 @@
-export { ConfirmModule } from './confirm.module.js';
