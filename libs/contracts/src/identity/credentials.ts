@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const credentialsPath = (userUuid: string) => `/internal/v1/users/${userUuid}/credentials`;
 
 /**
- * 404 for an unknown person, 409 `already_exists` for an address that another account has, 422 for a field that breaks
- * a rule, 429 when too many mails were asked for. Sent again it changes nothing more.
+ * 404 for an unknown person; 409 `already_exists` for an address that another account has; 422 for a field that breaks
+ * a rule; 429 when too many mails were asked for. Sent again it changes nothing more.
  */
 export const credentialsChange = z
   .object({

@@ -7,8 +7,8 @@ import { deduplicationKey, muteWindow, muteWindowView } from './quiet.js';
 import { eventNameForm, maxOfEventName, nameText } from './text.js';
 
 /**
- * Pattern over event names, in any letter case: `*` alone is everything, a trailing `.*` one or more segments, a `*`
- * between dots exactly one segment, `**` one or more anywhere, a `*` inside a segment any characters of that segment.
+ * Pattern over event names, in any letter case. `*` alone is everything, a trailing `.*` one or more segments; a `*`
+ * between dots is exactly one segment, `**` one or more anywhere; a `*` inside a segment is any characters of it.
  */
 export const rulePattern = z
   .string()
