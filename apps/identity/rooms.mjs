@@ -1,5 +1,6 @@
 /*
- * The feature modules of identity, lower layers first, and what each is for: docs/adr/0033-feature-modules-in-layers.md.
+ * The feature modules of identity, lower layers first, and what each is for:
+ * docs/adr/0033-feature-modules-in-layers.md.
  */
 export default {
   egress: 'Calls addresses that people or the operator gave us.',

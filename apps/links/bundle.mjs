@@ -1,13 +1,14 @@
-// Bundles the redirector into dist/bundle, after tsc: the last step of `npm run build`. What it imports is two thousand files, of which it
-// uses a third: left alone they keep 20 MB on the heap, and each collection of the whole heap has to look at them.
+// Bundles the redirector into dist/bundle, after tsc: the last step of `npm run build`. What it imports is two thousand
+// files, of which it uses a third: left alone they keep 20 MB on the heap, and each collection of the whole heap has to
+// look at them.
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
 const dist = join(import.meta.dirname, 'dist');
 
 /**
- * Native code stays outside, and the queues of the kit, which only workers load; the others are parts of Nest that nothing here uses and
- * that need not be installed.
+ * Native code stays outside, and the queues of the kit, which only workers load; the others are parts of Nest that
+ * nothing here uses and that need not be installed.
  */
 const external = [
   /\/queues\/queues\.module\.js$/,
@@ -19,7 +20,10 @@ const external = [
   /^class-(transformer|validator)/,
 ];
 
-/** One letter beyond Latin makes V8 keep the whole source with two bytes for each. The same in texts, templates and regular expressions. */
+/**
+ * One letter beyond Latin makes V8 keep the whole source with two bytes for each. The same in texts, templates and
+ * regular expressions.
+ */
 const inAscii = {
   name: 'in-ascii',
   generateBundle(_options, chunks) {

@@ -1,4 +1,7 @@
-/** The feature modules, lower layers first: each imports only those above it (docs/adr/0033-feature-modules-in-layers.md). */
+/**
+ * The feature modules, lower layers first: each imports only those above it
+ * (docs/adr/0033-feature-modules-in-layers.md).
+ */
 export default {
   i18n: 'Holds the texts of this service in its languages.',
   people: 'Keeps copies of the people of identity, and says when an address is confirmed.',

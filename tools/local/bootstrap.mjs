@@ -1,6 +1,6 @@
-// First step of `npm start`, `npm run dev`, `npm test` and `npm run admin`. It runs in a clone that has no node_modules,
-// on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs when the lock changed,
-// builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
+// First step of `npm start`, `npm run dev`, `npm test` and `npm run admin`. It runs in a clone that has no
+// node_modules, on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs when the
+// lock changed, builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -121,7 +121,9 @@ function hasSources(folder) {
   return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /\.tsx?$/.test(String(name)));
 }
 
-/** What was compiled of a source that is no more, as after an update: a test that was moved would run from both places. */
+/**
+ * What was compiled of a source that is no more, as after an update: a test that was moved would run from both places.
+ */
 function prune(project) {
   const dist = join(root, project, 'dist');
   for (const name of existsSync(dist) ? readdirSync(dist, { recursive: true }) : []) {
@@ -147,7 +149,10 @@ function build(node) {
   for (const app of bundled[command] ?? []) bundle(node, app);
 }
 
-/** What is made of the compiled files of an app: `start` shows the console's pages; `test` does so, and runs the redirector as it is deployed. */
+/**
+ * What is made of the compiled files of an app: `start` shows the console's pages; `test` does so, and runs the
+ * redirector as it is deployed.
+ */
 function bundle(node, app) {
   const step = runLogged('bundle', node, [join('apps', app, 'bundle.mjs')]);
   if (!step.ok) refuse(`What ${app} bundles could not be built; the bundler's words are in ${step.path}.`);

@@ -1,4 +1,7 @@
-/** What `npm run dev` starts in place of `main.js`: the pages come from their sources, and change in the browser at every save. */
+/**
+ * What `npm run dev` starts in place of `main.js`: the pages come from their sources, and change in the browser at
+ * every save.
+ */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -26,7 +29,10 @@ await serve(async (config) => {
   return server;
 });
 
-/** Without the content security policy of the built pages: hot reload needs inline scripts and styles, and a socket to this port beside the edge. */
+/**
+ * Without the content security policy of the built pages: hot reload needs inline scripts and styles, and a socket to
+ * this port beside the edge.
+ */
 function developmentServer(config: ConsoleConfig, server: ReturnType<typeof createServer>) {
   return createVite({
     root,

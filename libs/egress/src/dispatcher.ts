@@ -6,8 +6,8 @@ import type { EgressOptions } from './egress.js';
 import { withoutInterimAnswers } from './interim-answers.js';
 
 /**
- * HTTP/1.1 only: cutting off an answer ends a connection of its own and never that of another delivery. undici's
- * silence timers are off, as the deadline of each answer covers them. Before it uses a connection again, undici looks
+ * HTTP/1.1 only: cutting off an answer ends a connection of its own and never that of another delivery. The silence
+ * timers of undici are off, as the deadline of each answer covers them. Before it uses a connection again, undici looks
  * once whether the other side has closed it. If so, nothing was written to it, and the request goes to a new one.
  */
 export function createDispatcher(

@@ -9,8 +9,9 @@ interface Asked {
 const endOfHead = '\r\n\r\n';
 
 /**
- * One keep-alive connection with one request at a time, which reads of an answer what is needed to know its status and its end. For loads that
- * share the machine with what they load: a whole client costs as much as many of the answers that it asks for.
+ * One keep-alive connection with one request at a time, which reads of an answer what is needed to know its status and
+ * its end. For loads that share the machine with what they load: a whole client costs as much as many of the answers
+ * that it asks for.
  */
 class Connection {
   private asked?: Asked;
@@ -100,8 +101,8 @@ export class Connections {
   }
 
   /**
-   * For so many seconds: on each connection what `next` says, and again as soon as it is answered. `answered` gets each status, and how long it took in
-   * ms. Resolves when the last answer has come.
+   * For so many seconds: on each connection what `next` says, and again as soon as it is answered. `answered` gets each
+   * status, and how long it took in ms. Resolves when the last answer has come.
    */
   async saturate(seconds: number, next: () => string, answered: (status: number, ms: number) => void): Promise<void> {
     const endsAt = performance.now() + seconds * 1_000;

@@ -14,8 +14,8 @@ export interface Load {
 }
 
 /**
- * Of every throughput that is measured: so many that neither side ever waits for something to do. What answers in turns of its own (a journal, a
- * commit for many) idles between them when few ask, and what only computes does not.
+ * Of every throughput that is measured: so many that neither side ever waits for something to do. What answers in turns
+ * of its own (a journal, a commit for many) idles between them when few ask, and what only computes does not.
  */
 export const connections = 128;
 

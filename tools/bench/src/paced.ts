@@ -9,9 +9,9 @@ export interface Pace {
 }
 
 /**
- * Begins work at an even pace whatever becomes of it, and waits for all; `begin` gets its number and when it was due, in ms of
- * `performance.now()`. Work that has ended is only counted: what is kept of it keeps the garbage collector busy, which makes late
- * what is due.
+ * Begins work at an even pace whatever becomes of it, and waits for all; `begin` gets its number and when it was due,
+ * in ms of `performance.now()`. Work that has ended is only counted: what is kept of it keeps the garbage collector
+ * busy, which makes late what is due.
  */
 export function evenly(
   { perSecond, seconds }: Pace,
@@ -38,7 +38,9 @@ export function evenly(
   });
 }
 
-/** Latencies in ms, sorted, of requests that begin at an even pace whatever the answers do, each from when it was due. */
+/**
+ * Latencies in ms, sorted, of requests that begin at an even pace whatever the answers do, each from when it was due.
+ */
 export async function paced(load: Load, pace: Pace): Promise<number[]> {
   const { url, paths = ['/'], status } = load;
   const connections = await Connections.to(url, connectionCount);

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** Does some work; answers with its result and the share of the processors' time, 0 to 1, that a hypervisor gave to others meanwhile. */
+/**
+ * Does some work; answers with its result and the share of the processors' time, 0 to 1, that a hypervisor gave to
+ * others meanwhile.
+ */
 export async function stolenDuring<T>(work: () => Promise<T>): Promise<{ result: T; stolen: number }> {
   const before = await times();
   const result = await work();

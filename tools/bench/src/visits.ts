@@ -10,7 +10,10 @@ export interface Visit {
 /** Answers with the next visit; null when there are enough. */
 export type NextVisit = () => Visit | null;
 
-/** Visits until `next` ends them, over as many connections as every throughput is measured with. Answers with how many were redirected, and how many a second. */
+/**
+ * Visits until `next` ends them, over as many connections as every throughput is measured with. Answers with how many
+ * were redirected, and how many a second.
+ */
 export async function visit(url: string, next: NextVisit): Promise<{ count: number; perSecond: number }> {
   const pool = new Pool(url, { connections });
   let count = 0;

@@ -1,6 +1,7 @@
 /**
  * `npm run chaos -w @platform/chaos`: loads a whole platform of its own while Redis is emptied and services are killed
- * with SIGKILL, then counts. Nothing that was answered with success may be missing, and nothing may have happened twice.
+ * with SIGKILL, then counts. Nothing that was answered with success may be missing, and nothing may have happened
+ * twice.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

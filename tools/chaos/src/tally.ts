@@ -8,7 +8,9 @@ export class Tally {
   private readonly lines: string[] = [];
   private isRight = true;
 
-  /** Every organization was heard of, each under one delivery id (the same id may come more than once after a crash). */
+  /**
+   * Every organization was heard of, each under one delivery id (the same id may come more than once after a crash).
+   */
   async deliveries(organizations: string[], requests: ReceivedRequest[]): Promise<void> {
     const idsOf = (uuid: string) =>
       new Set(

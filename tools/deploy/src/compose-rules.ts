@@ -39,8 +39,8 @@ function partOf(name: string): Part {
 }
 
 /**
- * Containers are hardened and pinned, only the edge is published and to this machine only, nothing starts unmigrated or without a setting, and
- * Postgres has connections for all.
+ * Containers are hardened and pinned; only the edge is published, and to this machine only. Nothing starts unmigrated
+ * or without a setting, and Postgres has connections for all.
  */
 export function composeFindings(services: Record<string, ComposeService>, settings: SettingsOfServices): string[] {
   const ofEach = Object.entries(services).flatMap(([name, service]) =>

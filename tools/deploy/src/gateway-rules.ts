@@ -1,7 +1,10 @@
 import { describeManifest, ofKind } from './manifests.js';
 import type { Listener, Manifest, RouteSpec } from './objects.js';
 
-/** By http a Gateway serves short links on branded domains, but no API, and no host of our own: that one is sent to https. */
+/**
+ * By http a Gateway serves short links on branded domains, but no API, and no host of our own: that one is sent to
+ * https.
+ */
 export function* gatewayFindings(manifests: Manifest[]): Generator<string> {
   for (const gateway of ofKind(manifests, 'Gateway')) {
     for (const listener of gateway.spec.listeners) {

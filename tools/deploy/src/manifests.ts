@@ -4,7 +4,10 @@ import { parseAllDocuments } from 'yaml';
 import type { Labels, LabelSelector, Manifest, SpecByKind, WorkloadSpec } from './objects.js';
 import { repositoryRoot } from './repository.js';
 
-/** Builds a kustomization with the real tool (kustomize.sh); throws the tool's own sentence when it refuses. `folder` begins at the repository, or at the root. */
+/**
+ * Builds a kustomization with the real tool (kustomize.sh); throws the tool's own sentence when it refuses. `folder`
+ * begins at the repository, or at the root.
+ */
 export function buildManifests(folder: string): Manifest[] {
   const yaml = execFileSync(join(repositoryRoot, 'tools/deploy/kustomize.sh'), [resolve(repositoryRoot, folder)], {
     encoding: 'utf8',

@@ -4,7 +4,10 @@ import type { Labels, Manifest, NetworkPeer, NetworkPolicySpec, NetworkPort } fr
 /** One end of a connection: a pod of ours, a namespace of others by its labels, or a public address. */
 export type End = { pod: Labels } | { namespace: Labels; pod?: Labels } | 'internet';
 
-/** The port that is called, as a policy may name it: by its number, and by its name where the pod that is called is ours. */
+/**
+ * The port that is called, as a policy may name it: by its number, and by its name where the pod that is called is
+ * ours.
+ */
 export interface CalledPort {
   port: number;
   name?: string;

@@ -1,4 +1,6 @@
-/** The parts of the Kubernetes objects that the rules look at. Their types have been checked before (object-types.ts). */
+/**
+ * The parts of the Kubernetes objects that the rules look at. Their types have been checked before (object-types.ts).
+ */
 export interface Manifest<Spec = unknown> {
   apiVersion: string;
   kind: string;

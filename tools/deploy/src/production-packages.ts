@@ -15,7 +15,9 @@ export interface ListedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** All packages that are installed below the root, or with `--package-lock-only` those of its lock, for all platforms. */
+/**
+ * All packages that are installed below the root, or with `--package-lock-only` those of its lock, for all platforms.
+ */
 export function listPackages(root: string, ...options: string[]): ListedPackage[] {
   const answer = execFileSync('npm', ['query', '*', ...options], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
   return JSON.parse(answer) as ListedPackage[];

@@ -83,7 +83,9 @@ function* configFindings(manifests: Manifest[]): Generator<string> {
 
 const publicComponents = ['api', 'redirector'];
 
-/** Backends are Services with that port, in front of what serves the public; listeners exist; no route names a worker. */
+/**
+ * Backends are Services with that port, in front of what serves the public; listeners exist; no route names a worker.
+ */
 function* routeFindings(manifests: Manifest[]): Generator<string> {
   for (const route of ofKind(manifests, 'HTTPRoute')) {
     for (const { name, sectionName } of route.spec.parentRefs) {

@@ -3,7 +3,9 @@ import type { Container, Manifest, Pod } from './objects.js';
 import type { SettingsOfServices } from './settings-table.js';
 import { environmentOf, secretBehind, settingsFindings, type Part } from './settings.js';
 
-/** Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings. */
+/**
+ * Rules that one workload must keep by itself: the restricted profile, probes, resources, a pinned image, its settings.
+ */
 export function workloadFindings(manifests: Manifest[], settings: SettingsOfServices): string[] {
   return workloadsOf(manifests).flatMap((workload) => {
     const pod = workload.spec.template.spec;

@@ -20,8 +20,9 @@ export interface Limits {
 }
 
 /**
- * One process of Node that runs test files one after the other. Modules are loaded once for all of them (docs/adr/0019).
- * Nothing makes it exit while something is open: a process that does not end by itself is a fault of its files.
+ * One process of Node that runs test files one after the other. Modules are loaded once for all of them
+ * (docs/adr/0019). Nothing makes it exit while something is open: a process that does not end by itself is a fault of
+ * its files.
  */
 export class TestProcess {
   private readonly child: ChildProcess;

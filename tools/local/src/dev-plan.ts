@@ -62,8 +62,8 @@ function projectOf(source: string): string {
 }
 
 /**
- * Has the compiler look at what the sources hold. It goes by times: what was saved while it ran is older than the note that it left of that
- * run, `.tsbuildinfo`, and it would pass it over.
+ * Has the compiler look at what the sources hold. It goes by times: what was saved while it ran is older than the note
+ * that it left of that run, `.tsbuildinfo`, and it would pass it over.
  */
 export function ageNotesOf(sources: string[], root: string): void {
   for (const project of new Set(sources.map(projectOf))) {

@@ -1,4 +1,6 @@
-/** `npm run dev`: the platform as `npm start` has it, compiled at every save; what runs a saved file is started anew. */
+/**
+ * `npm run dev`: the platform as `npm start` has it, compiled at every save; what runs a saved file is started anew.
+ */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { childEnvironment, readSettings } from './config.js';
@@ -22,8 +24,8 @@ await runCommand(() => {
 process.exit();
 
 /**
- * The compiler's own watching (`tsc -b --watch`, 7.0.2) looks at all files of all projects without a pause, and notices a save after half a
- * minute. So the sources are watched here, and it runs once for each save.
+ * The watching of the compiler (`tsc -b --watch`, 7.0.2) looks at all files of all projects without a pause. It notices
+ * a save after half a minute. So the sources are watched here, and it runs once for each save.
  */
 function rebuildAtSaves(platform: Platform, signal: AbortSignal): void {
   const folders = readFoldersOfApps(root);

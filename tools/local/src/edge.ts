@@ -73,7 +73,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** Services keep calls among themselves below `/internal/`, and decode what they route, so the decoded path is judged. */
+/**
+ * Services keep calls among themselves below `/internal/`, and decode what they route, so the decoded path is judged.
+ */
 function isInternal(path: string): boolean {
   try {
     return decodeURIComponent(path).toLowerCase().startsWith('/internal/');
@@ -83,8 +85,8 @@ function isInternal(path: string): boolean {
 }
 
 /**
- * The body, to be sent on as it comes. A stream of its own, because the sender ends its stream when the service breaks off: the rest of the
- * body would stay in the connection, and the next request there would wait behind it for ever.
+ * The body, to be sent on as it comes. A stream of its own, because the sender ends its stream when the service breaks
+ * off: the rest of the body would stay in the connection, and the next request there would wait behind it for ever.
  */
 function handedOn(payload: IncomingMessage): PassThrough {
   const body = new PassThrough();

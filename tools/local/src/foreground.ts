@@ -3,7 +3,10 @@ import { once } from 'node:events';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a program in this terminal, and hands it the signals that come meanwhile; its exit code, or null when a signal ended it. */
+/**
+ * Runs a program in this terminal, and hands it the signals that come meanwhile; its exit code, or null when a signal
+ * ended it.
+ */
 export async function runInForeground(
   command: string,
   args: string[],

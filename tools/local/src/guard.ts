@@ -1,7 +1,7 @@
 /**
- * Outlives its supervisor on purpose: when the supervisor's end of the pipe closes, whatever the ledger still names is
- * ended, so that `kill -9` of the supervisor leaves no server behind. Arguments: the ledger file, and a temporary
- * folder to remove afterwards, if any.
+ * Outlives its supervisor on purpose: when the supervisor's end of the pipe closes, it ends whatever the ledger still
+ * names. So `kill -9` of the supervisor leaves no server behind. Arguments: the ledger file, and a temporary folder to
+ * remove afterwards, if any.
  */
 import { rmSync } from 'node:fs';
 import { endRemembered } from './process-ledger.js';

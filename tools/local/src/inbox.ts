@@ -58,7 +58,8 @@ export function createInboxPages(mailbox: Mailbox, chats: Chats): FastifyInstanc
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onRequest', async (req, res) => {
-    // A site that made its name lead to 127.0.0.1 must not read mails, and another site's form must not empty the inbox.
+    // A site that made its name lead to 127.0.0.1 must not read mails, and another site's form must not empty the
+    // inbox.
     const host = (req.headers.host ?? '').replace(/:\d+$/, '');
     const isOwnName = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(host);
     const { origin } = req.headers;

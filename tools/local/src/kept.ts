@@ -73,7 +73,9 @@ export function keepSecrets(dataFolder: string): Secrets {
   return secrets;
 }
 
-/** The ports of `ports.json`; one that is taken now is replaced. The first time, services get their usual ports if free. */
+/**
+ * The ports of `ports.json`; one that is taken now is replaced. The first time, services get their usual ports if free.
+ */
 export async function keepPorts(dataFolder: string): Promise<InternalPorts> {
   const path = join(dataFolder, 'ports.json');
   const kept = readKept<InternalPorts>(path);

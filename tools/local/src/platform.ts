@@ -24,7 +24,9 @@ type Environments = Record<ServiceName, Record<string, string>>;
 /** What `npm run dev` has of its own: how an app starts, where that differs. */
 export type AppStarts = Partial<Record<AppName, StartOptions>>;
 
-/** Everything that `npm start` runs: starts it in order, as parallel as the order allows, and ends it in the reverse. */
+/**
+ * Everything that `npm start` runs: starts it in order, as parallel as the order allows, and ends it in the reverse.
+ */
 export class Platform {
   private ledger?: ProcessLedger;
   private nursery?: Nursery;
@@ -85,7 +87,9 @@ export class Platform {
     if (this.isReady) this.terminal.print('platform  stopped');
   }
 
-  /** Ends an app and starts it anew; a {@link Refusal} says why it did not start, and it is down until the next restart. */
+  /**
+   * Ends an app and starts it anew; a {@link Refusal} says why it did not start, and it is down until the next restart.
+   */
   async restart(name: AppName): Promise<void> {
     await this.stages[1].find((supervised) => supervised.name === name)?.restart();
   }

@@ -4,8 +4,8 @@ import { end, identify } from './process-identity.js';
 
 /**
  * Makes a cluster's folder startable after a crash. A server of ours that still runs in it is ended. Then a
- * `postmaster.pid` is stale, and it is removed, because its number may belong to another process by now, which Postgres
- * would take for a running server.
+ * `postmaster.pid` is stale, and it is removed. Its number may belong to another process by now, which Postgres would
+ * take for a running server.
  */
 export async function settleDataFolder(data: string): Promise<void> {
   const lock = join(data, 'postmaster.pid');

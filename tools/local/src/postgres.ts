@@ -53,7 +53,10 @@ function serverFlags(options: PostgresOptions): string[] {
   return flags.flatMap((flag) => ['-c', flag]);
 }
 
-/** initdb writes beside the final folder, which appears only when it is whole: an interrupted first start leaves no half cluster. */
+/**
+ * initdb writes beside the final folder, which appears only when it is whole: an interrupted first start leaves no half
+ * cluster.
+ */
 async function makeCluster(runner: PostgresRunner, data: string, options: PostgresOptions): Promise<void> {
   const making = `${data}.new`;
   const passwordFile = join(options.folder, `.initdb-${randomBytes(4).toString('hex')}`);

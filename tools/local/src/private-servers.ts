@@ -22,7 +22,10 @@ export interface PrivateServers {
 /** A whole run of the tests takes a tenth of it. */
 const roomNeeded = 2 * 1024 ** 3;
 
-/** Starts an empty Postgres and an empty Redis in a temporary folder, on random ports; both gone afterwards, come what may. */
+/**
+ * Starts an empty Postgres and an empty Redis in a temporary folder, on random ports; both gone afterwards, come what
+ * may.
+ */
 export async function startPrivateServers(): Promise<PrivateServers> {
   const folder = mkdtempSync(join(throwAwayFolder(), 'platform-test-'));
   const ledger = ProcessLedger.open(folder);

@@ -30,8 +30,10 @@ export function redisUrl({ port, password }: Pick<RedisOptions, 'port' | 'passwo
 }
 
 /**
- * Finds a Redis: `redis-server` or `valkey-server` on the PATH, else the one unpacked into `folder` or `.data` earlier, else the
- * distribution's package is downloaded and unpacked there (no root needed, nothing installed). A {@link Refusal} names the ways out.
+ * Finds a Redis: `redis-server` or `valkey-server` on the PATH, else the one unpacked into `folder` or `.data` earlier.
+ * Else it downloads the distribution's package and unpacks it there: that needs no root, and installs nothing.
+ *
+ * @throws {Refusal} which names the ways out
  */
 export async function findRedis(folder: string): Promise<RedisProgram> {
   const installed = onPath('redis-server') ?? onPath('valkey-server');

@@ -57,7 +57,9 @@ async function createDatabase(client: Client, database: string): Promise<void> {
   if (!rowCount) await client.query(`create database ${escapeIdentifier(database)}`);
 }
 
-/** Runs a psql script of the kind that {@link rolesFile} is: statements, `:'name'`, `:"name"`, comment lines, `\gexec`. */
+/**
+ * Runs a psql script of the kind that {@link rolesFile} is: statements, `:'name'`, `:"name"`, comment lines, `\gexec`.
+ */
 async function runScript(client: Client, script: string, variables: Record<string, string>): Promise<void> {
   const value = (name: string) => {
     const found = variables[name];

@@ -35,8 +35,8 @@ const scope = 'openid profile email organizations org:read org:manage offline_ac
 const arrivalMs = 15_000;
 
 /**
- * Makes the demo once, by the operator's command lines. Each step's answer is kept in `seed.json` (mode 0600) as soon as it is
- * there, so an interrupted seed goes on where it stopped. The facts end up in `credentials` (mode 0600).
+ * Makes the demo once, by the operator's command lines. Each step's answer is kept in `seed.json` (mode 0600) as soon
+ * as it is there, so an interrupted seed goes on where it stopped. The facts end up in `credentials` (mode 0600).
  */
 export async function seedDemo(target: SeedTarget): Promise<Demo> {
   const path = join(target.dataFolder, 'seed.json');

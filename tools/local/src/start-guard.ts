@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { childEnvironment } from './config.js';
 
 /**
- * Starts the guard, which ends what the ledger names should this process die without doing so itself. Returns a function
- * that dismisses it, to be called when all is stopped; it resolves when the guard is gone.
+ * Starts the guard, which ends what the ledger names should this process die without doing so itself. Returns a
+ * function that dismisses it, to be called when all is stopped; it resolves when the guard is gone.
  */
 export function startGuard(ledgerPath: string, temporaryFolder?: string): () => Promise<void> {
   const guard = spawn(

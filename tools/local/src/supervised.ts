@@ -40,7 +40,8 @@ export class Supervised {
   }
 
   /**
-   * Ends the child and starts it anew, at once. A failure is the caller's, as that of the first start: the next restart tries again.
+   * Ends the child and starts it anew, at once. A failure is the caller's, as that of the first start: the next restart
+   * tries again.
    */
   async restart(): Promise<void> {
     await this.stop();

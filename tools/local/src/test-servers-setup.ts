@@ -1,4 +1,7 @@
-/** Jest's `globalSetup` of projects whose tests need Postgres and Redis: private ones, unless `npm test` or the shell gives some. */
+/**
+ * Jest's `globalSetup` of projects whose tests need Postgres and Redis: private ones, unless `npm test` or the shell
+ * gives some.
+ */
 import { giveTestServers, givenTestServers } from './config.js';
 import { startPrivateServers, type PrivateServers } from './private-servers.js';
 

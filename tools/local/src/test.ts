@@ -1,4 +1,7 @@
-/** `npm test`: the tests of every project, against private servers; `npm test -- <word>` only files with the word in their path. */
+/**
+ * `npm test`: the tests of every project, against private servers; `npm test -- <word>` only files with the word in
+ * their path.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { heedSignals, runInForeground } from './foreground.js';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const source = /^[^.].*\.(tsx?|json)$/;
 
 /**
- * Tells of each source that is saved below the folders, by its path from the root. A watcher for each folder: the recursive one of Node 24
- * follows a file on Linux, and hears no more of it once an editor has put another one in its place.
+ * Tells of each source that is saved below the folders, by its path from the root. It has a watcher for each folder.
+ * The recursive one of Node 24 follows a file on Linux, and loses it once an editor has put another in its place.
  */
 export function watchSources(
   root: string,

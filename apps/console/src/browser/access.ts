@@ -13,12 +13,16 @@ export interface Notice {
 /** Who is at this tab. */
 export type Access =
   | { state: 'visitor'; notice?: Notice }
-  /** `endings`: how often it was found since then that the sign-in has ended, with a text on the page that is not sent. */
+  /**
+   * `endings`: how often it was found since then that the sign-in has ended, with a text on the page that is not sent.
+   */
   | { state: 'signed-in'; session: Session; endings: number }
   /** The browser is on its way to another page. */
   | { state: 'leaving' };
 
-/** What the address that was opened means: an answer of identity, a return after a sign-out, or a page of the console. */
+/**
+ * What the address that was opened means: an answer of identity, a return after a sign-out, or a page of the console.
+ */
 export async function arrive(settings: Settings): Promise<Access> {
   const here = new URL(location.href);
   if (here.origin !== settings.auth_url) {

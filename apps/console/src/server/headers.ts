@@ -1,6 +1,7 @@
 /**
- * Headers of every answer. The pages run only our own script files, without inline code, `eval` or strings that become markup
- * (Trusted Types), and speak with their own origin only: identity and the APIs are reached through the same edge.
+ * Headers of every answer. The pages run only our own script files, without inline code, `eval` or strings that become
+ * markup (Trusted Types). They speak with their own origin only: identity and the APIs are reached through the same
+ * edge.
  */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': [

@@ -73,8 +73,8 @@ const ofTheApplication: NestInterceptor = {
 };
 
 /**
- * Puts the interceptor around the handlers that are no GET and not `SkipChangeInterceptor`. It is no global interceptor, as any
- * costs a read a third of what the rest of it costs. Call it before the routes are made.
+ * Puts the interceptor around the handlers that are no GET and not `SkipChangeInterceptor`. It is no global
+ * interceptor, as any costs a read a third of what the rest of it costs. Call it before the routes are made.
  */
 export function interceptChanges(app: NestFastifyApplication, fastify: FastifyInstance): void {
   fastify.decorate('changes', app.get<ChangeInterceptor>(ChangeInterceptor));

@@ -22,7 +22,10 @@ const purpose = 'idempotency-answer';
 const waitMs = 100;
 const maxWaits = 20;
 
-/** Answers of requests that carried an `Idempotency-Key`, kept for 24 hours. Sealed, as an answer may show a secret once. */
+/**
+ * Answers of requests that carried an `Idempotency-Key`, kept for 24 hours. Sealed, as an answer may show a secret
+ * once.
+ */
 @Injectable()
 export class IdempotencyKeys {
   constructor(
@@ -36,8 +39,9 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Null for the first request with this key: it goes on. Otherwise the stored answer; 409 when the key was used for
-   * another request, or when the first one has not answered (it is still running, or its process died with the outcome unknown).
+   * Null for the first request with this key: it goes on. Otherwise the stored answer. 409 when the key was used for
+   * another request, or when the first one has not answered: it still runs, or its process died and nobody knows the
+   * outcome.
    */
   async claim(scope: string, key: string, requestHash: string): Promise<StoredAnswer | null> {
     const claimed = await rowsOf(

@@ -6,7 +6,9 @@ interface Waiting<T, R> {
 }
 
 interface BatchQueueOptions {
-  /** So many must wait before a run begins beside another one: more of them makes fewer and larger runs. 1 by default. */
+  /**
+   * So many must wait before a run begins beside another one: more of them makes fewer and larger runs. 1 by default.
+   */
   minBatch?: number;
   /**
    * For so many ms a run waits for more to share it, asked before each. By default a run takes what arrives in the same

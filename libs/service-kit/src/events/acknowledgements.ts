@@ -14,8 +14,8 @@ type Acknowledgement = z.infer<typeof acknowledgement>;
 
 const writeEveryMs = 25;
 
-// Locked in order, so that two workers that write the same batch do not wait for each other in a circle; by one probe of the key
-// for each, since the statistics of a queue are never right and a join of it may be planned as a scan of all that is open.
+// Locked in order, so that two workers that write the same batch do not wait for each other in a circle. It probes the
+// key once for each: the statistics of a queue are never right, and a join may be planned as a scan of all that is open.
 const closeHeard = (batch: readonly Acknowledgement[]) =>
   sql`
     WITH heard AS MATERIALIZED (
@@ -67,7 +67,10 @@ export class Acknowledgements implements Worker {
     await this.close();
   }
 
-  /** Promises that every consumer will have applied the event. Must be asked before the commit, lest the answer be missed. */
+  /**
+   * Promises that every consumer will have applied the event. Must be asked before the commit, lest the answer be
+   * missed.
+   */
   expect(id: string, type: EventType): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.set(id, { open: new Set(eventCatalogue[type].consumers), resolve });

@@ -16,7 +16,9 @@ interface Waiting {
 
 const readMs = 1_000;
 
-/** What consumers have not acknowledged yet: how much, and how old. As metrics, and at `/outbox` of the management port. */
+/**
+ * What consumers have not acknowledged yet: how much, and how old. As metrics, and at `/outbox` of the management port.
+ */
 @Injectable()
 export class OutboxState {
   private reading?: Promise<Waiting[]>;

@@ -4,7 +4,9 @@ import { deleteInBatches } from '../postgres/in-batches.js';
 import { part } from '../postgres/sql.js';
 import { Periodic } from '../service/periodic.js';
 
-/** Forgets what is settled: an event once all consumers have it, an inbox key once the event can no longer come again. */
+/**
+ * Forgets what is settled: an event once all consumers have it, an inbox key once the event can no longer come again.
+ */
 @Injectable()
 export class EventPurge {
   constructor(

@@ -27,8 +27,8 @@ const backstopMs = 2_000;
 const giveUpAfterMs = 24 * 3_600_000;
 
 /**
- * Mails that are part of a change: written with it in one transaction, sealed, as they hold tokens and addresses, sent after the commit
- * and forgotten when the server has taken them. A mail that cannot be sent is tried for a day.
+ * Mails that are part of a change: written with it in one transaction, sealed, as they hold tokens and addresses, sent
+ * after the commit and forgotten when the server has taken them. A mail that cannot be sent is tried for a day.
  */
 @Injectable()
 export class MailOutbox implements Worker {

@@ -24,15 +24,18 @@ interface Readiness {
 }
 
 /**
- * `/health/live` (the event loop turns), `/health/ready` (Postgres answers, unless the service can do without; without Redis every one
- * still serves) and `/metrics`, on the management port.
+ * `/health/live` (the event loop turns), `/health/ready` (Postgres answers, unless the service can do without; without
+ * Redis every one still serves) and `/metrics`, on the management port.
  */
 @Injectable()
 export class Management {
   private server?: Server;
   private isStopping = false;
   private checked?: { at: number; readiness: Promise<Readiness> };
-  /** A question to Postgres that waits for its answer: where none comes back, a further one would use up a further connection. */
+  /**
+   * A question to Postgres that waits for its answer: where none comes back, a further one would use up a further
+   * connection.
+   */
   private asked?: Promise<unknown>;
   migrations = 0;
   private readonly served = new Map<string, (url: URL) => Promise<ManagementAnswer>>();
@@ -134,8 +137,8 @@ export class Management {
   }
 
   /**
-   * Asked through the pool that the requests use: where that is stuck, no request is answered. A pool that is full but moves is busy, not
-   * stuck: would the pod leave for that, its load would make the next one leave, until none is left.
+   * Asked through the pool that the requests use: where that is stuck, no request is answered. A pool that is full but
+   * moves is busy, not stuck: would the pod leave for that, its load would make the next one leave, until none is left.
    */
   private async postgresAnswers(): Promise<boolean> {
     const pool = poolOf(this.dataSource);

@@ -4,8 +4,8 @@ import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constant
 
 /*
  * What Nest writes to the methods of controllers, by the keys that its own decorators use. Nest has these decorators
- * for whoever writes a handler, and nothing for rules over all handlers: a global interceptor would cost every read a
- * third of what the rest of it costs, and a hook of Fastify does not know the handler.
+ * for whoever writes a handler, and nothing for rules over all handlers. A global interceptor would make every read a
+ * third more expensive, and a hook of Fastify does not know the handler.
  *
  * Private: the three keys. `http/change.interceptor.test.ts` and `http/cross-origin.api.test.ts` fail when Nest changes
  * one of them. Not needed any more when Nest lets interceptors choose handlers before the first request.

@@ -28,7 +28,8 @@ interface DueRow {
 const batchSize = 500;
 const backstopMs = 1_000;
 
-// By row addresses and by one probe for each event, as a join of two queues would be planned by statistics that are never right.
+// By row addresses and by one probe for each event, as a join of two queues would be planned by statistics that are
+// never right.
 const claimDue = (republishSeconds: number) =>
   sql<DueRow>`
     WITH due AS MATERIALIZED (

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { baselineSettings } from './config.js';
 
-/** The least that does the work: oidc-provider alone, in memory, with nothing hashed, locked, kept or told to anybody. */
+/**
+ * The least that does the work: oidc-provider alone, in memory, with nothing hashed, locked, kept or told to anybody.
+ */
 class InMemory implements Adapter {
   private readonly records = new Map<string, AdapterPayload>();
   upsert = (id: string, payload: AdapterPayload) => Promise.resolve(void this.records.set(id, payload));

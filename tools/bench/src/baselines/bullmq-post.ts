@@ -1,4 +1,6 @@
-/** A bare BullMQ worker that posts what it is given, signs nothing and stores nothing. Works once it is asked `GET /go`. */
+/**
+ * A bare BullMQ worker that posts what it is given, signs nothing and stores nothing. Works once it is asked `GET /go`.
+ */
 import { Worker } from 'bullmq';
 import Fastify from 'fastify';
 import { Redis } from 'ioredis';

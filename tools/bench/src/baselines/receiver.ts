@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { baselineSettings } from './config.js';
 
 /**
- * Stands for the endpoints of all clients. `GET /seen` says how many posts came since it was last asked, when the first and the last
- * came, and when each event came that its body names in `data.name`. Paths under `/hang` never get an answer.
+ * Stands for the endpoints of all clients. `GET /seen` says how many posts came since it was last asked, and when the
+ * first and the last came. For each event that its body names in `data.name` it says when that came. Paths under `/hang`
+ * never get an answer.
  */
 let count = 0;
 let first = 0;

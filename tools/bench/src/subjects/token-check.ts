@@ -1,4 +1,7 @@
-/** A service as all are made, with one route that does nothing: what is left is the token, the rate limit and the kit around them. */
+/**
+ * A service as all are made, with one route that does nothing: what is left is the token, the rate limit and the kit
+ * around them.
+ */
 import { Controller, Get, Injectable, Module } from '@nestjs/common';
 import { eventsFor } from '@platform/contracts';
 import { Answer, configuration, OnEvent, runService, Scopes } from '@platform/service-kit';

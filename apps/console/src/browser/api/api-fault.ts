@@ -1,6 +1,9 @@
 import type { DnsRecord, ErrorCode, FieldErrors } from '@platform/contracts';
 
-/** An API answered with an error: `{error, message}`, with `errors` by field when one fails; of links `{error: 1, message, code}`. */
+/**
+ * An API answered with an error: `{error, message}`, with `errors` by field when one fails; of links `{error: 1,
+ * message, code}`.
+ */
 export class ApiFault extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 /**
- * A filter by days of UTC as an API takes it that asks for moments: from the begin of `from` until the end of `to`. What is no day stays, for the
- * API to say so.
+ * A filter by days of UTC as an API takes it that asks for moments: from the begin of `from` until the end of `to`.
+ * What is no day stays, for the API to say so.
  */
 export function byMoments(filters: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams(filters);

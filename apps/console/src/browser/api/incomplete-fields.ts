@@ -1,8 +1,8 @@
 import { ApiFault } from './api-fault.js';
 
 /**
- * What is to be said of fields that hold something which is no whole date, time or number, as the API would say it; undefined when there
- * are none. Their value reads as the empty text, which would be sent as none.
+ * What is to be said of fields that hold something which is no whole date, time or number, as the API would say it;
+ * undefined when there are none. Their value reads as the empty text, which would be sent as none.
  */
 export function incompleteIn(form: HTMLFormElement): ApiFault | undefined {
   const found = [...form.elements].filter(

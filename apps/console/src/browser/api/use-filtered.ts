@@ -12,8 +12,8 @@ interface Chosen {
 }
 
 /**
- * A list (see `usePaged`) that a filter form narrows. The filters are in the address of the page, as the page of the list is; others begin at
- * their first page, and the same once more load it again.
+ * A list (see `usePaged`) that a filter form narrows. The filters are in the address of the page, as the page of the
+ * list is; others begin at their first page, and the same once more load it again.
  * @param key names what is loaded, without filters and page
  * @param fields of the form; whatever else is in the address is not asked for
  */

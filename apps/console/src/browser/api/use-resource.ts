@@ -7,8 +7,8 @@ export type Resource<T> =
   { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; fault: Error; retry: () => void };
 
 /**
- * Something that the APIs answer with, loaded when a page appears. A lost sign-in is not among its outcomes: that ends the
- * page.
+ * Something that the APIs answer with, loaded when a page appears. A lost sign-in is not among its outcomes: that ends
+ * the page.
  * @param key names what is loaded; another key loads anew
  */
 export function useResource<T>(key: string, load: (api: Api, signal: AbortSignal) => Promise<T>) {

@@ -28,8 +28,10 @@ interface SubmitOptions<T> {
 /** What the shell of a form needs of `useSubmit`. */
 export type SentForm = Pick<ReturnType<typeof useSubmit>, 'formRef' | 'onSubmit' | 'isSending' | 'hasFailed' | 'fault'>;
 
-/** Sends a form and keeps what became of it: errors by field, or one fault of the whole; `refusal` is what the API said, in either case, and
- * `hasFailed` whether there is anything of it. */
+/**
+ * Sends a form and keeps what became of it: errors by field, or one fault of the whole. `refusal` is what the API said,
+ * in either case, and `hasFailed` whether there is anything of it.
+ */
 export function useSubmit<T>(options: SubmitOptions<T>) {
   const { send, onDone, leadsTo, fieldOf = {}, isChangedBeside, savesNothing = false } = options;
   const { api, onSessionOver } = useConsole();
@@ -102,9 +104,9 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
 }
 
 /**
- * The platform said no before it did anything. A failure of its own, or of a proxy, may have come afterwards, and a key that it knows already
- * is that of a request whose outcome nobody knows. A 429 tells nothing of what was sent before under the same key: it comes before keys are
- * looked at.
+ * The platform said no before it did anything. A failure of its own, or of a proxy, may have come afterwards. A key that
+ * it knows already is that of a request whose outcome nobody knows. A 429 tells nothing of what was sent before under
+ * the same key: it comes before keys are looked at.
  */
 function changedNothing(err: unknown): boolean {
   return err instanceof ApiFault && err.status < 500 && err.status !== 429 && err.code !== 'idempotency_key_reused';

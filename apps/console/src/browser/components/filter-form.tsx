@@ -25,8 +25,10 @@ function useIsRoomy(): boolean {
   );
 }
 
-/** Asks what of a list is to be shown. Its fields begin with what the address of the page says (see `useFiltered`). On a phone
- * it is closed until something is chosen. */
+/**
+ * Asks what of a list is to be shown. Its fields begin with what the address of the page says (see `useFiltered`). On a
+ * phone it is closed until something is chosen.
+ */
 export function FilterForm({ of, className, onFilter, children }: FilterFormProps) {
   const { search, visit } = useNavigation();
   const given = new URLSearchParams(search);
@@ -34,7 +36,8 @@ export function FilterForm({ of, className, onFilter, children }: FilterFormProp
   const isRoomy = useIsRoomy();
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    // Not by its attribute, which stays as it is when the person closes it: in a wide window nothing would open it again.
+    // Not by its attribute, which stays as it is when the person closes it: in a wide window nothing would open it
+    // again.
     details.current!.open = isRoomy || isChosen;
   }, [isRoomy, isChosen, visit]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -15,7 +15,10 @@ interface TitledFormProps extends FormProps {
   heading?: 'h2' | 'h3';
   /** Not within a card, which has a frame already. */
   isPanel?: boolean;
-  /** What came of it, in words; empty until then, and not given where the page shows it. Not shown while it is sent again, or has failed. */
+  /**
+   * What came of it, in words; empty until then, and not given where the page shows it. Not shown while it is sent
+   * again, or has failed.
+   */
   done?: ReactNode;
 }
 
@@ -98,7 +101,10 @@ export function PageForm({ name, cancelTo, children, ...button }: PageFormProps)
 
 type SubmitButtonProps = Pick<PageFormProps, 'form' | 'label' | 'whileSending'>;
 
-/** Below what went wrong, which is read where one has pressed. Not disabled while it sends, which would take the focus away from it. */
+/**
+ * Below what went wrong, which is read where one has pressed. Not disabled while it sends, which would take the focus
+ * away from it.
+ */
 export function SubmitButton({ form: { isSending, fault }, label, whileSending }: SubmitButtonProps) {
   return (
     <>

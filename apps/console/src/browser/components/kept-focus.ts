@@ -5,8 +5,8 @@ const places = 'form, li, section, main';
 const headings = 'h1, h2, h3';
 
 /**
- * A control that goes away with the focus, as of a card that was deleted, leaves it to nobody: who goes by the keyboard or hears the page
- * would be nowhere. The heading of what it was in takes the focus then, without scrolling.
+ * A control that goes away with the focus, as of a card that was deleted, leaves it to nobody: who goes by the keyboard
+ * or hears the page would be nowhere. The heading of what it was in takes the focus then, without scrolling.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {

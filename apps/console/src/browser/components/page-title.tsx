@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../navigation/navigation.js';
 
-/** The heading of a page, also of the window, which names the part of the page too. After a change of page it takes the focus, so that it is read out. */
+/**
+ * The heading of a page, also of the window, which names the part of the page too. After a change of page it takes the
+ * focus, so that it is read out.
+ */
 export function PageTitle({ children, part }: { children: string; part?: string | undefined }) {
   const { takeFocus } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);

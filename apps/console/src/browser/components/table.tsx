@@ -43,7 +43,10 @@ export function Table({ columns, unseen, children, ...name }: TableProps) {
   );
 }
 
-/** A row with a cell for each column, in their order. Each knows its column's title, which stands beside it where the head is not seen. */
+/**
+ * A row with a cell for each column, in their order. Each knows its column's title, which stands beside it where the
+ * head is not seen.
+ */
 export function Row({ children }: { children: ReactNode }) {
   const columns = useContext(Columns);
   return (

@@ -85,7 +85,10 @@ function addressHere(): string {
   return location.pathname + location.search;
 }
 
-/** The steps from the page that was loaded to the one in the address bar, kept in the history itself; undefined before they are counted. */
+/**
+ * The steps from the page that was loaded to the one in the address bar, kept in the history itself; undefined before
+ * they are counted.
+ */
 function stepHere(): number | undefined {
   return (history.state as { step: number } | null)?.step;
 }

@@ -1,4 +1,7 @@
-/** Above a page whose sign-in has ended while something was typed there: with the page, that would be gone without a word. */
+/**
+ * Above a page whose sign-in has ended while something was typed there: with the page, that would be gone without a
+ * word.
+ */
 export function SessionOver({ onSignIn }: { onSignIn: () => void }) {
   return (
     <div className="notice wrong">

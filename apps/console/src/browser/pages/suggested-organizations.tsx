@@ -5,7 +5,10 @@ import { ActionButton } from '../components/action-button.js';
 import { FaultNotice } from '../components/fault-notice.js';
 import { countText } from '../components/words.js';
 
-/** Organizations that let in who has an address of their domain; nothing for somebody who has none to join. `joined`: as of now. */
+/**
+ * Organizations that let in who has an address of their domain; nothing for somebody who has none to join. `joined`: as
+ * of now.
+ */
 export function SuggestedOrganizations({ joined }: { joined: readonly Organization[] }) {
   const { resource } = useResource('suggested organizations', (api, signal) => api.suggestedOrganizations(signal));
   if (resource.state === 'loading') return null;

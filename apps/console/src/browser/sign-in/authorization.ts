@@ -8,8 +8,8 @@ import { InteractionRequired, SignInFault } from './sign-in-fault.js';
 const interactionErrors = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 
 /**
- * A fresh request for a code: where the browser goes, and what its answer is checked with. With the prompt `none` it is answered without a
- * page, with `login` the person signs in again whatever there is.
+ * A fresh request for a code: where the browser goes, and what its answer is checked with. With the prompt `none` it is
+ * answered without a page, with `login` the person signs in again whatever there is.
  */
 export async function authorizationRequest(
   settings: Settings,

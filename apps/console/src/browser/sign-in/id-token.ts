@@ -22,8 +22,8 @@ export interface Expected {
 const clockSkewSeconds = 300;
 
 /**
- * Checks the ID token that the token endpoint gave (OpenID Connect Core 3.1.3.7, 12.2). It came straight from there over
- * TLS, which stands in for its signature (point 6).
+ * Checks the ID token that the token endpoint gave (OpenID Connect Core 3.1.3.7, 12.2). It came straight from there
+ * over TLS, which stands in for its signature (point 6).
  * @throws SignInFault
  */
 export function checkIdToken(token: string, expected: Expected, nowMs = Date.now()): IdTokenClaims {

@@ -30,8 +30,8 @@ function allPending(storage: TabStorage): PendingSignIn[] {
 }
 
 /**
- * Where every answer leads: the page of the console that was shown last in this tab. The browser may go on with the way to identity of a
- * page that was left for another address already.
+ * Where every answer leads: the page of the console that was shown last in this tab. The browser may go on with the way
+ * to identity of a page that was left for another address already.
  */
 export function keepPlace(storage: TabStorage, path: string): void {
   const isOwn = new RegExp(`^${basePath}(?=[/?]|$)`).test(path);

@@ -18,8 +18,8 @@ interface Tokens {
 const marginMs = 30_000;
 
 /**
- * The tokens of the person at this tab. They live in this object only, never in a storage: what an attacker's script could
- * read later, or a duplicated tab would use a second time (identity ends the whole grant for that), is not there.
+ * The tokens of the person at this tab. They live in this object only. From a storage an attacker's script could read
+ * them later, and a duplicated tab would use them a second time: identity ends the whole grant for that.
  */
 export class Session {
   private tokens: Tokens | undefined;

@@ -15,8 +15,8 @@ export const askFirst = () => sessionStorage.setItem(askFirstKey, '1');
 export const staySignedOut = () => localStorage.setItem(signedOutKey, '1');
 
 /**
- * Leaves for identity's pages; the way back is the callback. Resolves only when the browser is already leaving. With the prompt `login`
- * identity asks also somebody whom it knows.
+ * Leaves for identity's pages; the way back is the callback. Resolves only when the browser is already leaving. With
+ * the prompt `login` identity asks also somebody whom it knows.
  */
 export async function signIn(settings: Settings, prompt?: 'login'): Promise<void> {
   const { url, pending } = await authorizationRequest(settings, prompt);
@@ -34,8 +34,8 @@ export async function resume(settings: Settings): Promise<void> {
 }
 
 /**
- * Ends the console's access, then has identity end the browser's sign-in (OpenID Connect RP-Initiated Logout 1.0). With the ID token
- * identity does not ask again: the button was the question.
+ * Ends the console's access, then has identity end the browser's sign-in (OpenID Connect RP-Initiated Logout 1.0). With
+ * the ID token identity does not ask again: the button was the question.
  */
 export async function signOut(settings: Settings, session: Session): Promise<void> {
   staySignedOut();

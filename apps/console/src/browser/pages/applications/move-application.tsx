@@ -13,7 +13,10 @@ interface MoveApplicationProps {
 /** Stands for the person, who has no id in a list of organizations. */
 const yourself = 'yourself';
 
-/** Gives the application to an organization, or takes it from there; nothing for somebody who can give it to nobody else. */
+/**
+ * Gives the application to an organization, or takes it from there; nothing for somebody who can give it to nobody
+ * else.
+ */
 export function MoveApplication({ client, organizations, onChange }: MoveApplicationProps) {
   const [target, setTarget] = useState('');
   if (organizations.state !== 'ready') return null;

@@ -6,7 +6,10 @@ export interface NewSecrets {
   webhook_secret?: string | null | undefined;
 }
 
-/** With those that were made now: one that is shown is gone with the page, so it stays until another of its kind takes its place. */
+/**
+ * With those that were made now: one that is shown is gone with the page, so it stays until another of its kind takes
+ * its place.
+ */
 export function withNew(shown: NewSecrets, made: NewSecrets): NewSecrets {
   return {
     client_secret: made.client_secret ?? shown.client_secret,

@@ -5,7 +5,9 @@ import { parametersOf } from './link-parameters.js';
 import { targetsOf } from './link-targets.js';
 import { timestampOf } from './link-words.js';
 
-/** The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose. */
+/**
+ * The form as the API takes it. An empty password is none that was given, and an empty alias lets the platform choose.
+ */
 export function linkOf(textOf: FieldText): LinkFields {
   const given = (name: string) => textOf(name).trim() || null;
   const moment = (name: string) => (textOf(name) === '' ? null : instantOf(textOf(name)));
@@ -39,7 +41,10 @@ export function linkOf(textOf: FieldText): LinkFields {
   };
 }
 
-/** Of `2026-11-20 21:42:07` in UTC, what a control of type `datetime-local` shows to the person: to the minute, in their zone. */
+/**
+ * Of `2026-11-20 21:42:07` in UTC, what a control of type `datetime-local` shows to the person: to the minute, in their
+ * zone.
+ */
 export function localOf(linkDateTime: string): string {
   const date = new Date(timestampOf(linkDateTime));
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -49,7 +54,10 @@ function instantOf(local: string): string {
   return new Date(local).toISOString();
 }
 
-/** `https://example.org/a` for `example.org/a`, as browsers take what is typed. What begins with no name of a host stays as it is. */
+/**
+ * `https://example.org/a` for `example.org/a`, as browsers take what is typed. What begins with no name of a host stays
+ * as it is.
+ */
 function withScheme(address: string): string {
   return /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address;
 }

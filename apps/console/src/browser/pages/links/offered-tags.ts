@@ -1,6 +1,6 @@
 /**
- * What a field of tags, parted by commas, may hold next: browsers compare an offer with the whole text, so each is what is there, with
- * one of the known tags in the place of the last one.
+ * What a field of tags, parted by commas, may hold next. Browsers compare an offer with the whole text: each offer is
+ * that text, with one of the known tags in the place of the last one.
  */
 export function offeredTags(text: string, known: readonly string[]): string[] {
   const before = text.split(',').slice(0, -1);

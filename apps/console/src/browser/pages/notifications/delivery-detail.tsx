@@ -14,7 +14,10 @@ export const statusLooks: Record<NotificationDelivery['status'], string> = {
   skipped: 'tag',
 };
 
-/** Where a delivery stands in its schedule: `first try`, `retry 2 of 5` while it is sent, `retry 3 of 5 at …` while it waits for that. */
+/**
+ * Where a delivery stands in its schedule: `first try`, `retry 2 of 5` while it is sent, `retry 3 of 5 at …` while it
+ * waits for that.
+ */
 export function retryText({ status, attempt, max_attempts, next_retry_at }: NotificationDelivery): string {
   if (status !== 'pending' || attempt === 0) return '';
   if (next_retry_at) return `retry ${attempt} of ${max_attempts} at ${momentOf(next_retry_at)}`;

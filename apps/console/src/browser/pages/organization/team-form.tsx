@@ -61,7 +61,10 @@ export function TeamForm({ organization, members, team, onDone }: TeamFormProps)
 
 type TeamFields = Pick<Team, 'name' | 'member_uuids'>;
 
-/** The API replaces all members of a team: who came or went meanwhile is asked for, and the person's own changes are made to that. */
+/**
+ * The API replaces all members of a team: who came or went meanwhile is asked for, and the person's own changes are
+ * made to that.
+ */
 async function update(at: OrganizationApi, id: number, shown: TeamFields, given: TeamFields): Promise<Team> {
   const { member_uuids: chosen, ...changes } = changesOf(shown, given);
   if (!chosen) return at.updateTeam(id, changes);
