@@ -12,7 +12,7 @@ describe('the settings of the console', () => {
     });
   });
 
-  it('are refused with every mistake in one sentence', () => {
+  it('report all mistakes in one sentence', () => {
     assert.throws(
       () => readConfig({ AUTH_URL: 'https://id.example/deep', PORT: 'x', MANAGEMENT_PORT: '70000' }),
       (err: Error) =>

@@ -22,13 +22,13 @@ interface Made {
   user_uuid: string;
 }
 
-/** A real browser goes through the console while answers are slow or lost, and where names are as long as they may be. */
-describe('the console in adversity', () => {
+/** A browser uses the console while answers are slow or lost, and with names of the greatest length. */
+describe('the console on a slow or broken network', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
-  /** Of the API, and of the page. */
+  /** The path of the API, and that of the page. */
   let organization: string;
   let at: string;
   let joanUuid: string;
@@ -53,7 +53,7 @@ describe('the console in adversity', () => {
   const closed = (of: string) => form(of).waitFor({ state: 'detached' });
   const pathOf = () => new URL(page.url()).pathname;
 
-  /** The answer to one such request waits until it is let go. */
+  /** The answer to one such request waits until the test releases it. */
   async function holdBack(method: string, path: string) {
     const held = Promise.withResolvers<void>();
     const answered = page.waitForResponse((res) => res.request().method() === method && res.url().endsWith(path));
@@ -69,9 +69,9 @@ describe('the console in adversity', () => {
     };
   }
 
-  it('sends twice what got no answer under one key, and what was changed since under another', async () => {
+  it('repeats a lost request under one key, and sends later changes under another', async () => {
     const rules = () => ask<Named[]>('GET', `${organization}/notification-rules`);
-    /** The platform does what is sent, but the page does not get to know. */
+    /** The platform processes the request, but the page gets no answer. */
     const loseAnswer = async (path: string, button: string) => {
       const answerIsLost = async (route: Route) => {
         await route.fetch();
@@ -99,7 +99,7 @@ describe('the console in adversity', () => {
     await form('New team').getByText('A team of this organization has this name.').waitFor();
   });
 
-  it('leaves the person where they went while a deletion was slow', async () => {
+  it('leaves the person on their new page after a slow deletion', async () => {
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', {
       ...{ name: 'Slow', redirect_uris: ['https://slow.example.org/'], scopes: ['openid'] },
     });
@@ -152,7 +152,7 @@ describe('the console in adversity', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  it('gives the focus of a card that is deleted to the heading of its section, and of a form that closes to that of its card', async () => {
+  it('focuses the section’s heading after a card is deleted, and the card’s after its form closes', async () => {
     const target = { notification_endpoint_uuid: destination, events: ['*'] };
     await ask('POST', `${organization}/notification-rules`, { name: 'Deploys', ...target });
     await ask('POST', '/v1/links/channel/add', { name: 'Letters' });
@@ -170,7 +170,7 @@ describe('the console in adversity', () => {
     await hasFocus(page, 'Channels');
   });
 
-  it('says until when a destination that fails is left alone', async () => {
+  it('shows until when a failing destination is paused', async () => {
     await page.route(/notification-endpoints\?/, async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object[] };
       const data = answer.data.map((one) => ({ ...one, paused_until: '2026-11-20T21:42:07+00:00' }));
@@ -181,7 +181,7 @@ describe('the console in adversity', () => {
     await page.unrouteAll();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of its own, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

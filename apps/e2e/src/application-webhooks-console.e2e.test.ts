@@ -10,7 +10,7 @@ const owner = {
   password: 'a compiler for 1952',
 };
 
-/** A real browser follows the webhooks of an application, and gives one to an organization. */
+/** A browser reads the webhooks of an application, and moves one to an organization. */
 describe('webhooks and owners of applications in the console', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
@@ -33,7 +33,7 @@ describe('webhooks and owners of applications in the console', () => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const inspect = (name: string) => walk.inspect(page, name);
 
-  /** A list is asked for again until it shows this. */
+  /** Reloads a list until it shows this. */
   const showsBy = (button: string, what: Locator, count = 1) =>
     eventually(
       async () => {
@@ -44,11 +44,11 @@ describe('webhooks and owners of applications in the console', () => {
       { timeoutMs: 30_000, everyMs: 200 },
     );
 
-  /** Whose the application of this page is. */
+  /** The owner of the application on this page. */
   const ownedBy = (name: string) =>
     page.locator('.facts > div').filter({ hasText: 'Owner' }).getByText(name, { exact: true });
 
-  it('shows the webhooks of an application, sends a test, and a failed one again', async () => {
+  it('show the webhooks of an application, send a test, and retry a failed one', async () => {
     await page.goto('/console/applications/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
     await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
@@ -85,7 +85,7 @@ describe('webhooks and owners of applications in the console', () => {
     await page.getByRole('button', { name: 'Send all failed ones again' }).waitFor({ state: 'detached' });
   });
 
-  it('lists what can be sent to an application, with an example of each', async () => {
+  it('list the events for an application, with an example of each', async () => {
     await press('What can be sent as a webhook');
     const events = page.getByRole('list', { name: 'Events' });
     const added = events.getByRole('listitem').filter({ hasText: 'member.added' });
@@ -96,7 +96,7 @@ describe('webhooks and owners of applications in the console', () => {
     await events.waitFor({ state: 'detached' });
   });
 
-  it('registers an application for the organization, and says whose each is', async () => {
+  it('register an application for the organization, and show the owner of each', async () => {
     await page.goto('/console/applications/new');
     await page.getByLabel('Whose it is').selectOption('Navy');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Engine room');
@@ -113,7 +113,7 @@ describe('webhooks and owners of applications in the console', () => {
     await inspect('applications');
   });
 
-  it('moves an application to the organization and back when asked twice, as its audit log shows', async () => {
+  it('move an application to the organization and back after a confirmation, as its audit log shows', async () => {
     await page.getByRole('link', { name: 'Chart room' }).click();
     await page.getByLabel('New owner').selectOption('Navy');
     await press('Move Chart room');
@@ -137,7 +137,7 @@ describe('webhooks and owners of applications in the console', () => {
     await inspect('audit-log-of-applications');
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -19,14 +19,14 @@ interface Client {
   backchannel_logout_uri: string | null;
 }
 
-/** A real browser of somebody who writes an application. */
+/** A browser of somebody who develops an application. */
 describe('applications in the console', () => {
   let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
   let ask: Ask;
-  /** The path of the application, of the API. */
+  /** The path of the application in the API. */
   let client: string;
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('applications in the console', () => {
   };
   const log = () => page.getByRole('region', { name: 'Webhooks' }).locator('.entry');
 
-  it('gives a new application what a library is set up with, to be copied, and shows the codes of its scopes', async () => {
+  it('show the settings of a new application for a library, to be copied, and the codes of its scopes', async () => {
     await page.goto('/console/applications/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Chart room');
     await page.getByLabel('Redirect addresses').fill('https://app.example.org/callback');
@@ -77,7 +77,7 @@ describe('applications in the console', () => {
     await walk.inspect(page, 'application-made');
   });
 
-  it('takes public keys in place of the secret, says what is wrong with them, and gives a new secret without them', async () => {
+  it('take public keys in place of the secret, explain errors, and give a new secret without them', async () => {
     await page.getByRole('link', { name: 'Go on' }).click();
     const field = page.getByLabel('Public keys (optional)');
     await press('New client secret for Chart room');
@@ -110,7 +110,7 @@ describe('applications in the console', () => {
     await page.getByText('Copied.').waitFor();
   });
 
-  it('offers no keys to an application that cannot keep any', async () => {
+  it('offer no keys to an application that cannot store any', async () => {
     const body = { name: 'Phone', type: 'public', redirect_uris: ['com.example.phone:/back'], scopes: ['openid'] };
     const { client_id } = await ask<Client>('POST', '/v1/oauth-clients', body);
     await page.goto(`/console/applications/${client_id}`);
@@ -118,7 +118,7 @@ describe('applications in the console', () => {
     expect(await page.getByText('Keys in place of a secret').count()).toBe(0);
   });
 
-  it('narrows the webhooks that were sent by event and day, and keeps that in the address', async () => {
+  it('filter the sent webhooks by event and day, and keep the filter in the address', async () => {
     const id = client.slice(client.lastIndexOf('/') + 1);
     const sentOn = today();
     for (const event of ['member.added', 'member.removed', 'role.created'])
@@ -150,7 +150,7 @@ describe('applications in the console', () => {
     await page.getByText('Event: must be an event name, or a pattern such as member.*').waitFor();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

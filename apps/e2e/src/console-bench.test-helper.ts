@@ -3,11 +3,11 @@ import { asker, createPerson, newcomerAt, type Ask, type Person } from './people
 import { sharedPlatform } from './shared-platform.test-helper.js';
 
 interface Wanted {
-  /** Who is signed in on the page. */
+  /** The person who is signed in on the page. */
   owner: Person;
-  /** Who has an account besides. */
+  /** Other people with an account. */
   others?: Person[];
-  /** Where the page is. */
+  /** The address of the page. */
   path?: string;
 }
 
@@ -26,10 +26,10 @@ export async function consoleBench({ owner, others = [], path = '/console' }: Wa
 
 function besides(ask: Ask) {
   return {
-    /** What the owner does beside the page. */
+    /** Calls of the owner without the page. */
     ask,
 
-    /** A new organization of the owner: where the API has it, and where the console shows it. */
+    /** A new organization of the owner, with its paths in the API and the console. */
     async organization(facts: { name: string; description?: string }) {
       const { uuid } = await ask<{ uuid: string }>('POST', '/v1/organizations', facts);
       return { organization: `/v1/organizations/${uuid}`, at: `/console/organizations/${uuid}` };

@@ -10,7 +10,7 @@ const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@console.example.
 const viewer = { name: 'Ada', surname: 'Lovelace', email: 'ada@console.example.org', password: 'notes on the engine' };
 const guest = { name: 'Joan', surname: 'Clarke', email: 'joan@console.example.org', password: 'banburismus by night' };
 
-/** A real browser goes through the console as people do. */
+/** A browser uses the console as people do. */
 describe('the console', () => {
   let platform: SharedPlatform;
   let walk: PageWalk;
@@ -27,7 +27,7 @@ describe('the console', () => {
     await walk?.close();
   });
 
-  /** A browser of its own, with the motions that most people see. */
+  /** Its own browser, with the animations that most people see. */
   async function open(): Promise<Page> {
     const opened = await walk.open(platform.auth_url, { reducedMotion: 'no-preference' });
     return opened;
@@ -41,9 +41,9 @@ describe('the console', () => {
   const width = (at: Page) => at.evaluate<number>('document.documentElement.scrollWidth');
   const pathOf = (at: Page) => new URL(at.url()).pathname;
 
-  it('is where the root leads, signs in through identity and comes back to the page that was asked for', async () => {
+  it('opens at the root, signs in through identity and returns to the requested page', async () => {
     await page.goto('/');
-    // Wait for the end of its silent sign-in, which leads elsewhere for a moment: cut off by the next address, it may still win.
+    // Wait for the end of the silent sign-in: its redirect could otherwise win against the next address.
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(pathOf(page)).toBe('/console');
     await page.goto('/console/organizations/new');
@@ -52,12 +52,12 @@ describe('the console', () => {
     expect(page.url()).toBe(`${platform.auth_url}/console/organizations/new`);
   });
 
-  it('keeps no token where a script of another day could find it', async () => {
+  it('stores no token where a later script could find it', async () => {
     const kept = await page.evaluate('JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])');
     expect(kept).toBe('[{"console.return-to":"/console/organizations/new","console.sign-in":"[]"},{},""]');
   });
 
-  it('says what an organization is to somebody who has none', async () => {
+  it('explains organizations to somebody who has none', async () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByText('You do not belong to an organization yet').waitFor();
     await hasFocus(page, 'Organizations');
@@ -67,7 +67,7 @@ describe('the console', () => {
     await heading(page, 'New organization');
   });
 
-  it('shows what is wrong at its field, and goes there', async () => {
+  it('shows an error at its field, and focuses that field', async () => {
     await page.getByLabel('Description').fill('x'.repeat(1001));
     await page.getByRole('button', { name: 'Create organization' }).click();
     await page.getByText('Must not be empty.').waitFor();
@@ -76,7 +76,7 @@ describe('the console', () => {
     expect(await page.getByLabel('Name').getAttribute('aria-describedby')).toBe('name-error');
   });
 
-  it('makes an organization with the keyboard alone', async () => {
+  it('creates an organization with the keyboard alone', async () => {
     await page.keyboard.type('Navy');
     await page.getByLabel('Description').fill('Ships and the people who sail them.');
     await page.getByLabel('Name').press('Enter');
@@ -88,7 +88,7 @@ describe('the console', () => {
     expect(await page.getByRole('row').count()).toBe(2);
   });
 
-  it('adds a member by e-mail, and says why when it cannot', async () => {
+  it('adds a member by e-mail, and explains a failure', async () => {
     const add = () => page.getByRole('button', { name: 'Add member' }).click();
     await page.getByLabel('E-mail address').fill('nobody@console.example.org');
     await add();
@@ -105,7 +105,7 @@ describe('the console', () => {
     await page.getByText('The user is already a member.').waitFor();
   });
 
-  it('goes on after a reload without a password', async () => {
+  it('continues after a reload without a password', async () => {
     await page.reload();
     await heading(page, 'Navy');
     expect(page.url()).toBe(organizationAddress);
@@ -113,7 +113,7 @@ describe('the console', () => {
     expect(await page.getByRole('row').count()).toBe(3);
   });
 
-  it('lets a viewer look, and says which permission is missing for more', async () => {
+  it('gives a viewer read access, and names the permission that is missing for more', async () => {
     const other = await open();
     await other.goto('/console');
     await enter(other, viewer);
@@ -127,7 +127,7 @@ describe('the console', () => {
     await other.context().close();
   });
 
-  it('invites somebody, and withdraws the invitation when asked twice', async () => {
+  it('invites somebody, and withdraws the invitation after a confirmation', async () => {
     await page.getByRole('link', { name: 'Invitations' }).click();
     await heading(page, 'Navy');
     await hasFocus(page, 'Navy');
@@ -146,7 +146,7 @@ describe('the console', () => {
     await page.getByRole('row', { name: 'guest@console.example.org' }).getByText('cancelled').waitFor();
   });
 
-  it('shows invitations to the person who got them, to decline or accept', async () => {
+  it('shows invitations to the invited person, to decline or accept', async () => {
     const invite = async () => {
       await page.getByLabel('E-mail address').fill(guest.email);
       await page.getByLabel('Role').selectOption('viewer');
@@ -173,7 +173,7 @@ describe('the console', () => {
     await other.context().close();
   });
 
-  it('makes a link that invites, shows it once, and revokes it when asked twice', async () => {
+  it('creates an invite link, shows it once, and revokes it after a confirmation', async () => {
     await page.getByRole('link', { name: 'Invite links' }).click();
     await page.getByText('There are no invite links.').waitFor();
     await page.getByLabel('Role').selectOption('viewer');
@@ -185,8 +185,8 @@ describe('the console', () => {
     await page.getByText('There are no invite links.').waitFor();
   });
 
-  it('makes a role, gives it to a member, and says why it cannot be deleted', async () => {
-    // The invite link that nobody has copied is asked about.
+  it('creates a role, gives it to a member, and explains why it cannot be deleted', async () => {
+    // The page asks about the invite link that nobody has copied.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('link', { name: 'Roles' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Auditor');
@@ -205,7 +205,7 @@ describe('the console', () => {
     await page.getByText('Members, invitations or links still have this role.').waitFor();
   });
 
-  it('says an error of the API that is about no field of the form', async () => {
+  it('shows an error of the API that is about no field of the form', async () => {
     await page.getByLabel('Name', { exact: true }).fill('Clerk');
     const errors = { permissions: ['must be known.'] };
     const answer = {
@@ -218,7 +218,7 @@ describe('the console', () => {
     await page.getByLabel('Name', { exact: true }).fill('');
   });
 
-  it('renames the organization in its settings, and keeps its short name', async () => {
+  it('renames the organization in its settings, and keeps its slug', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Royal Navy');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -228,11 +228,11 @@ describe('the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Navy', exact: true }).waitFor();
   });
 
-  it('hands out the audit log, and shows what was added to it when asked for the same again', async () => {
+  it('exports the audit log, and shows new entries when the same filter is sent again', async () => {
     const show = page.getByRole('button', { name: 'Show', exact: true });
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByRole('table', { name: 'Audit log' }).getByRole('cell', { name: 'Grace' }).first().waitFor();
-    // As wide as a phone by now.
+    // The page is as wide as a phone now.
     await page.getByText('Filter', { exact: true }).click();
     await page.getByLabel('What').selectOption('Exports of this log');
     await page.getByLabel('From (UTC)').fill(new Date().toISOString().slice(0, 10));
@@ -248,7 +248,7 @@ describe('the console', () => {
     await page.getByRole('cell', { name: 'audit.exported' }).waitFor();
   });
 
-  it('waits when there were too many requests, and then goes on', async () => {
+  it('waits after too many requests, and then continues', async () => {
     await page.clock.install();
     const answer = {
       status: 429,
@@ -265,7 +265,7 @@ describe('the console', () => {
     await page.getByRole('link', { name: 'Navy' }).waitFor();
   });
 
-  it('says so when the platform cannot be reached, and tries again when asked', async () => {
+  it('says when the platform cannot be reached, and tries again on request', async () => {
     await page.route('**/api/v1/organizations/*', (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'Navy' }).click();
     await page.getByText('The platform cannot be reached.').waitFor();
@@ -288,7 +288,7 @@ describe('the console', () => {
     await page.setViewportSize({ width: 1100, height: 800 });
   });
 
-  it('asks to sign in again when the tokens are dead, and comes back', async () => {
+  it('asks to sign in again when the tokens are revoked, and returns', async () => {
     const dead = { status: 401, json: { error: 'invalid_token', message: '' } };
     await page.route('**/api/v1/organizations', (route) => route.fulfill(dead), { times: 2 });
     await trail(page).click();
@@ -297,7 +297,7 @@ describe('the console', () => {
     await page.getByRole('link', { name: 'Navy' }).waitFor();
   });
 
-  it('refuses an answer that it did not ask for', async () => {
+  it('refuses an answer without a request of its own', async () => {
     const other = await open();
     await other.goto(`/console/callback?code=stolen&state=forged&iss=${encodeURIComponent(platform.base_url)}`);
     await other.getByRole('alert').getByText('was not started in this tab').waitFor();
@@ -305,7 +305,7 @@ describe('the console', () => {
     await other.context().close();
   });
 
-  it('signs out for good: the token is dead, and the password is asked for again', async () => {
+  it('signs out completely: the token is revoked, and the password is needed again', async () => {
     const [request] = await Promise.all([page.waitForRequest('**/api/v1/me'), page.reload()]);
     const authorization = request.headers()['authorization']!;
     const me = async () => (await fetch(`${platform.base_url}/v1/me`, { headers: { authorization } })).status;
@@ -318,12 +318,12 @@ describe('the console', () => {
     await page.getByLabel('Password').waitFor();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of its own, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });
 
-/** The way back above a page's heading; the header has a link of the same name. */
+/** The breadcrumb above a page’s heading; the header has a link with the same name. */
 function trail(page: Page) {
   return page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Organizations' });
 }

@@ -17,15 +17,15 @@ interface Made {
   user_uuid: string;
 }
 
-/** A real browser changes things that somebody else changes while they are shown. */
-describe('changes of several people in the console', () => {
+/** A browser changes things that somebody else changes while they are shown. */
+describe('concurrent changes of several people in the console', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
-  /** What somebody else does meanwhile. */
+  /** A change by somebody else meanwhile. */
   let ask: Ask;
-  /** Of the API, and of the page. */
+  /** The path of the API, and that of the page. */
   let organization: string;
   let at: string;
   const members: Record<string, string> = {};
@@ -52,7 +52,7 @@ describe('changes of several people in the console', () => {
   };
   const closed = (of: string) => form(of).waitFor({ state: 'detached' });
 
-  it('an application keeps what another manager has changed while its form was open', async () => {
+  it('keep what another manager changed in an application while its form was open', async () => {
     const uris = ['https://one.example.org/', 'https://two.example.org/'];
     const webhook_url = `${receiver.url}/hook`;
     const made = { name: 'Chart room', redirect_uris: uris, scopes, webhook_url };
@@ -77,7 +77,7 @@ describe('changes of several people in the console', () => {
     await ask('DELETE', `/v1/oauth-clients/${client_id}`);
   });
 
-  it('an organization keeps its description when it is renamed', async () => {
+  it('keep the description of an organization that is renamed', async () => {
     await page.goto(`${at}/settings`);
     await field('Name and description', 'Name').fill('Royal Navy');
     await ask('PUT', organization, { description: 'Ships and the people who sail them.' });
@@ -87,7 +87,7 @@ describe('changes of several people in the console', () => {
     expect([name, description]).toStrictEqual(['Royal Navy', 'Ships and the people who sail them.']);
   });
 
-  it('a team keeps who came and went meanwhile, whether its name or its members are changed', async () => {
+  it('keep members who joined or left a team, whether its name or its members are changed', async () => {
     const { id } = await ask<Made>('POST', `${organization}/teams`, { name: 'Deck', member_uuids: [members['Ada']] });
     const team = async () =>
       (await ask<{ name: string; member_uuids: string[] }[]>('GET', `${organization}/teams`))[0]!;
@@ -111,7 +111,7 @@ describe('changes of several people in the console', () => {
     await ask('DELETE', `${organization}/teams/${id}`);
   });
 
-  it('a role keeps its permissions when it is renamed, and a member a role that was given meanwhile', async () => {
+  it('keep the permissions of a renamed role, and the new role of a member', async () => {
     const made = { name: 'auditor', display_name: 'Auditor', permissions: ['view_members'] };
     const { id } = await ask<Made>('POST', `${organization}/roles`, made);
     await page.goto(`${at}/roles`);
@@ -130,7 +130,7 @@ describe('changes of several people in the console', () => {
     expect([display_name, permissions]).toStrictEqual(['Purser', ['view_audit_logs']]);
   });
 
-  it('destinations keep addresses and secret when they are renamed', async () => {
+  it('keep addresses and secret of renamed destinations', async () => {
     const path = `${organization}/notification-endpoints`;
     const mail = await ask<Made>('POST', path, { type: 'email', name: 'Mail', emails: [owner.email, ada.email] });
     const url = `${receiver.url}/pager`;
@@ -152,7 +152,7 @@ describe('changes of several people in the console', () => {
     expect((await ask<{ has_webhook_secret: boolean }>('GET', `${path}/${uuid}`)).has_webhook_secret).toBe(true);
   });
 
-  it('a destination loses its secret when asked to, and its name never', async () => {
+  it('remove the secret of a destination on request, and never its name', async () => {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Beeper' }) });
     await card.getByText('signed', { exact: true }).waitFor();
     await press('Edit Beeper');
@@ -169,7 +169,7 @@ describe('changes of several people in the console', () => {
     expect(await field('Edit Beeper', 'Sign nothing any more').count()).toBe(0);
   });
 
-  it('a rule keeps events, severity and key of repeats when another thing of it is changed', async () => {
+  it('keep events, severity and deduplication key of a rule when something else is changed', async () => {
     const path = `${organization}/notification-rules`;
     const [mail] = await ask<Made[]>('GET', `${organization}/notification-endpoints`);
     const quiet = [{ days: ['mon'], from: '22:00', to: '07:00', time_zone: 'UTC' }];
@@ -188,7 +188,7 @@ describe('changes of several people in the console', () => {
     expect({ events, minimum_severity, deduplication_key, mute_windows }).toStrictEqual({ ...now, mute_windows: [] });
   });
 
-  it('campaigns, channels and domains of links keep what was changed meanwhile', async () => {
+  it('keep other people’s changes of campaigns, channels and domains', async () => {
     const campaign = await ask<Made>('POST', '/v1/links/campaign/add', { name: 'Summer', slug: 'summer' });
     await page.goto('/console/links/campaigns');
     await press('Edit Summer');
@@ -227,7 +227,7 @@ describe('changes of several people in the console', () => {
     ]);
   });
 
-  it('a link keeps what was changed meanwhile, and its account what it tells', async () => {
+  it('keep other people’s changes of a link and of the account’s settings', async () => {
     const { id } = await ask<Made>('POST', '/v1/links/url/add', { url: 'https://example.org/', title: 'Sale' });
     await page.goto(`/console/links/${id}/settings`);
     await field('About it', 'Tags (optional)').fill('new');
@@ -247,7 +247,7 @@ describe('changes of several people in the console', () => {
     expect(await field('Webhooks', 'Applications that you let manage your links are told').inputValue()).toBe('all');
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

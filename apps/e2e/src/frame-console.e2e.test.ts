@@ -8,16 +8,16 @@ import { sharedPlatform, type SharedPlatform } from './shared-platform.test-help
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@frame.example.org', password: 'a compiler for 1952' };
 const admin = { name: 'Ada', surname: 'Lovelace', email: 'ada@frame.example.org', password: 'notes on the engine' };
 
-/** A real browser looks at what all pages of the console have in common: their forms, their tables and the way between them. */
+/** A browser checks what all pages of the console share: forms, tables and navigation. */
 describe('the frame of the console', () => {
   let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
-  /** Of the API, and of the page. */
+  /** The path of the API, and that of the page. */
   let organization: string;
   let at: string;
-  /** In the settings: other parts have a field of the same name. */
+  /** In the settings, as other pages have a field with the same name. */
   let name: Locator;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the frame of the console', () => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const parts = (of: string) => page.getByRole('navigation', { name: `Parts of ${of}` });
   const part = (of: string, name: string) => parts(of).getByRole('link', { name, exact: true });
-  /** What the page asks when this is done; nothing when it asks nothing. */
+  /** The question of the page after this action; undefined when there is none. */
   async function asks(does: () => Promise<unknown>, answer: 'accept' | 'dismiss') {
     const questions: string[] = [];
     const onDialog = (dialog: { message(): string; accept(): Promise<void>; dismiss(): Promise<void> }) => {
@@ -56,7 +56,7 @@ describe('the frame of the console', () => {
   }
   const unsaved = 'What you have changed here is not saved. Leave this page?';
 
-  it('says no more that a form is saved once it was refused, and says why where one has pressed', async () => {
+  it('hides the note of a saved form after a later refusal, which it explains at the button', async () => {
     await page.goto(`${at}/settings`);
     await name.fill('Royal Navy');
     await press('Save');
@@ -91,7 +91,7 @@ describe('the frame of the console', () => {
     await walk.inspect(page, 'row-failed');
   });
 
-  it('asks before a changed form is left, by a link, the way back or a reload, and not once it is saved', async () => {
+  it('asks before a changed form is left, by a link, the back button or a reload, until it is saved', async () => {
     await page.goto(at);
     await part('the organization', 'Settings').click();
     await name.fill('Fleet');
@@ -124,7 +124,7 @@ describe('the frame of the console', () => {
     ).toStrictEqual([]);
   });
 
-  it('stays at its place in the history when one does not leave, and goes on and back from there', async () => {
+  it('stays at its place in the history when the person stays, and continues from there', async () => {
     const move = (way: 'back' | 'forward') => page.evaluate(`history.${way}()`);
     await page.goto(at);
     for (const each of ['Roles', 'Settings', 'Teams']) await part('the organization', each).click();
@@ -141,7 +141,7 @@ describe('the frame of the console', () => {
     await page.getByRole('heading', { level: 2, name: 'Teams' }).waitFor();
     await move('back');
     await name.waitFor();
-    // A jump within the page is no step.
+    // A jump within the page adds no step.
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
     await page.waitForURL(`**${at}/settings#content`);
     await name.fill('Fleet');
@@ -155,7 +155,7 @@ describe('the frame of the console', () => {
     await page.getByRole('heading', { level: 2, name: 'Roles' }).waitFor();
   });
 
-  it('loads again what the browser shows from its memory, without a question', async () => {
+  it('loads again a page that the browser shows from its memory, without a question', async () => {
     await page.goto(`${at}/settings`);
     await name.fill('Fleet');
     const fromMemory = `void setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))`;
@@ -179,7 +179,7 @@ describe('the frame of the console', () => {
     await heading('Domains');
   });
 
-  it('keeps a link that is shown once when another one cannot be made', async () => {
+  it('keeps a link that is shown once when another one cannot be created', async () => {
     await page.goto(`${at}/invite-links`);
     await press('Make a link');
     const made = await page.getByRole('form').getByText('/join/').textContent();
@@ -189,7 +189,7 @@ describe('the frame of the console', () => {
     expect(await page.getByRole('form').getByText('/join/').textContent()).toBe(made);
   });
 
-  it('shows where one is, in the header and among the parts, which stay where they are', async () => {
+  it('shows the current page in the header and in the navigation, which stays in place', async () => {
     const main = page.getByRole('navigation', { name: 'Console' });
     const edge = (link: ReturnType<typeof part>) =>
       link.evaluate((one) => one.ownerDocument.defaultView!.getComputedStyle(one).borderBottomColor);
@@ -210,7 +210,7 @@ describe('the frame of the console', () => {
     await page.getByRole('heading', { level: 2, name: 'Destinations' }).waitFor();
   });
 
-  it('goes from one page about links to each other one', async () => {
+  it('links every page about links with every other', async () => {
     await page.goto('/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).waitFor();
     await walk.inspect(page, 'links');
@@ -221,7 +221,7 @@ describe('the frame of the console', () => {
     }
   });
 
-  it('begins on the first screen of a phone: the header in two lines, the parts in one, the filter closed', async () => {
+  it('fits the first screen of a phone: two lines of header, one of navigation, a closed filter', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`${at}/audit-log`);
     await page.getByRole('cell', { name: 'Grace Hopper' }).first().waitFor();
@@ -250,7 +250,7 @@ describe('the frame of the console', () => {
     await page.setViewportSize({ width: 1200, height: 820 });
   });
 
-  it('titles what is in a row where the head of the table is not seen, and dates invitations that are open', async () => {
+  it('labels the cells of a table without a visible head, and dates open invitations', async () => {
     const emails = ['baerbel@person.example', 'mary@person.example'];
     for (const email of emails) await ask('POST', `${organization}/invitations`, { email, role: 'admin' });
     await page.goto(`${at}/invitations`);
@@ -262,7 +262,7 @@ describe('the frame of the console', () => {
     await row(emails[1]!).getByText('cancelled').waitFor();
     expect((await row(emails[0]!).textContent())!).toMatch(/20\d\d/);
     expect((await row(emails[1]!).textContent())!).not.toMatch(/20\d\d/);
-    // Words stay whole beside each other.
+    // Words do not break in the columns.
     const lines = (text: string) =>
       row(emails[0]!)
         .getByText(text, { exact: true })
@@ -285,7 +285,7 @@ describe('the frame of the console', () => {
     await page.setViewportSize({ width: 1200, height: 820 });
   });
 
-  it('names the zone of its times, and who may do what one may not', async () => {
+  it('names the zone of its times, and the role that may do what the person may not', async () => {
     const other = await walk.open(platform.auth_url, { timezoneId: 'Europe/Berlin' });
     await other.goto(`${at}/audit-log`);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -302,7 +302,7 @@ describe('the frame of the console', () => {
     await other.context().close();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of its own, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

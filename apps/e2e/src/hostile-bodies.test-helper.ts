@@ -1,4 +1,4 @@
-/** What the bodies refer to. */
+/** The ids that the bodies refer to. */
 export interface Known {
   organization: string;
   client: string;
@@ -14,7 +14,7 @@ export interface Known {
   qr: number;
 }
 
-/** Method, path and a body that is taken. */
+/** Method, path and a valid body. */
 export type Example = readonly [method: string, path: string, body: Record<string, unknown>];
 
 const url = 'https://example.com/';

@@ -7,7 +7,7 @@ import { sharedPlatform, type SharedPlatform } from './shared-platform.test-help
 
 const person = { name: 'Ada', surname: 'Lovelace', email: 'ada@hostile.example.org', password: 'the engine of 1843' };
 
-/** What careless code, Postgres, a URL or a header trips over. */
+/** Values that careless code, Postgres, a URL or a header cannot handle. */
 const hostileTexts = [
   ...['', 'a\u0000b', '\ud800', '\u202e\r\n', 'x'.repeat(300), 'x'.repeat(20_000), '__proto__', "'; DROP TABLE x; --"],
   ...['0000-01-01', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '1e400', '99999999999999999999'],
@@ -20,7 +20,7 @@ interface Answered {
   text: string;
 }
 
-/** What answers of the links API and of the others say of a new record. */
+/** The id of a new record in answers of the links API and of the others. */
 interface Made {
   id: number;
   data: { uuid: string; id: number; client_id: string };
@@ -85,11 +85,11 @@ describe('hostile input', () => {
     };
   }
 
-  /** Each example as it is, which must be taken, then with each of its values replaced by each of the hostile ones. */
+  /** Sends each valid example, and then the example with each of its values replaced by each hostile one. */
   async function tryAll(examples: Example[], ask: typeof ofPlatform): Promise<string[]> {
     const faults: string[] = [];
     for (const [method, path, body] of examples) {
-      // What it refers to may still be on its way to the service.
+      // The copy of a referenced row may arrive later.
       await eventually(async () => {
         const { status, text } = await ask(method, path, body);
         assert.ok(status < 300, `${method} ${path}: ${text}`);
@@ -106,7 +106,7 @@ describe('hostile input', () => {
     return faults;
   }
 
-  it('in bodies of identity, organizations, webhooks and notifications is taken or refused with a clear answer', async () => {
+  it('in bodies of identity, organizations, webhooks and notifications is accepted or clearly refused', async () => {
     expect(await tryAll(platformExamples(known), ofPlatform)).toStrictEqual([]);
     const organization = `/v1/organizations/${known.organization}`;
     const parts = ['members', 'roles', 'invitations', 'teams', 'invite-links', 'domains', 'notification-endpoints'];
@@ -119,7 +119,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('in bodies of links is taken or refused with a clear answer', async () => {
+  it('in bodies of links is accepted or clearly refused', async () => {
     expect(await tryAll(linkExamples(known), ofLinks)).toStrictEqual([]);
     const addresses: string[] = [];
     const lists = ['urls', 'campaigns', 'channels', 'pixels', 'qr', 'splash', 'overlay', 'bio', 'account/keys', 'tags'];
@@ -142,7 +142,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('in queries is taken or refused with a clear answer', async () => {
+  it('in queries is accepted or clearly refused', async () => {
     const organization = `/v1/organizations/${known.organization}`;
     const lists: [ask: typeof ofPlatform, path: string, names: string[]][] = [
       [ofPlatform, `${organization}/audit-logs`, ['event', 'from', 'to', 'per_page', 'page']],
@@ -167,7 +167,7 @@ describe('hostile input', () => {
   });
 });
 
-/** Taken, or refused with a code and a sentence. */
+/** Accepted, or refused with a code and a message. */
 function isClear({ status, text }: Answered): boolean {
   if (status < 400) return true;
   const { error, message } = JSON.parse(text) as Record<string, unknown>;
@@ -176,7 +176,7 @@ function isClear({ status, text }: Answered): boolean {
 
 type Place = (string | number)[];
 
-/** Every value within, and the whole. */
+/** Every value inside, and the whole. */
 function placesIn(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [place];
   return [place, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...place, name]))];

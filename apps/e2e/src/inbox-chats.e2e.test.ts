@@ -65,7 +65,7 @@ describe('the chats of the local inbox', () => {
     await active('Telegram').waitFor();
   });
 
-  it('show an event as it would look at each provider: the text as it was sent, nobody mentioned', async () => {
+  it('show an event as each provider would: the text as it was sent, nobody mentioned', async () => {
     await routeAllOf(uuid);
     const service = await platform.admin<{ code: string; secret: string }>(
       'service',

@@ -11,7 +11,7 @@ interface Made {
   verification: { name: string; value: string };
 }
 
-/** A real browser of people who come into an organization by other ways than one invitation. */
+/** A browser of people who join by a domain, or by an invitation of many. */
 describe('joining in the console', () => {
   let platform: SharedPlatform;
   let walk: PageWalk;
@@ -31,7 +31,7 @@ describe('joining in the console', () => {
 
   const suggested = (at: Page) => at.getByRole('region', { name: 'You may join' });
 
-  /** Nothing is shown before the answer either, so it is waited for. */
+  /** Before the answer nothing is shown either, so the test waits for it. */
   async function suggestsNothing(at: Page, open: () => Promise<unknown>) {
     const [answer] = await Promise.all([at.waitForResponse('**/v1/organizations/suggested'), open()]);
     expect(answer.status()).toBe(200);
@@ -40,7 +40,7 @@ describe('joining in the console', () => {
     expect(await suggested(at).count()).toBe(0);
   }
 
-  it('shows who has an address of its domain an organization to join, and opens it then', async () => {
+  it('shows organizations that a person may join by the domain of their address, and opens one then', async () => {
     const claimed = await ask<Made>('POST', `${organization}/domains`, { domain: 'navy-works.com', mode: 'manual' });
     platform.dns.set(claimed.verification.name, [claimed.verification.value]);
     await ask('POST', `${organization}/domains/${claimed.uuid}/verify`);
@@ -60,7 +60,7 @@ describe('joining in the console', () => {
     await other.context().close();
   });
 
-  it('invites many people at once, says who could not be, and shows invitations by their status', async () => {
+  it('invites many people at once, lists the failures, and shows invitations by their status', async () => {
     const page = await walk.open(platform.auth_url);
     await page.goto(`/console/organizations/${uuid}/invitations`);
     await signIn(page, owner);
@@ -90,14 +90,14 @@ describe('joining in the console', () => {
     await page.getByLabel('Everybody becomes').selectOption('viewer');
     await press('Send the invitations');
     await page.getByText('1 invitation is on the way.').waitFor();
-    // Without a question: everything was sent.
+    // Without a question, as everything was sent.
     const parts = page.getByRole('navigation', { name: 'Parts of the organization' });
     await parts.getByRole('link', { name: 'Members', exact: true }).click();
     await page.getByRole('row', { name: owner.email }).waitFor();
     await page.context().close();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of the console, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -36,8 +36,8 @@ interface Json {
   body: any;
 }
 
-/** One person, one client, one service: the main job of the platform from the first page to the counted click. */
-describe('journey through all five services', () => {
+/** One person, one client, one service: the main use of the platform from the first page to the counted click. */
+describe('the journey through all five services', () => {
   let platform: RunningPlatform;
   let hooks: HttpReceiver;
   let alerts: HttpReceiver;
@@ -79,7 +79,7 @@ describe('journey through all five services', () => {
   const webhook = (event: string) => hooks.requests.filter(({ headers }) => headers['x-platform-event'] === event);
   const isSigned = ({ headers, rawBody }: ReceivedRequest, secret: string) => verifyRequest(headers, rawBody, secret);
 
-  it('the operator registers a client with a webhook address', async () => {
+  it('registers a client with a webhook address, by the operator', async () => {
     client = await platform.admin<Client>(
       ...['client', 'create', '--name', 'Journey', '--redirect-uri', clientRedirectUri],
       ...['--scope', scope, '--webhook-url', `${hooks.url}/hook?key=1`],
@@ -87,7 +87,7 @@ describe('journey through all five services', () => {
     assert.ok(client.client_id && client.client_secret && client.webhook_secret);
   });
 
-  it('a person registers in the pages, confirms the address, consents, and the client gets tokens by code with PKCE', async () => {
+  it('registers a person, confirms the address, asks for consent, and gives tokens by code with PKCE', async () => {
     config = await oauth.discovery(
       new URL(`${platform.base_url}/.well-known/openid-configuration`),
       client.client_id,
@@ -128,7 +128,7 @@ describe('journey through all five services', () => {
     assert.ok(tokens.refresh_token);
   });
 
-  it('the refresh token gives new tokens', async () => {
+  it('gives new tokens for the refresh token', async () => {
     const refreshed = await oauth.refreshTokenGrant(config, tokens.refresh_token!);
     expect(refreshed.access_token).not.toBe(tokens.access_token);
     tokens = refreshed;
@@ -137,7 +137,7 @@ describe('journey through all five services', () => {
     userUuid = body.data.uuid;
   });
 
-  it('an organization is made with the token, and /v1/me shows it at once', async () => {
+  it('creates an organization with the token, and /v1/me shows it at once', async () => {
     hooks.script({ status: 500 });
     const created = await api('POST', '/v1/organizations', { name: 'Navy' });
     expect(created.status).toBe(201);
@@ -152,7 +152,7 @@ describe('journey through all five services', () => {
     ).toStrictEqual([[organization.uuid, 'owner', 1]]);
   });
 
-  it('the client hears of it, signed, and again after it answered 500', async () => {
+  it('sends the client a signed webhook, and again after it answered 500', async () => {
     const [first, second] = await eventually(() => {
       const heard = webhook('organization.created');
       assert.ok(heard.length >= 2, `${heard.length} deliveries`);
@@ -168,7 +168,7 @@ describe('journey through all five services', () => {
     });
   });
 
-  it('Redis is emptied, and what happens right then still arrives', async () => {
+  it('delivers events of the moment in which Redis is emptied', async () => {
     const made = api('POST', '/v1/organizations', { name: 'Army' });
     await redis.flushall();
     const { status, body } = await made;
@@ -184,7 +184,7 @@ describe('journey through all five services', () => {
     });
   });
 
-  it('a signed event of a service reaches a webhook and a mailbox by a rule, Redis emptied on the way', async () => {
+  it('delivers a signed event to a webhook and a mailbox by a rule, though Redis is emptied', async () => {
     const service = await platform.admin<Service>('service', 'create', '--code', 'deploys', '--name', 'Deploys');
     const base = `/v1/organizations/${organization.uuid}`;
     const webhookDestination = {
@@ -241,7 +241,7 @@ describe('journey through all five services', () => {
     });
   });
 
-  it('a link is made with the API key, followed, and its click is counted once, and told to the client as the owner asked', async () => {
+  it('creates a link with the API key, redirects, counts the click once and publishes it to the client', async () => {
     const asked = await api('PUT', '/v1/links/account', { click_events: 'people' });
     expect([asked.status, asked.body.data.click_events]).toStrictEqual([200, 'people']);
     const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
@@ -259,9 +259,9 @@ describe('journey through all five services', () => {
       expect([body.error, body.data.clicks, body.data.topBrowsers]).toStrictEqual([0, 1, { Firefox: '1' }]);
     });
     const [told] = await eventually(() => {
-      const heard = webhook('link.clicked');
-      expect(heard.length).toBe(1);
-      return heard;
+      const received = webhook('link.clicked');
+      expect(received.length).toBe(1);
+      return received;
     });
     expect(isSigned(told!, client.webhook_secret)).toBeTruthy();
     const { account: owner, clicks } = JSON.parse(told!.rawBody.toString());
@@ -269,7 +269,7 @@ describe('journey through all five services', () => {
     expect([clicks[0].itemid, clicks[0].browser, clicks[0].reason]).toStrictEqual([made.body.id, 'Firefox', null]);
   });
 
-  it('the token opens nothing after it was revoked', async () => {
+  it('refuses the token after its revocation', async () => {
     assert.ok(userUuid);
     await oauth.tokenRevocation(config, tokens.access_token);
     expect((await api('GET', '/v1/me')).status).toBe(401);
@@ -277,7 +277,7 @@ describe('journey through all five services', () => {
   });
 });
 
-/** Where `npm start` keeps what it told the services. */
+/** The file with the settings that `npm start` gave the services. */
 async function redisUrl(dataFolder: string): Promise<string> {
   const kept = JSON.parse(await readFile(join(dataFolder, 'environment.json'), 'utf8')) as Record<
     string,

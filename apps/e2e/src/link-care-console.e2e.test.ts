@@ -21,8 +21,8 @@ interface Made {
   id: number;
 }
 
-/** A real browser of an owner who has links already, and looks after them. */
-describe('care for links in the console', () => {
+/** A browser of an owner with links. */
+describe('the care of links in the console', () => {
   let bench: ConsoleBench;
   let platform: SharedPlatform;
   let walk: PageWalk;
@@ -44,7 +44,7 @@ describe('care for links in the console', () => {
   const operator = <T>(...args: string[]) => platform.admin<T>('links', ...args);
   const link = (body: object) => ask<Made>('POST', '/v1/links/url/add', { url: 'https://example.org/', ...body });
 
-  it('makes links of a file from the empty list: asks what its columns are, makes what can be, and gives the rest back', async () => {
+  it('imports a file from the empty list: asks about columns, creates links, and returns the rest', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'import-'));
     const file = join(folder, 'links.csv');
     const choose = async (content: string | Buffer) => {
@@ -65,7 +65,7 @@ describe('care for links in the console', () => {
       await page.getByText('Is not in UTF-8.').waitFor();
       await choose('url\nhttps://example.org/\n');
       writeFileSync(file, 'url\nhttps://example.org/2\n');
-      // Chromium knows a file that was changed by the second of the change.
+      // Chromium detects a changed file by the second of its change.
       const later = Date.now() / 1000 + 10;
       utimesSync(file, later, later);
       await press('Look at it');
@@ -105,7 +105,7 @@ describe('care for links in the console', () => {
     }
   });
 
-  it('starts a link later, adds parameters to where it leads and redirects for good, when asked to', async () => {
+  it('delays the start of a link, adds parameters to its target and redirects permanently, on request', async () => {
     const title = 'Start, parameters and redirect';
     await page.goto('/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/page?a=1');
@@ -145,7 +145,7 @@ describe('care for links in the console', () => {
     });
   });
 
-  it('lets the owner of a blocked link object, says how that stands, and lets them object to a refusal', async () => {
+  it('lets the owner of a blocked link object, shows the decision, and lets them object again', async () => {
     const { id } = await link({ custom: 'shop', title: 'Shop' });
     await operator('block', '--short', `${platform.links_base_url}/shop`, '--reason', 'spam');
     await page.goto(`/console/links/${id}`);
@@ -180,7 +180,7 @@ describe('care for links in the console', () => {
     expect(await page.getByRole('heading', { name: 'Your objection' }).count()).toBe(0);
   });
 
-  it('leads visitors of a country, a device or a language elsewhere, and says which line is wrong', async () => {
+  it('redirects visitors by country, device or language, and says which line is wrong', async () => {
     await page.goto('/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/all');
     await page.getByLabel('Alias (optional)').fill('ways');
@@ -189,7 +189,7 @@ describe('care for links in the console', () => {
     await page.getByLabel('By device').fill('iphone https://example.org/iphone');
     await page.getByLabel('By language').fill('French https://example.org/fr');
     await inspect('link-rules');
-    // Closed again: what is wrong in it opens it.
+    // The section is closed again: an error in it opens it.
     await page.getByText('Other targets for some visitors').click();
     await press('Make the link');
     await page.getByText('"Atlantis" is no country that we know').waitFor();
@@ -218,7 +218,7 @@ describe('care for links in the console', () => {
     expect(await location({ 'user-agent': iphone })).toBe('https://example.org/iphone');
   });
 
-  it('offers the tags of other links, and leads from a tag to the links that have it', async () => {
+  it('suggests the tags of other links, and lists the links of a tag', async () => {
     await link({ custom: 'sale', title: 'Big sale', tags: ['sale', '2026'] });
     await page.goto('/console/links/new');
     const offered = async () => {
@@ -244,7 +244,7 @@ describe('care for links in the console', () => {
   });
 
   it('counts the visits of all links together', async () => {
-    // By a browser of their own: visits of before may be counted only now.
+    // By a new browser, as earlier visits may be counted only now.
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const visit = (alias: string) =>
       fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': firefox } });
@@ -265,7 +265,7 @@ describe('care for links in the console', () => {
     await inspect('links-statistics');
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of the console, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

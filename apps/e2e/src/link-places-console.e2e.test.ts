@@ -12,7 +12,7 @@ const owner = {
 };
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
-/** A real browser manages campaigns, channels and domains of short links in the console. */
+/** A browser manages campaigns, channels and domains of short links in the console. */
 describe('campaigns, channels and domains in the console', () => {
   let platform: SharedPlatform;
   let walk: PageWalk;
@@ -43,7 +43,7 @@ describe('campaigns, channels and domains in the console', () => {
   const inspect = (name: string) => walk.inspect(page, name);
   const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
   const publicPage = (url: string) => fetch(url, { redirect: 'manual', headers: { 'user-agent': person } });
-  /** From one of the lists into another, or from a link back by its trail. */
+  /** From one of the lists to another, or from a link back by its breadcrumb. */
   const open = async (name: string) => {
     const trail = page.getByRole('navigation', { name: 'Where you are' });
     if ((await trail.count()) > 0) await trail.getByRole('link', { name: 'Links' }).click();
@@ -51,7 +51,7 @@ describe('campaigns, channels and domains in the console', () => {
     await heading(name);
   };
 
-  /** Answers with its id, by which the console names its page. */
+  /** Returns the id, which is part of the page’s address. */
   const makeLink = async (fields: Record<string, string>, choices: Record<string, string>) => {
     await page.goto('/console/links/new');
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
@@ -61,7 +61,7 @@ describe('campaigns, channels and domains in the console', () => {
     return Number(page.url().split('/').at(-1));
   };
 
-  it('says that there is no campaign, and what is wrong with one at its field', async () => {
+  it('show that there is no campaign, and an error at its field', async () => {
     await open('Campaigns');
     await page.getByText('There is no campaign yet.').waitFor();
     await inspect('campaigns-empty');
@@ -74,7 +74,7 @@ describe('campaigns, channels and domains in the console', () => {
     await inspect('campaigns-wrong');
   });
 
-  it('makes a public campaign with the keyboard, and copies its addresses', async () => {
+  it('create a public campaign with the keyboard, and copy its addresses', async () => {
     await field('New campaign', 'Slug of the rotator (optional)').fill('Seasons');
     await page.getByLabel('Public: everybody may use its list and its rotator').check();
     await field('New campaign', 'Name (optional)').fill('Four seasons');
@@ -88,7 +88,7 @@ describe('campaigns, channels and domains in the console', () => {
     expect((await publicPage(await clipboard())).status).toBe(200);
   });
 
-  it('says which of name and slug is taken', async () => {
+  it('say which of name and slug is taken', async () => {
     await field('New campaign', 'Name (optional)').fill('four SEASONS');
     await press('Make the campaign');
     await page.locator('#new-campaign-name-error').waitFor();
@@ -101,7 +101,7 @@ describe('campaigns, channels and domains in the console', () => {
     await card('Other').getByText('private', { exact: true }).waitFor();
   });
 
-  it('counts the links of a campaign, and the clicks of its rotator', async () => {
+  it('count the links of a campaign, and the clicks of its rotator', async () => {
     await makeLink(
       { 'Leads to': 'https://example.org/summer', 'Title (optional)': 'Summer' },
       { Campaign: 'Four seasons' },
@@ -120,7 +120,7 @@ describe('campaigns, channels and domains in the console', () => {
     await inspect('campaigns');
   });
 
-  it('leads from a campaign to its links, which a search, a reload and the way back keep', async () => {
+  it('list the links of a campaign, which a search, a reload and the back button keep', async () => {
     await makeLink({ 'Leads to': 'https://example.org/winter', 'Title (optional)': 'Winter' }, {});
     await open('Campaigns');
     await fact('Four seasons', 'Links').getByRole('link', { name: '1' }).click();
@@ -146,7 +146,7 @@ describe('campaigns, channels and domains in the console', () => {
     expect(await search.inputValue()).toBe('winter');
   });
 
-  it('renames a campaign, takes its slug away, and deletes it when asked twice', async () => {
+  it('rename a campaign, remove its slug, and delete it after a confirmation', async () => {
     await open('Campaigns');
     await press('Edit Four seasons');
     await field('Edit Four seasons', 'Name').fill('Two seasons');
@@ -165,7 +165,7 @@ describe('campaigns, channels and domains in the console', () => {
     await card('Other').waitFor();
   });
 
-  it('pages through more campaigns than one page holds', async () => {
+  it('show more campaigns than one page holds, by page', async () => {
     for (let i = 1; i <= 10; i++) {
       await field('New campaign', 'Name (optional)').fill(`Series ${i}`);
       await press('Make the campaign');
@@ -179,7 +179,7 @@ describe('campaigns, channels and domains in the console', () => {
     await card('Series 10').waitFor();
   });
 
-  it('says that there is no channel, and makes one with a colour', async () => {
+  it('show that there is no channel, and create one with a colour', async () => {
     await open('Channels');
     await page.getByText('There is no channel yet.').waitFor();
     await press('Make the channel');
@@ -193,7 +193,7 @@ describe('campaigns, channels and domains in the console', () => {
     expect(await card('Newsletter').locator('circle').getAttribute('fill')).toBe('#c2410c');
   });
 
-  it('stars a channel, which then comes first, and changes what is said of it', async () => {
+  it('star a channel, which is listed first then, and change its description', async () => {
     await field('New channel', 'Name').fill('Posters');
     await press('Make the channel');
     await card('Posters').waitFor();
@@ -210,7 +210,7 @@ describe('campaigns, channels and domains in the console', () => {
     expect(await page.getByText('Each first Monday').count()).toBe(0);
   });
 
-  it('shows what is in a channel, and takes it out', async () => {
+  it('show the items of a channel, and remove them', async () => {
     const id = await makeLink(
       { 'Leads to': 'https://example.org/n', 'Title (optional)': 'News' },
       { Channel: 'Mails' },
@@ -232,7 +232,7 @@ describe('campaigns, channels and domains in the console', () => {
     await card('Posters').waitFor();
   });
 
-  it('names the DNS record of a domain that does not lead to the platform yet', async () => {
+  it('name the DNS record of a domain that does not point to the platform yet', async () => {
     await open('Domains');
     await page.getByText('There is no domain yet.').waitFor();
     await inspect('domains-empty');
@@ -250,7 +250,7 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByText('links.example.com does not point here.').waitFor();
   });
 
-  it('adds a domain that does, warns of a whole one, and says where it leads', async () => {
+  it('add a domain that points here, warn of a whole registered one, and show its targets', async () => {
     await field('Add a domain', 'Domain').fill('brand.example');
     await field('Add a domain', 'Its root leads to (optional)').fill('https://example.org/home');
     await press('Check now');
@@ -262,7 +262,7 @@ describe('campaigns, channels and domains in the console', () => {
     await page.locator('#new-domain-domain-error').getByText('You have this domain already.').waitFor();
   });
 
-  it('changes where a domain leads, and refuses its own address at the field', async () => {
+  it('change the targets of a domain, and refuse its own address at the field', async () => {
     await press('Edit brand.example');
     await field('Edit brand.example', 'Unknown addresses lead to (optional)').fill(`http://${host}/x`);
     await press('Save');
@@ -282,14 +282,14 @@ describe('campaigns, channels and domains in the console', () => {
     expect(await fact('brand.example', 'Sale and sale are').textContent()).toBe('two links');
   });
 
-  it('looks at a domain when asked', async () => {
+  it('check a domain on request', async () => {
     const asked = page.waitForResponse((response) => /\/domain\/\d+\/check$/.test(response.url()));
     await press('Check now brand.example');
     expect((await asked).status()).toBe(200);
     await card('brand.example').getByText('verified', { exact: true }).waitFor();
   });
 
-  it('says what is lost with a domain before it is deleted', async () => {
+  it('say what is lost with a domain before it is deleted', async () => {
     await makeLink({ 'Leads to': 'https://example.org/b' }, { Host: 'brand.example' });
     await open('Domains');
     await fact('brand.example', 'Links on it').getByRole('link', { name: '1' }).click();
@@ -307,18 +307,18 @@ describe('campaigns, channels and domains in the console', () => {
     await page.getByText('There is no domain yet.').waitFor();
   });
 
-  it('shows a domain whose DNS was lost, and a domain that cannot be read', async () => {
+  it('show a domain that lost its DNS record, and one that cannot be read', async () => {
     await field('Add a domain', 'Domain').fill('go.brand.example');
     await press('Add');
     await card('go.brand.example').getByText('verified', { exact: true }).waitFor();
-    // Nothing but three days makes it so.
+    // Otherwise this takes three days.
     await page.route('**/v1/links/domain/*', async (route) => {
       const answer = (await (await route.fetch()).json()) as { details: object };
       await route.fulfill({ json: { ...answer, details: { ...answer.details, status: 'pending' } } });
     });
     await page.reload();
     await card('go.brand.example').getByText('not verified', { exact: true }).waitFor();
-    // Nor is there a name below .example that leads elsewhere.
+    // No name below .example can point elsewhere.
     const record = { type: 'CNAME', name: 'go.brand.example', values: [host] };
     const json = { error: 1, code: 'domain_not_pointing', message: 'It does not point here.', dns_record: record };
     await page.route('**/v1/links/domain/*/check', (route) => route.fulfill({ status: 422, json }));
@@ -335,12 +335,12 @@ describe('campaigns, channels and domains in the console', () => {
     await card('go.brand.example').getByText('verified', { exact: true }).waitFor();
   });
 
-  it('leads to all of them from the links', async () => {
+  it('are all linked from the links', async () => {
     await open('Links');
     await inspect('links-with-places');
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

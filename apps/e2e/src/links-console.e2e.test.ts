@@ -11,7 +11,7 @@ const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@links.example.or
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** A real browser makes short links in the console, and looks at who came by them. */
+/** A browser creates short links in the console, and reads their statistics. */
 describe('links in the console', () => {
   let bench: ConsoleBench;
   let platform: SharedPlatform;
@@ -47,7 +47,7 @@ describe('links in the console', () => {
   const visit = (alias: string, userAgent = person) =>
     fetch(`${platform.links_base_url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': userAgent } });
 
-  it('says what a link is to somebody who has none, and what is wrong with one at its field', async () => {
+  it('are explained to somebody who has none, and show an error at its field', async () => {
     await page.getByText('You have no links yet.').waitFor();
     await inspect('links-empty');
     await page.getByRole('link', { name: 'Make your first link' }).click();
@@ -59,7 +59,7 @@ describe('links in the console', () => {
     await inspect('link-new');
   });
 
-  it('makes a link with the keyboard alone, and copies its address', async () => {
+  it('are created with the keyboard alone, and their address is copied', async () => {
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/summer');
     await page.getByLabel('Alias (optional)').fill('summer');
     await page.getByLabel('Title (optional)', { exact: true }).fill('Summer sale');
@@ -72,7 +72,7 @@ describe('links in the console', () => {
     expect(await clipboard()).toBe(`${platform.links_base_url}/summer`);
   });
 
-  it('says that an alias is taken', async () => {
+  it('report that an alias is taken', async () => {
     await page.goto('/console/links/new');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/other');
     await page.getByLabel('Alias (optional)').fill('Summer');
@@ -83,7 +83,7 @@ describe('links in the console', () => {
     await heading(`${host}/other`);
   });
 
-  it('shows who came by a link, people and robots apart', async () => {
+  it('show visits by people and by robots apart', async () => {
     // All at once, within the same hour.
     visitedOn = daysAgo(0);
     const agents = [person, person, person, person, robot];
@@ -120,7 +120,7 @@ describe('links in the console', () => {
     await inspect('link-statistics');
   });
 
-  it('counts by month and by hour, and refuses too many hours in words', async () => {
+  it('count by month and by hour, and explain a limit of hours', async () => {
     await page.getByLabel('By', { exact: true }).selectOption('month');
     await press('Show');
     await page.getByRole('img', { name: 'Visits by month: at most 5' }).waitFor();
@@ -140,13 +140,13 @@ describe('links in the console', () => {
     await page.getByRole('img', { name: 'Visits by hour: at most 5' }).waitFor();
   });
 
-  it('hands out the single visits as a file', async () => {
+  it('export the single visits as a file', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), press('Export as CSV the single visits')]);
     expect(download.suggestedFilename()).toBe('visits-summer.csv');
     expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBe(6);
   });
 
-  it('shows the QR code of a link, and hands it out as PNG and SVG', async () => {
+  it('show their QR code, and export it as PNG and SVG', async () => {
     await part('QR code');
     const picture = page.getByRole('img', { name: `QR code of ${host}/summer` });
     await picture.waitFor();
@@ -163,7 +163,7 @@ describe('links in the console', () => {
     }
   });
 
-  it('changes where a link leads, gives it a password and takes it away again', async () => {
+  it('change their target, and get and lose a password', async () => {
     await part('Settings');
     await page.getByLabel('Leads to', { exact: true }).fill('https://example.org/autumn');
     await page.getByLabel('Password (optional)').fill('open sesame');
@@ -180,7 +180,7 @@ describe('links in the console', () => {
     expect((await visit('summer')).headers.get('location')).toBe('https://example.org/autumn');
   });
 
-  it('offers campaigns and channels to somebody who has some', async () => {
+  it('offer campaigns and channels to somebody who has some', async () => {
     const { api_key: key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', owner.email);
     for (const [path, name] of [
       ['campaign/add', 'Seasons'],
@@ -202,7 +202,7 @@ describe('links in the console', () => {
     expect(await chosen.textContent()).toBe('Seasons');
   });
 
-  it('switches a link off and on', async () => {
+  it('are disabled and enabled', async () => {
     await press('Switch off Summer sale');
     await fact('State').getByText('disabled').waitFor();
     expect((await visit('summer')).status).toBe(404);
@@ -210,7 +210,7 @@ describe('links in the console', () => {
     await fact('State').getByText('active').waitFor();
   });
 
-  it('finds links by words and by tag, and puts the one with most clicks first', async () => {
+  it('are found by words and by tag, and sorted by clicks', async () => {
     await page.goto('/console/links');
     await row(/Summer sale/).waitFor();
     expect((await page.getByRole('row').nth(1).textContent())!).toMatch(/other/);
@@ -231,7 +231,7 @@ describe('links in the console', () => {
     await page.getByText('No link of yours is like that.').waitFor();
   });
 
-  it('erases statistics and deletes a link when asked twice', async () => {
+  it('lose their statistics and are deleted after a confirmation', async () => {
     await page.goto('/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).click();
     await press('Erase the statistics of Summer sale');
@@ -246,7 +246,7 @@ describe('links in the console', () => {
     expect((await visit('summer')).status).toBe(404);
   });
 
-  it('shows the first key of the account once, makes one with few rights, and revokes it', async () => {
+  it('show the first key of the account once, create one with few scopes, and revoke it', async () => {
     await page.getByRole('link', { name: 'API keys' }).click();
     await heading('API keys');
     await press('Show the first key of your account');
@@ -293,7 +293,7 @@ describe('links in the console', () => {
     expect(await ask(third)).toBe(401);
   });
 
-  it('asks for a name and at least one right of a key', async () => {
+  it('ask for a name and at least one scope of a key', async () => {
     await page.getByLabel('Read links and their statistics').uncheck();
     await page.getByLabel('Make, change and delete links').uncheck();
     await page.getByLabel('Name').fill(' ');
@@ -302,22 +302,22 @@ describe('links in the console', () => {
     await page.locator('fieldset .error').waitFor();
   });
 
-  it('lets keys change address and password, or not', async () => {
+  it('let keys change address and password, or not', async () => {
     await press('Allow it that keys change your e-mail address and password');
     await press('Forbid it that keys change your e-mail address and password');
     await page.getByRole('button', { name: 'Allow it that keys change your e-mail address and password' }).waitFor();
   });
 
-  it('has visits told to applications when asked to', async () => {
-    const told = page.getByLabel('Applications that you let manage your links are told');
-    await told.selectOption({ label: 'Of visits of people' });
+  it('publish visits to applications on request', async () => {
+    const subscription = page.getByLabel('Applications that you let manage your links are told');
+    await subscription.selectOption({ label: 'Of visits of people' });
     await press('Save');
     await page.getByText('Saved.').waitFor();
     await page.reload();
-    await eventually(async () => expect(await told.inputValue()).toBe('people'));
+    await eventually(async () => expect(await subscription.inputValue()).toBe('people'));
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

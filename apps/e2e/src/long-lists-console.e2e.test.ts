@@ -30,14 +30,14 @@ interface Members {
   meta: object;
 }
 
-/** A real browser goes through lists that are longer than one page. */
+/** A browser reads lists with more than one page. */
 describe('long lists in the console', () => {
   let bench: ConsoleBench;
   let platform: SharedPlatform;
   let walk: PageWalk;
   let page: Page;
   let ask: Ask;
-  /** Of the API, and of the page. */
+  /** The path of the API, and that of the page. */
   let organization: string;
   let at: string;
 
@@ -54,7 +54,7 @@ describe('long lists in the console', () => {
   const isAt = (number: number, last: number) => page.getByText(`Page ${number} of ${last}`, { exact: true }).waitFor();
   const searchOf = () => new URL(page.url()).search;
 
-  it('keeps the page of a list for a reload and the way back, and forgets it for another filter', async () => {
+  it('keep their page for a reload and the back button, and start anew for another filter', async () => {
     for (let number = 1; number <= 21; number++) {
       await ask('POST', '/v1/links/url/add', { url: 'https://example.org/', title: `Ship ${number}` });
     }
@@ -74,7 +74,7 @@ describe('long lists in the console', () => {
     expect(searchOf()).toBe('?q=Ship+2&order=date');
   });
 
-  it('goes on in the audit log where a page ended, though entries are added meanwhile, and back, also after a reload', async () => {
+  it('continue the audit log behind the last entry though others are added, and back, after a reload too', async () => {
     const busy = await bench.organization({ name: 'Busy' });
     const log = `${busy.organization}/audit-logs?event=role.created&per_page=100`;
     const makeRoles = async (from: number, to: number) => {
@@ -114,7 +114,7 @@ describe('long lists in the console', () => {
     await press('Previous');
     await eventually(async () => expect(await shown()).toStrictEqual((await names()).slice(0, 25)));
     expect(searchOf()).toBe('?event=role.*');
-    // An address that was kept for too long: the page of that number.
+    // An address with an expired cursor shows the page of its number.
     await page.goto(`${busy.at}/audit-log?event=role.*&page=2&cursor=bm90aGluZw`);
     await eventually(async () => expect(await shown()).toStrictEqual((await names()).slice(25, 50)));
     await page.getByLabel('What').selectOption('role.*');
@@ -122,7 +122,7 @@ describe('long lists in the console', () => {
     await isAt(1, 3);
   });
 
-  it('shows the last page when all that was on one behind it is gone', async () => {
+  it('show the last page when all rows of a page behind it are gone', async () => {
     const { keys } = await ask<{ keys: unknown[] }>('GET', '/v1/links/keys');
     for (let number = keys.length + 1; number <= 21; number++) {
       await ask('POST', '/v1/links/keys', { name: `Key ${number}`, scopes: ['links:read'], expires: null });
@@ -138,7 +138,7 @@ describe('long lists in the console', () => {
     await page.waitForURL((url) => url.search === '');
   });
 
-  it('offers all members for a team and as owners, and goes back a page when the last one on it is removed', async () => {
+  it('offer all members for a team and as owners, and show the page before when the last one is removed', async () => {
     await createPerson(platform, joan);
     const joined = await ask<Made>('POST', `${organization}/members`, { email: joan.email, role: 'viewer' });
     /** As if a hundred others had joined before Joan. */
@@ -177,7 +177,7 @@ describe('long lists in the console', () => {
     await page.unrouteAll();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

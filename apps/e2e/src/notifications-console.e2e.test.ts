@@ -13,7 +13,7 @@ const owner = {
   password: 'a compiler for 1952',
 };
 
-/** A real browser sets up notifications in the console, and watches one on its way. */
+/** A browser sets up notifications in the console, and follows one to its destination. */
 describe('notifications in the console', () => {
   let platform: SharedPlatform;
   let walk: PageWalk;
@@ -45,7 +45,7 @@ describe('notifications in the console', () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-  /** The list of deliveries is asked for again until it shows this. */
+  /** Reloads the list of deliveries until it shows this. */
   const shows = (what: Locator) =>
     eventually(
       async () => {
@@ -77,7 +77,7 @@ describe('notifications in the console', () => {
 
   const inspect = (name: string) => walk.inspect(page, name);
 
-  it('asks for what the type of a destination needs, and says what is wrong with it at its field', async () => {
+  it('ask for the fields of a destination’s type, and show an error at its field', async () => {
     await open('Destinations');
     await page.getByText('There is none yet.').waitFor();
     await page.getByLabel('Type').selectOption({ label: 'Slack' });
@@ -87,7 +87,7 @@ describe('notifications in the console', () => {
     await inspect('destinations-wrong');
   });
 
-  it('makes a destination and an e-mail destination, whose outside address is still to agree', async () => {
+  it('create a destination and an e-mail destination, whose external address has not agreed yet', async () => {
     await page.getByLabel('Type').selectOption({ label: 'Webhook' });
     await page.getByLabel('Name').fill('Pager');
     await page.getByLabel('URL', { exact: true }).fill(`${receiver.url}/hook-of-the-pager`);
@@ -101,7 +101,7 @@ describe('notifications in the console', () => {
     await page.getByText('has not agreed yet').waitFor();
   });
 
-  it('sends a test, and says what came of it', async () => {
+  it('send a test, and show its result', async () => {
     await press('Send a test to Pager');
     await page.getByText(/The test message was taken after \d+ ms/).waitFor();
     expect(JSON.parse(receiver.requests.at(-1)!.rawBody.toString()).event).toBe('notification.test');
@@ -111,7 +111,7 @@ describe('notifications in the console', () => {
     await inspect('destinations');
   });
 
-  it('keeps URL and secret of a destination that is only renamed', async () => {
+  it('keep URL and secret of a destination that is only renamed', async () => {
     await press('Edit Pager');
     await page.getByRole('form', { name: 'Edit Pager' }).getByLabel('Name').fill('Beeper');
     await inspect('destination-edit');
@@ -122,7 +122,7 @@ describe('notifications in the console', () => {
     assert.ok(receiver.requests.at(-1)!.headers['x-platform-signature-256']);
   });
 
-  it('makes a rule with all its fields, and says what is wrong with one', async () => {
+  it('create a rule with all its fields, and show what is wrong with one', async () => {
     await open('Rules');
     await page.getByLabel('Name').fill('Deployments');
     await page.getByLabel('Events').fill(`deploy.*, ${'longer-than-any-name'.repeat(7)}`);
@@ -136,7 +136,7 @@ describe('notifications in the console', () => {
     await form.getByLabel('What makes an event a repeat').fill('{{event}} {{title}}');
     await press('Add quiet hours');
     await page.getByLabel('Sun').uncheck();
-    // Hours away from now: the event that is imagined next is not quietened.
+    // Hours away from now, so that the window does not mute the next event.
     const hour = new Date().getUTCHours() < 12 ? '20' : '04';
     await page.getByLabel('From', { exact: true }).fill(`${hour}:00`);
     await page.getByLabel('To', { exact: true }).fill(`${hour}:01`);
@@ -148,7 +148,7 @@ describe('notifications in the console', () => {
     await page.getByText('60 min for each {{event}} {{title}}').waitFor();
   });
 
-  it('explains what the rules do with an event', async () => {
+  it('explain what the rules do with an event', async () => {
     const form = page.getByRole('form', { name: 'Where would an event go?' });
     await form.getByLabel('Event').fill('deploy.failed');
     await form.getByRole('button', { name: 'Show' }).click();
@@ -161,7 +161,7 @@ describe('notifications in the console', () => {
     await inspect('rules');
   });
 
-  it('switches a rule off and on, and changes it', async () => {
+  it('disable, enable and change a rule', async () => {
     await press('Switch off Deployments');
     await press('Switch on Deployments');
     await press('Edit Deployments');
@@ -180,13 +180,13 @@ describe('notifications in the console', () => {
     expect(await page.getByText('Europe/Berlin').count()).toBe(0);
   });
 
-  it('lets go of an event that was only imagined', async () => {
+  it('discard an event that was only tried out', async () => {
     await page.getByRole('form', { name: 'Where would an event go?' }).getByLabel('Event').fill('deploy.done');
     await open('Destinations');
     await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor();
   });
 
-  it('shows a delivery with its attempts, and sends a failed one again', async () => {
+  it('show a delivery with its attempts, and send a failed one again', async () => {
     dispatchedOn = today();
     await dispatch('Deploy 1 failed');
     await eventually(() => expect(receiver.requests.at(-1)!.rawBody.toString()).toMatch(/Deploy 1 failed/));
@@ -205,7 +205,7 @@ describe('notifications in the console', () => {
     await shows(row.getByText('success', { exact: true }));
   });
 
-  it('finds deliveries by status, severity, destination, event and day', async () => {
+  it('find deliveries by status, severity, destination, event and day', async () => {
     await page.getByLabel('Status').selectOption('failed');
     await press('Show');
     await page.getByText('There is none of this kind.').waitFor();
@@ -229,7 +229,7 @@ describe('notifications in the console', () => {
     expect(await page.getByLabel('To (UTC)').inputValue()).toBe(shownOn);
   });
 
-  it('says why a destination is disabled, and enables it again', async () => {
+  it('say why a destination is disabled, and enable it again', async () => {
     receiver.script({ status: 410 });
     await dispatch('Deploy 3 failed');
     await open('Deliveries');
@@ -241,7 +241,7 @@ describe('notifications in the console', () => {
     await page.getByText('wants no more messages').waitFor({ state: 'detached' });
   });
 
-  it('shows once how a Telegram chat is connected', async () => {
+  it('show once how a Telegram chat is connected', async () => {
     const connect = {
       connect_token: 'the-token',
       expires_at: '2026-11-21T07:00:00+00:00',
@@ -250,7 +250,7 @@ describe('notifications in the console', () => {
       deep_link: 'https://t.me/PlatformBot?start=the-token',
       group_link: 'https://t.me/PlatformBot?startgroup=the-token',
     };
-    // What the page shows of these is looked at, not the bot.
+    // The test reads the page only, not the bot.
     const type = {
       ...{ type: 'telegram', label: 'Telegram', category: 'chat', icon: 'telegram' },
       ...{ instructions: 'Create the destination, then send the bot the command.', setup_url: null },
@@ -278,7 +278,7 @@ describe('notifications in the console', () => {
     expect(await page.getByText('the-token').count()).toBe(0);
   });
 
-  it('deletes a destination with its rules when asked twice', async () => {
+  it('delete a destination with its rules after a confirmation', async () => {
     await press('Delete Beeper');
     await press('Yes, delete Beeper');
     await page.getByRole('heading', { level: 3, name: 'Beeper' }).waitFor({ state: 'detached' });
@@ -286,7 +286,7 @@ describe('notifications in the console', () => {
     await page.getByText('There is none yet, so that nothing is sent anywhere.').waitFor();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

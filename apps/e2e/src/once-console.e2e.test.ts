@@ -15,14 +15,14 @@ interface Made {
   user_uuid: string;
 }
 
-/** A real browser is shown things only once, sends things only once, and sends nothing that is half typed. */
-describe('what the console shows and does once', () => {
+/** A browser checks what is shown once, is sent once, or must not be sent half typed. */
+describe('secrets and single actions in the console', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
   let page: Page;
   let receiver: Awaited<ReturnType<typeof httpReceiver>>;
   let ask: Ask;
-  /** Of the API, and of the page. */
+  /** The path of the API, and that of the page. */
   let organization: string;
   let at: string;
 
@@ -42,7 +42,7 @@ describe('what the console shows and does once', () => {
   const field = (of: string, label: string) => form(of).getByLabel(label, { exact: true });
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
 
-  /** The requests of the page to an address that ends so, with their keys. */
+  /** The requests of the page to an address with this end, with their idempotency keys. */
   function keysOf(path: string): string[] {
     const keys: string[] = [];
     page.on('request', (req) => {
@@ -51,7 +51,7 @@ describe('what the console shows and does once', () => {
     return keys;
   }
 
-  it('keeps each secret on the page while others are made and the application is saved', async () => {
+  it('keep each secret on the page while others are created and the application is saved', async () => {
     const made = { redirect_uris: ['https://chart.example.org/'], scopes: ['openid'] };
     const webhook_url = `${receiver.url}/hook`;
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Chart', ...made, webhook_url });
@@ -79,7 +79,7 @@ describe('what the console shows and does once', () => {
     await page.getByText('Webhooks are still signed with the secret before this one').waitFor();
   });
 
-  it('makes one secret when the answer that held it was lost', async () => {
+  it('create one secret when the answer with it was lost', async () => {
     const made = { redirect_uris: ['https://lost.example.org/'], scopes: ['openid'] };
     const { client_id } = await ask<Made>('POST', '/v1/oauth-clients', { name: 'Lost', ...made });
     await page.goto(`/console/applications/${client_id}`);
@@ -100,7 +100,7 @@ describe('what the console shows and does once', () => {
     await page.getByText(lost, { exact: true }).waitFor();
   });
 
-  it('sends what a failure may have done under the same key, and what was refused under another', async () => {
+  it('repeat what may have succeeded under the same key, and a refused request under another', async () => {
     const keys = keysOf('/invite-links');
     const answers = [
       { status: 502, body: '<html>Bad gateway</html>' },
@@ -120,7 +120,7 @@ describe('what the console shows and does once', () => {
     expect(keys.map((key) => keys.indexOf(key))).toStrictEqual([0, 0, 0, 0, 4]);
   });
 
-  it('shows a new invite link where Enter makes no other one', async () => {
+  it('show a new invite link where Enter creates no second one', async () => {
     const made = form('New invite link').getByText('/join/');
     expect(await form('New invite link').locator('input[readonly]').count()).toBe(0);
     await button('Copy the invite link').press('Enter');
@@ -133,7 +133,7 @@ describe('what the console shows and does once', () => {
     await page.getByRole('cell', { name: '0 times', exact: true }).waitFor();
   });
 
-  it('sends no form with a field that is half typed', async () => {
+  it('send no form with a half-typed field', async () => {
     const incomplete = page.getByText('Is not complete.');
     await page.goto('/console/links/keys');
     await page.getByLabel('Name').fill('Ships');
@@ -166,7 +166,7 @@ describe('what the console shows and does once', () => {
     await page.getByText('The rule Nightly is saved.').waitFor();
   });
 
-  it('shows a member who is added beside those who are there by then', async () => {
+  it('show an added member beside the current ones', async () => {
     const { user_uuid } = await ask<Made>('POST', `${organization}/members`, { email: ada.email, role: 'viewer' });
     await page.goto(at);
     await page.getByRole('row', { name: /Ada Lovelace/ }).waitFor();
@@ -177,14 +177,14 @@ describe('what the console shows and does once', () => {
     expect(await page.getByRole('row').count()).toBe(3);
   });
 
-  it('gives the record of a domain to be copied', async () => {
+  it('offer the DNS record of a domain to be copied', async () => {
     await ask('POST', `${organization}/domains`, { domain: 'navy-ships.com', mode: 'manual' });
     await page.goto(`${at}/domains`);
     await press('Copy the name of the record');
     await eventually(async () => expect(await copied()).toMatch(/navy-ships\.com$/));
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('break no content security policy of the console, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -23,7 +23,7 @@ interface Read {
   body: any;
 }
 
-/** A real browser, which asks before it sends and keeps from the page what the answer does not give to it. */
+/** A browser, which sends preflights and hides from the page what the answer does not expose. */
 describe('an application at an origin of its own', () => {
   let platform: SharedPlatform;
   let application: HttpReceiver;
@@ -41,7 +41,7 @@ describe('an application at an origin of its own', () => {
     await application?.close();
   });
 
-  /** Asked by the page, and what it may read of the answer. */
+  /** A request of the page, and the part of the answer that it may read. */
   const fromPage = (url: string, asked: Asked = {}) =>
     page.evaluate(
       async ([address, init]: [string, Asked]) => {
@@ -53,7 +53,7 @@ describe('an application at an origin of its own', () => {
   const asJson = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
   const body = JSON.stringify({ url: 'https://example.org/harbor' });
 
-  it('signs a person in by a public client and works with the APIs', async () => {
+  it('signs a person in by a public client and calls the APIs', async () => {
     const redirect_uri = `${application.url}/callback`;
     const scope = 'openid profile links:manage';
     const { client_id } = await platform.admin<{ client_id: string }>(
@@ -75,14 +75,14 @@ describe('an application at an origin of its own', () => {
     expect([refused.status, refused.body.error]).toStrictEqual([401, 'invalid_token']);
   });
 
-  it('makes links with a key at their own host', async () => {
+  it('creates links with a key at the host of links', async () => {
     const { api_key } = await platform.admin<{ api_key: string }>('links', 'key', '--email', person.email);
     const link = { method: 'POST', headers: asJson(api_key), body };
     const made = await fromPage(`${platform.links_base_url}/api/url/add`, link);
     expect([made.status, made.body.error]).toStrictEqual([200, 0]);
   });
 
-  it('is kept from what servers tell each other', async () => {
+  it('cannot call the routes for servers', async () => {
     const dispatch = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     await expect(fromPage(`${platform.base_url}/v1/notifications/dispatch`, dispatch)).rejects.toThrow(
       /Failed to fetch/,

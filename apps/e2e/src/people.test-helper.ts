@@ -19,13 +19,13 @@ export async function createPerson(platform: SharedPlatform, person: Person): Pr
   await confirmRegistration(platform, agent, person.email);
 }
 
-/** How the console has a person sign in. */
+/** How the console signs a person in. */
 function consoleFlow(platform: SharedPlatform) {
   const client = { client_id: 'console', redirect_uri: `${platform.auth_url}/console/callback` };
   return codeFlow(platform, client, consoleScopes.join(' '));
 }
 
-/** Where the console asks for it. */
+/** Signs in on the page of identity, from the question of the console. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('E-mail address').fill(email);
@@ -44,12 +44,12 @@ export async function newcomerAt(
   const page = await walk.open(platform.auth_url, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(path);
   await signIn(page, person);
-  // Whoever leaves the page before identity has answered is not signed in.
+  // A person who leaves the page before identity has answered is not signed in.
   await page.getByRole('link', { name: `${person.name} ${person.surname}`, exact: true }).waitFor();
   return page;
 }
 
-/** The focus is, or comes a moment after what is shown, where it belongs: `at` is the id of that element or its text. */
+/** Waits for the focus, which may follow the page a moment later: `at` is the id of the element or its text. */
 export async function hasFocus(page: Page, at: string): Promise<void> {
   const focused = '[document.activeElement.id, document.activeElement.textContent]';
   await eventually(async () => {
@@ -58,12 +58,12 @@ export async function hasFocus(page: Page, at: string): Promise<void> {
   });
 }
 
-/** The page has done all that it does at once with an answer. */
+/** The page has done everything that follows an answer at once. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
 }
 
-/** What the console has once a person is signed in there: an access token for all that it shows. */
+/** An access token as the console has it once a person is signed in. */
 export async function consoleToken(platform: SharedPlatform, { email, password }: Person): Promise<string> {
   const flow = consoleFlow(platform);
   const agent = browser(platform.auth_url);
@@ -71,10 +71,10 @@ export async function consoleToken(platform: SharedPlatform, { email, password }
   return (await flow.tokens(back.url)).access_token;
 }
 
-/** Asks an API below `/api`, and answers with what it is about; throws when it refuses. */
+/** Calls an API below `/api`, and returns the data; throws at a refusal. */
 export type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** What a person does beside the browser, by the APIs that the console uses. */
+/** Calls of a person without the browser, by the APIs that the console uses. */
 export async function asker(platform: SharedPlatform, person: Person): Promise<Ask> {
   const authorization = `Bearer ${await consoleToken(platform, person)}`;
   return async (method, path, body) => {

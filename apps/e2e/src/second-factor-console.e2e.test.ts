@@ -7,7 +7,7 @@ import { newcomerAt, type Ask } from './people.test-helper.js';
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@factors.example.org', password: 'a compiler for 1952' };
 const joan = { name: 'Joan', surname: 'Clarke', email: 'joan@factors.example.org', password: 'banburismus by night' };
 
-/** A real browser demands a second factor of the members of an organization, and meets the demand. */
+/** A browser demands a second factor from the members of an organization, and adds one. */
 describe('a second factor that an organization demands, in the console', () => {
   let bench: ConsoleBench;
   let walk: PageWalk;
@@ -15,7 +15,7 @@ describe('a second factor that an organization demands, in the console', () => {
   let ask: Ask;
   let organization: string;
   let at: string;
-  /** Of the owner, to be used once each. */
+  /** The owner’s recovery codes, each for one use. */
   let recoveryCodes: string[];
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a second factor that an organization demands, in the console', () => {
   };
   const isDemanded = (on: Page) => on.getByText('demanded', { exact: true }).waitFor();
 
-  it('cannot be demanded by who signed in without one, who is shown the way to one', async () => {
+  it('cannot be demanded by a person who signed in without one, whom the page shows how to add one', async () => {
     await page.goto(`${at}/settings`);
     await answer(page, 'Demand');
     await page.getByRole('alert').getByText('Sign in with a second factor yourself').waitFor();
@@ -78,13 +78,13 @@ describe('a second factor that an organization demands, in the console', () => {
     expect(await others.getByText('Navy').count()).toBe(0);
   });
 
-  it('is done without again', async () => {
+  it('is no longer demanded on request', async () => {
     await answer(page, 'Do without');
     await page.getByText('not demanded', { exact: true }).waitFor();
     expect((await ask<{ requires_mfa: boolean }>('GET', organization)).requires_mfa).toBe(false);
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of the console, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

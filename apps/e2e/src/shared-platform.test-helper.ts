@@ -1,15 +1,15 @@
 import { atProcessEnd, dnsServer, startPlatform, type RunningPlatform } from '@platform/testing';
 
-/** Whoever uses it cannot stop it. */
+/** No user of it can stop it. */
 export interface SharedPlatform extends Omit<RunningPlatform, 'stop'> {
   /** Name to its TXT records: all that the name server of organizations knows. */
   dns: Map<string, string[]>;
 }
 
-/** Of each person, out of the way. */
+/** The requests of a person a minute, more than any test sends. */
 export const apiRateLimit = 1_000_000;
 
-/** Limits are out of the way, and what fails is tried again at once, twice. */
+/** Limits are raised, and a failed delivery is retried twice at once. */
 const settings = {
   API_RATE_LIMIT: String(apiRateLimit),
   LINKS_RATE_LIMIT: '1000000',
@@ -19,8 +19,8 @@ const settings = {
 let started: Promise<SharedPlatform> | undefined;
 
 /**
- * One for all suites of a process that need no other settings: its start takes longer than many of them. So the people,
- * aliases, slugs and domains of a suite are its own. Imported by tests only.
+ * One platform for all suites of a process without other settings: its start takes longer than many of them. So the
+ * people, aliases, slugs and domains of a suite are its own. Imported by tests only.
  */
 export function sharedPlatform(): Promise<SharedPlatform> {
   return (started ??= start());
@@ -34,7 +34,7 @@ async function start(): Promise<SharedPlatform> {
     atProcessEnd(() => platform.stop());
     return { ...platform, dns: dns.records };
   } catch (error) {
-    // Of this suite alone: the next one tries again.
+    // It fails this suite only: the next one tries again.
     started = undefined;
     throw error;
   }

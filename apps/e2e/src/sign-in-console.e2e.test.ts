@@ -8,8 +8,8 @@ const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@sign-in.example.
 const heir = { name: 'Joan', surname: 'Clarke', email: 'joan@sign-in.example.org', password: 'banburismus by night' };
 const path = '/console/organizations/new';
 
-/** A real browser comes back to the console, is kept out of it, and is interrupted on its way. */
-describe('coming back to the console', () => {
+/** A browser returns to the console, is refused there, and is interrupted on its way. */
+describe('the return to the console', () => {
   let bench: ConsoleBench;
   let platform: SharedPlatform;
   let walk: PageWalk;
@@ -31,14 +31,14 @@ describe('coming back to the console', () => {
     await tab.goto(path);
     return tab;
   };
-  /** How often the page asks identity for a sign-in from now on. */
+  /** Counts the requests of the page to identity for a sign-in from now on. */
   function signInsOf(at: Page) {
     const asked: string[] = [];
     at.on('request', (req) => new URL(req.url()).pathname === '/oauth/authorize' && asked.push(req.url()));
     return asked;
   }
 
-  it('needs no question in another tab, and no step in the history', async () => {
+  it('needs no question in another tab, and adds nothing to the history', async () => {
     const tab = await newTab();
     await isIn(tab);
     const steps = await tab.evaluate('history.length');
@@ -48,17 +48,17 @@ describe('coming back to the console', () => {
     await tab.close();
   });
 
-  it('goes on after a way to identity that was cut off', async () => {
+  it('continues after a redirect to identity that was interrupted', async () => {
     const authorize = '**/oauth/authorize?*';
     await page.route(authorize, (route) => route.fulfill({ status: 204 }), { times: 1 });
-    // To wait for the answer is not enough: what begins before the browser has given this way up is lost with it.
+    // Waiting for the answer is not enough: the browser would drop a navigation before it has given up this one.
     const givenUp = page.waitForEvent('requestfailed', (req) => new URL(req.url()).pathname === '/oauth/authorize');
     await Promise.all([givenUp, page.reload()]);
     await page.reload();
     await isIn();
   });
 
-  it('leads to the page that was opened last, also by the way to identity of one that was left', async () => {
+  it('leads to the page that was opened last, also by the redirect of an abandoned one', async () => {
     const authorize = '**/oauth/authorize?*';
     const ways: string[] = [];
     await page.route(authorize, (route) => {
@@ -76,7 +76,7 @@ describe('coming back to the console', () => {
     await isIn();
   });
 
-  it('goes on after a reload while its tokens are on the way, and after they could not be had', async () => {
+  it('continues after a reload during the token request, and after its failure', async () => {
     await page.route('**/oauth/token', () => undefined, { times: 1 });
     await Promise.all([page.waitForRequest('**/oauth/token'), page.reload()]);
     await page.reload();
@@ -101,7 +101,7 @@ describe('coming back to the console', () => {
     await other.context().close();
   });
 
-  it('leaves a typed text on the page when the sign-in has ended, and says so', async () => {
+  it('keeps a typed text on the page when the sign-in has ended, and says so', async () => {
     const again = page.getByRole('button', { name: 'Sign in again' });
     const dead = { status: 401, json: { error: 'invalid_token', message: '' } };
     await page.getByLabel('Description').fill('Ships and the people who sail them.');
@@ -116,14 +116,14 @@ describe('coming back to the console', () => {
     await isIn();
   });
 
-  it('has the person sign in again before the ownership is handed over, and comes back to the page', async () => {
+  it('asks for a fresh sign-in before the ownership is transferred, and returns to the page', async () => {
     const { ask } = bench;
     await createPerson(platform, heir);
     const { uuid } = await ask<{ uuid: string }>('POST', '/v1/organizations', { name: 'Navy' });
     await ask('POST', `/v1/organizations/${uuid}/members`, { email: heir.email, role: 'viewer' });
     const settings = `/console/organizations/${uuid}/settings`;
     await page.goto(settings);
-    const handOver = async () => {
+    const transferOwnership = async () => {
       await page.getByLabel('New owner').selectOption(`Joan Clarke (${heir.email})`);
       await page.getByRole('button', { name: 'Hand over Navy' }).click();
       await page.getByRole('button', { name: 'Yes, hand over Navy' }).click();
@@ -131,7 +131,7 @@ describe('coming back to the console', () => {
     // As if the sign-in were older than ten minutes.
     const stale = { error: 'reauthentication_required', message: 'Please sign in again to confirm that it is you.' };
     await page.route('**/transfer-ownership', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
-    await handOver();
+    await transferOwnership();
     await page.getByRole('alert').getByText('Please sign in again').waitFor();
     await walk.inspect(page, 'sign-in-again');
     await page.getByRole('button', { name: 'Sign in again' }).click();
@@ -139,18 +139,18 @@ describe('coming back to the console', () => {
     await page.getByLabel('Password').fill(owner.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL((url) => url.pathname === settings);
-    await handOver();
+    await transferOwnership();
     await page.getByRole('heading', { name: 'Leave the organization' }).waitFor();
     expect((await ask<{ your_role: string }>('GET', `/v1/organizations/${uuid}`)).your_role).toBe('admin');
     await page.goto(path);
     await isIn();
   });
 
-  it('keeps out who has signed out until they ask to come in, in every tab, although identity would let them', async () => {
+  it('keeps a signed-out person out in every tab until they ask, although identity would let them in', async () => {
     const asked = signInsOf(page);
-    // Identity is out of reach in this moment, so that its own sign-in goes on.
+    // Identity cannot be reached at this moment, so that its own session stays.
     await page.route('**/oauth/logout?*', (route) => route.abort());
-    // Not before the browser's own page about it has come.
+    // Only after the error page of the browser.
     const left = page.waitForEvent('framenavigated');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await left;
@@ -182,7 +182,7 @@ describe('coming back to the console', () => {
     await other.context().close();
   });
 
-  it('broke its own content security policy nowhere, and logged no error', () => {
+  it('breaks no content security policy of the console, and logs no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

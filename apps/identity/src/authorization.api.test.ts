@@ -8,7 +8,8 @@ const openapi = new URL('../openapi.json', import.meta.url);
 const page = new URL('../../../docs/authorization/identity.md', import.meta.url);
 const lead =
   'Each route of `apps/identity/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
-  '`apps/identity/src/authorization.api.test.ts`. What the path of an account names is not there: 404 is said to who may ask.';
+  '`apps/identity/src/authorization.api.test.ts`. What the path of an account names is not there: ' +
+  '404 is said to who may ask.';
 
 describe('the authorization of the identity API', () => {
   let bench: IdentityBench;
@@ -61,7 +62,7 @@ describe('the authorization of the identity API', () => {
     expect(matrix.unexpected("a client's own token", /^403 \w+$/)).toStrictEqual([]);
   });
 
-  it('opens the routes of the account to first-party clients only', () => {
+  it('opens the routes of the account to trusted clients only', () => {
     expect(matrix.unexpected('the person', /^403 \w+$/, ofAccount)).toStrictEqual([]);
     const letIn = /^(may|404 not_found|403 reauthentication_required)$/;
     expect(matrix.unexpected('the person, first-party', letIn, ofAccount)).toStrictEqual([]);
@@ -75,7 +76,7 @@ describe('the authorization of the identity API', () => {
     expect(matrix.unexpected('another person', /^404 not_found$/, ofOne)).toStrictEqual([]);
   });
 
-  it('is the one of the committed page', () => {
+  it('is what the committed page says', () => {
     const made = matrix.page('Who may call what: identity', lead);
     expect(agreedPage(page, made)).toBe(made);
   });

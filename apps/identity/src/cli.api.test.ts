@@ -15,9 +15,9 @@ describe('the command line of the operator', () => {
 
   const command = (...args: string[]) => ended(runCommand(identity, commands, [...args, '--json'], bench.env));
 
-  it('makes a person who can sign in', async () => {
+  it('creates a person who can sign in', async () => {
     const named = ['--name', 'Ada', '--surname', 'Lovelace'];
-    // The one here that runs as the operator runs it: in a process of its own.
+    // The only command here that runs in a process of its own, as for the operator.
     const made = await commandLine(new URL('cli.js', import.meta.url), bench.env, [
       ...['user', 'create', '--email', 'ada@example.com', '--password', password],
       ...[...named, '--verified', '--json'],
@@ -30,13 +30,13 @@ describe('the command line of the operator', () => {
     expect(page.text).toMatch(/>confirmed</);
   });
 
-  it('says what a command that is not finished can go on with', async () => {
+  it('lists the possible continuations of an incomplete command', async () => {
     const { code, answer } = await command('user');
     expect([code, answer.error]).toStrictEqual([1, 'invalid_arguments']);
     expect(answer.message).toMatch(/^user needs one of these: create, list,/);
   });
 
-  it('tells everything that is wrong at once', async () => {
+  it('reports all mistakes at once', async () => {
     const { code, answer } = await command(
       ...[
         'client',
@@ -57,7 +57,7 @@ describe('the command line of the operator', () => {
     expect((await bench.outbox('client.saved')).length).toBe(1);
   });
 
-  it('makes, shows, changes and disables clients; secrets are shown once', async () => {
+  it('creates, shows, changes and disables clients, and shows secrets once', async () => {
     const { answer: made } = await command(
       ...[
         'client',
@@ -99,7 +99,7 @@ describe('the command line of the operator', () => {
     expect((await bench.refresh(made, 'any')).body.error).toBe('invalid_client');
   });
 
-  it('makes a client of an organization, and shows whose clients are', async () => {
+  it('creates a client of an organization, and shows the owner of a client', async () => {
     const owner = await bench.person();
     const { uuid } = await playOrganizations(bench).organization(owner);
     const create = (organization: string) =>
@@ -119,7 +119,7 @@ describe('the command line of the operator', () => {
     expect(Object.keys(unreadable.answer.errors)).toStrictEqual(['organization']);
   });
 
-  it('trusts a client, and no more; exempts it from PKCE, and no more; the console is always trusted', async () => {
+  it('grants trust or a PKCE exemption each alone; the console is always trusted', async () => {
     const { client_id } = await bench.client();
     for (const [option, isTrusted] of [
       ['--trusted', true],
@@ -148,7 +148,7 @@ describe('the command line of the operator', () => {
     expect(JSON.stringify(answer)).not.toMatch(/sealed|jwk/);
   });
 
-  it('refuses to sign with a key that clients may not know yet, says until when, and does it when forced', async () => {
+  it('refuses to sign with a key that clients may not know yet, says until when, and obeys --force', async () => {
     await bench.query(`UPDATE signing_keys SET created_at = now() - interval '23 hours' WHERE stage = 'published'`);
     const keys = () => bench.query(`SELECT kid, stage FROM signing_keys ORDER BY kid`);
     const before = await keys();
@@ -162,7 +162,7 @@ describe('the command line of the operator', () => {
     expect([forced.code, forced.answer.data[0].kid]).toStrictEqual([0, published.kid]);
   });
 
-  it('takes a key in wrong hands out, by its id', async () => {
+  it('removes a compromised key by its id', async () => {
     const { answer: before } = await command('keys', 'list');
     const retired = before.data.at(-1);
     const removed = await command('keys', 'remove', '--kid', retired.kid);

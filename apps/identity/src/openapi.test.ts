@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describeService } from '@platform/service-kit';
 import { identity } from './service.js';
 
-it('openapi.json is what the code says; renew it by npm run openapi', async () => {
+it('openapi.json is what the code says; npm run openapi renews it', async () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(committed).toStrictEqual(JSON.parse(JSON.stringify(await describeService(identity))));
 });

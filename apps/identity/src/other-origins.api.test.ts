@@ -13,7 +13,7 @@ describe('pages of other origins', () => {
   });
   afterAll(() => bench.close());
 
-  it('reach every route of the API', async () => {
+  it('can call every route of the API', async () => {
     expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const { uuid } = await bench.person();
     const token = await bench.token({ user_uuid: uuid });
@@ -25,13 +25,13 @@ describe('pages of other origins', () => {
     expect([unknown.status, isReadable(unknown)]).toStrictEqual([404, true]);
   });
 
-  it('reach no page, no asset and nothing between services', async () => {
+  it('can call no page, asset or internal route', async () => {
     for (const path of ['/login', '/account', '/consent', '/assets/identity/icon.svg', introspectionPath])
       for (const method of ['OPTIONS', 'GET', 'POST'])
         assert.ok(!isReadable(await bench.call(method, path)), `${method} ${path}`);
   });
 
-  it('are answered by the provider itself at its endpoints: an application from the origins of its own addresses', async () => {
+  it('are judged by the provider at its endpoints: an application calls from its registered origins', async () => {
     const { client_id } = await bench.client({ type: 'public', redirect_uris: ['https://app.example/callback'] });
     const ask = (origin: string) =>
       bench.call('POST', '/api/oauth/token', {

@@ -9,12 +9,12 @@ import { identity } from './service.js';
 import { identityBench, type IdentityBench } from './testing/identity-bench.test-helper.js';
 import { byPassword, withTotp } from './testing/factors.test-helper.js';
 
-describe('secrets under another key', () => {
+describe('secrets under a new key', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  it('are sealed anew in every column, need the old key no more, and are what they were', async () => {
+  it('are sealed anew in every column, keep their values, and no longer need the old key', async () => {
     const client = await bench.client({ webhook_url: 'http://127.0.0.1:9/hook' });
     const ada = await bench.person();
     const totp = await withTotp(bench, ada);

@@ -16,7 +16,7 @@ const env = {
 };
 
 describe('the configuration of links', () => {
-  it('reads where branded domains lead', () => {
+  it('reads the targets of branded domains', () => {
     const { LINKS_CNAME_TARGET, LINKS_A_TARGETS, LINKS_STATIC_DNS } = LinksConfig.read({
       ...env,
       LINKS_CNAME_TARGET: ' Go.Example.org. ',
@@ -31,11 +31,11 @@ describe('the configuration of links', () => {
     expect(LinksConfig.read({ ...env, LINKS_CNAME_TARGET: 'localhost' }).LINKS_CNAME_TARGET).toBe('localhost');
   });
 
-  it('allows 30 requests a minute unless told otherwise', () => {
+  it('allows 30 requests a minute by default', () => {
     expect(LinksConfig.read(env).LINKS_RATE_LIMIT).toBe(30);
   });
 
-  it('names every setting of domains that cannot be used, all at once', () => {
+  it('reports all invalid settings of domains at once', () => {
     const wrong = {
       LINKS_CNAME_TARGET: 'https://go.example.org',
       LINKS_A_TARGETS: '203.0.113.7,go.example.org',
@@ -50,7 +50,7 @@ describe('the configuration of links', () => {
       expect(() => LinksConfig.read({ ...env, LINKS_CNAME_TARGET })).toThrow(/LINKS_CNAME_TARGET: must be/);
   });
 
-  it('refuses to stand in for the DNS in production', () => {
+  it('refuses the stand-in for the DNS in production', () => {
     expect(() => LinksConfig.read({ ...env, NODE_ENV: 'production', LINKS_STATIC_DNS: '*=localhost' })).toThrow(
       /AUTH_URL is missing.*LINKS_STATIC_DNS is for development/,
     );

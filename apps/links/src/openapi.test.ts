@@ -22,12 +22,12 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, responses })),
 );
 
-it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
+it('openapi.json is what the routes do; npm run openapi renews it', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(described).toStrictEqual(committed);
 });
 
-it('a field that fails is 400 in the document as in the API: 422 is for domains that do not lead here', () => {
+it('openapi.json has 400 for an invalid field, as the API, and 422 for domains that do not point here', () => {
   const with422 = operations.filter(({ responses }) => responses['422']);
   for (const { name, responses } of with422) assert.match(responses['422']!.description!, /^domain_not_pointing/, name);
   expect(with422.map(({ name }) => name.replace('/api/v1/links/', '/api/'))).toStrictEqual(
@@ -35,7 +35,7 @@ it('a field that fails is 400 in the document as in the API: 422 is for domains 
   );
 });
 
-it('the body that adds an overlay is told for each type, with the settings that it needs', () => {
+it('openapi.json describes the body of an overlay for each type, with the settings that it needs', () => {
   const { schema } = described.paths['/api/overlay/add']!['post']!.requestBody!.content['application/json']!;
   const needs = schema.oneOf!.map(({ properties: { type, settings } }) => [type.enum[0], settings.required ?? []]);
   expect(Object.fromEntries(needs)).toStrictEqual({
@@ -47,6 +47,6 @@ it('the body that adds an overlay is told for each type, with the settings that 
   });
 });
 
-it('every answer of the document has a form', () => {
+it('openapi.json has a schema for every answer', () => {
   for (const { name, responses } of operations) assert.ok(responses['200']!.content, name);
 });

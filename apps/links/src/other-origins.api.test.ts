@@ -11,7 +11,7 @@ describe('pages of other origins', () => {
   });
   afterAll(() => bench.close());
 
-  it('reach every route of the API, by key and by token, and learn when the minute ends', async () => {
+  it('can call every route of the API, by key and by token, and read when the rate limit resets', async () => {
     expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const ada = await bench.account();
     const body = { url: 'https://example.org/' };
@@ -25,7 +25,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('can watch the live stream', async () => {
+  it('can read the live stream', async () => {
     const { token } = await bench.account();
     const abort = new AbortController();
     const headers = { authorization: `Bearer ${token}` };
@@ -34,7 +34,7 @@ describe('pages of other origins', () => {
     expect([stream.status, isReadable(stream)]).toStrictEqual([200, true]);
   });
 
-  it('reach no public page', async () => {
+  it('can read no public page', async () => {
     const { token } = await bench.account();
     const { alias } = await bench.link(token);
     for (const method of ['OPTIONS', 'GET'])

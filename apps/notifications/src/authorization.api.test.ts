@@ -40,7 +40,7 @@ describe('the authorization of the notifications API', () => {
       { name: withoutFactor, token: strict.token },
       ...(await Promise.all(scopeNames.map(scopeCaller))),
     ];
-    // Whether there is such a child, nobody is told who may not see the organization.
+    // A caller without access to the organization does not learn whether the child exists.
     const children = { endpointUuid: randomUUID(), ruleUuid: randomUUID(), deliveryUuid: randomUUID() };
     const inStrict = { uuid: strict.uuid, ...children };
     const placeFor = (_: MatrixRoute, { name }: MatrixCaller) =>
@@ -54,7 +54,7 @@ describe('the authorization of the notifications API', () => {
     return { name: role, token };
   }
 
-  /** The owner with a token that may do one thing. */
+  /** The owner with a token of one scope. */
   async function scopeCaller(scope: string): Promise<MatrixCaller> {
     return { name: `owner, \`${scope}\``, token: await bench.token({ user_uuid: acme.user_uuid, scopes: [scope] }) };
   }
@@ -102,11 +102,11 @@ describe('the authorization of the notifications API', () => {
       expect(matrix.unexpected(caller, /^40[34] \w+$/, below)).toStrictEqual([]);
   });
 
-  it('refuses all of an organization that demands a second factor to who signed in without one', () => {
+  it('refuses a sign-in without second factor all access to an organization that demands one', () => {
     expect(matrix.unexpected(withoutFactor, /^403 second_factor_required$/, below)).toStrictEqual([]);
   });
 
-  it('is the one of the committed page', () => {
+  it('is what the committed page says', () => {
     const made = matrix.page('Who may call what: notifications', lead);
     expect(agreedPage(page, made)).toBe(made);
   });

@@ -11,7 +11,7 @@ describe('pages of other origins', () => {
   });
   afterAll(() => bench.close());
 
-  it('reach every route of the API but those of servers: dispatch, and what Telegram tells', async () => {
+  it('can call every route of the API except those for servers: dispatch and updates of Telegram', async () => {
     const closed = await closedToOtherOrigins(bench, document);
     expect(closed).toStrictEqual(['post /api/v1/notifications/dispatch', 'post /api/v1/telegram/updates']);
     const { path, token } = await bench.organization();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describeService } from '@platform/service-kit';
 import { organizations } from './service.js';
 
-it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
+it('openapi.json is what the routes do; npm run openapi renews it', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(JSON.parse(JSON.stringify(await describeService(organizations)))).toStrictEqual(committed);
 });

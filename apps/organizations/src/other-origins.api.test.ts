@@ -13,7 +13,7 @@ describe('pages of other origins', () => {
   });
   afterAll(() => bench.close());
 
-  it('reach every route of the API', async () => {
+  it('can call every route of the API', async () => {
     expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const { path, token } = await bench.organization();
     const own = await bench.call('GET', path, { token });
@@ -22,7 +22,7 @@ describe('pages of other origins', () => {
     expect([unknown.status, isReadable(unknown)]).toStrictEqual([404, true]);
   });
 
-  it('reach nothing between services', async () => {
+  it('can call no internal route', async () => {
     for (const path of Object.values(joiningPaths))
       for (const method of ['OPTIONS', 'POST']) assert.ok(!isReadable(await bench.call(method, path)), path);
   });

@@ -8,7 +8,8 @@ const openapi = new URL('../openapi.json', import.meta.url);
 const page = new URL('../../../docs/authorization/webhooks.md', import.meta.url);
 const lead =
   'Each route of `apps/webhooks/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
-  '`apps/webhooks/src/authorization.api.test.ts`. A client sees its own deliveries with its own token, whoever owns the client those about themselves.';
+  '`apps/webhooks/src/authorization.api.test.ts`. A client sees its own deliveries with its own token, ' +
+  'whoever owns the client those about themselves.';
 
 describe('the authorization of the webhooks API', () => {
   let bench: WebhooksBench;
@@ -63,7 +64,7 @@ describe('the authorization of the webhooks API', () => {
     expect(matrix.unexpected('another person', /^404 not_found$/, ofOne)).toStrictEqual([]);
   });
 
-  it('is the one of the committed page', () => {
+  it('is what the committed page says', () => {
     const made = matrix.page('Who may call what: webhooks', lead);
     expect(agreedPage(page, made)).toBe(made);
   });

@@ -4,7 +4,7 @@ import { webhookEventNames } from '@platform/contracts';
 import { describeService } from '@platform/service-kit';
 import { webhooks } from './service.js';
 
-it('openapi.json says what the routes do (npm run openapi writes it)', async () => {
+it('openapi.json is what the routes do; npm run openapi renews it', async () => {
   const committed: unknown = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(JSON.parse(JSON.stringify(await describeService(webhooks)))).toStrictEqual(committed);
 });

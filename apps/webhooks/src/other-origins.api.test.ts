@@ -12,7 +12,7 @@ describe('pages of other origins', () => {
   });
   afterAll(() => bench.close());
 
-  it('reach every route of the API', async () => {
+  it('can call every route of the API', async () => {
     expect(await closedToOtherOrigins(bench, document)).toStrictEqual([]);
     const token = await bench.token();
     const events = await bench.call('GET', '/api/v1/webhook-events', { token });

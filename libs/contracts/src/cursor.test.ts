@@ -6,12 +6,12 @@ const cursor = cursorOf(z.tuple([instantKey, z.uuid()]));
 const keys = ['2026-01-02T03:04:05.678901Z', '0190a4e2-0000-7000-8000-000000000001'] as const;
 
 describe('the cursor of a list', () => {
-  it('brings back the page and the keys that it was written with', () => {
+  it('restores the page and the keys that it was written with', () => {
     expect(cursor.parse(writeCursor(7, keys))).toStrictEqual({ page: 7, after: [...keys] });
     expect(cursor.parse(undefined)).toBe(undefined);
   });
 
-  it('refuses what was not written for this list', () => {
+  it('is refused when it was not written for this list', () => {
     for (const text of [
       '',
       'x',
@@ -26,7 +26,7 @@ describe('the cursor of a list', () => {
       expect(cursor.safeParse(text).success).toBe(false);
   });
 
-  it('comes before the number of the page', () => {
+  it('overrides the page number', () => {
     expect(cutOf({ page: 3 }, 10)).toStrictEqual({ limit: 11, offset: 20, after: undefined });
     expect(cutOf({ page: 3, cursor: { page: 9, after: ['a'] } }, 10)).toStrictEqual({
       limit: 11,

@@ -27,7 +27,7 @@ describe('the table of errors', () => {
     );
   });
 
-  it('holds no code that nothing answers with', () => {
+  it('has no unused code', () => {
     const code = [...sources(join(root, 'apps')), ...sources(join(root, 'libs'))].join('\n');
     expect(Object.keys(errorTable).filter((name) => !code.includes(`'${name}'`))).toStrictEqual([]);
   });

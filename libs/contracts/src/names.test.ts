@@ -17,7 +17,7 @@ describe('names that others see', () => {
     'evil.example/login',
     'evil.example:8080',
     'пример.рф/вход',
-  ])('hold no address: %s', (given) => {
+  ])('contain no address: %s', (given) => {
     expect(name.safeParse(given).success).toBe(false);
     const shown = neutralName(given);
     expect(holdsAddress(shown)).toBe(false);
@@ -36,11 +36,11 @@ describe('names that others see', () => {
     '@home',
     'محمد',
     'テスト',
-  ])('may be what people are called: %s', (given) => {
+  ])('may be real names of people: %s', (given) => {
     expect(name.safeParse(given).success).toBe(true);
   });
 
-  it('are looked at in no time, however long', () => {
+  it('are checked fast, however long they are', () => {
     const startedAt = performance.now();
     for (const text of ['x'.repeat(200_000), 'a.'.repeat(100_000), '\ufdfa'.repeat(200_000), 'a@'.repeat(100_000)]) {
       holdsAddress(text);
@@ -49,12 +49,12 @@ describe('names that others see', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it('do not turn the text around them', () => {
+  it('do not change the direction of the text around them', () => {
     expect(name.safeParse('abc\u202efdp.exe').error?.issues[0]?.message).toMatch(/direction/);
     expect(neutralName('abc\u202efdp')).toBe('abcfdp');
   });
 
-  it('are one short line in a mail, from which no program makes a link', () => {
+  it('are one short line in a mail, which no program turns into a link', () => {
     expect(neutralName('Verify at https://evil.example/login')).toBe('Verify at evil. example/login');
     expect(neutralName('Booking.com')).toBe('Booking. com');
     expect(neutralName('J. R. R. Tolkien')).toBe('J. R. R. Tolkien');

@@ -4,7 +4,7 @@ import { refusal } from './refusals.js';
 
 z.config({ customError: refusal });
 
-describe('what is said of a value that a schema refuses', () => {
+describe('the message about a value that a schema refuses', () => {
   const cases: [z.ZodType, unknown, string][] = [
     [z.string(), undefined, 'is missing'],
     [z.enum(['a', 'b']), undefined, 'is missing'],

@@ -15,7 +15,7 @@ const record: TokenRecord = {
   has_second_factor: false,
 };
 
-it('a signed record opens with the secret that signed it, whichever others there are, and at its own place', () => {
+it('a signed record is valid with the secret that signed it, among any others, and for its own token', () => {
   const text = signTokenRecord(old, here, record);
   for (const secrets of [[old], [old, next], [next, old]])
     expect(JSON.parse(openTokenRecord(secrets, here, text)!)).toStrictEqual(record);
@@ -24,7 +24,7 @@ it('a signed record opens with the secret that signed it, whichever others there
   expect(openTokenRecord([old], tokenKey('there'), text)).toBeNull();
 });
 
-it('nothing else opens: no record without a MAC, with a MAC cut short, or changed behind it', () => {
+it('a signed record is invalid without a MAC, with a truncated one, or when changed', () => {
   const text = signTokenRecord(old, here, record);
   for (const forged of [
     '',
@@ -42,6 +42,6 @@ it('nothing else opens: no record without a MAC, with a MAC cut short, or change
     expect(openTokenRecord([old], here, forged)).toBeNull();
 });
 
-it('a service of the version before reads it as the record that it is', () => {
+it('a signed record is read by the former version of a service as a plain record', () => {
   expect(tokenRecord.parse(JSON.parse(signTokenRecord(old, here, record)))).toStrictEqual(record);
 });

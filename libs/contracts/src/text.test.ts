@@ -12,7 +12,7 @@ describe('the limits of texts', () => {
     return [minLength, maxLength];
   };
 
-  it('are told by the JSON Schema', () => {
+  it('are in the JSON Schema', () => {
     expect(limits(text(255))).toStrictEqual([undefined, 255]);
     expect(limits(filledText(255))).toStrictEqual([1, 255]);
     expect(limits(nameText)).toStrictEqual([1, 255]);
@@ -22,14 +22,14 @@ describe('the limits of texts', () => {
     expect(limits(requiredText(100).optional())).toStrictEqual([1, 100]);
   });
 
-  it('hold for the name of a client, too, which is made of whole characters', () => {
-    const said = (name: string) =>
+  it('apply to the name of a client, too, which is made of whole characters', () => {
+    const messagesFor = (name: string) =>
       createOauthClient.shape.name.safeParse(name).error?.issues.map(({ message }) => message);
     expect(limits(createOauthClient.shape.name)).toStrictEqual([1, 255]);
-    expect(said('🙂'.repeat(255))).toBe(undefined);
-    expect(said('🙂'.repeat(256))).toStrictEqual(['must be at most 255 characters']);
-    expect(said('a\ud800')).toStrictEqual(['must not hold half characters']);
-    expect(said(' ')).toStrictEqual(['must not be empty']);
+    expect(messagesFor('🙂'.repeat(255))).toBe(undefined);
+    expect(messagesFor('🙂'.repeat(256))).toStrictEqual(['must be at most 255 characters']);
+    expect(messagesFor('a\ud800')).toStrictEqual(['must not hold half characters']);
+    expect(messagesFor(' ')).toStrictEqual(['must not be empty']);
   });
 
   it('count characters as people do, and as JSON Schema does: an emoji is one', () => {

@@ -21,15 +21,15 @@ import { engineDefaults, type EngineOptions } from './engine/engine-settings.js'
 
 export const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
-/** For a test that records by itself. */
+/** For a test that records results itself. */
 export const recordLimits = { ...engineDefaults, retryDelaysMs: [20], disableAfterFailingMs: 86_400_000 };
 
-/** Sends as a service would: signs anew for each try, and looks up the address of the destination. */
+/** Sends as a service would: signs each attempt, and looks up the address of the destination. */
 export class BenchSender extends DeliverySender {
   readonly egress = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000 });
   readonly urls = new Map<string, string>();
   readonly disabledCalls: string[][] = [];
-  /** Thrown by the next sends, one by each. */
+  /** The next sends throw these, one each. */
   faults: Error[] = [];
 
   override async send(delivery: ClaimedDelivery): Promise<SendResult> {
@@ -109,7 +109,7 @@ export async function deliveryBench() {
       return id;
     },
 
-    /** Connections for a test that claims and records by itself. */
+    /** Connections for a test that claims and records itself. */
     pool(): Pool {
       const pool = new Pool({ connectionString: database.url });
       pool.on('error', () => undefined);
@@ -118,7 +118,7 @@ export async function deliveryBench() {
       return pool;
     },
 
-    /** Commits `count` deliveries and answers with their ids. */
+    /** Commits `count` deliveries and returns their ids. */
     async enqueue(destinationId: string, count = 1): Promise<string[]> {
       const made = await dataSource.transaction((tx) =>
         new DeliveryQueue(dataSource, 5).enqueue(
@@ -153,7 +153,7 @@ export async function deliveryBench() {
       );
     },
 
-    /** One delivery whose source happened then; undefined when that source has one already. */
+    /** One delivery whose source happened at that time; undefined when that source has one already. */
     async enqueueAt(destinationId: string, occurredAt: Date, sourceId: string = randomUUID()): Promise<string> {
       const [made] = await dataSource.transaction((tx) =>
         new DeliveryQueue(dataSource, 5).enqueue(tx, [
@@ -165,7 +165,7 @@ export async function deliveryBench() {
 
     query: (text: string, values: unknown[] = []) => dataSource.query<Record<string, unknown>[]>(text, values),
 
-    /** An engine with short times and no listener's delay; `deaf` hears no notification. */
+    /** An engine with short intervals and no delay of its listener; `deaf` gets no notifications. */
     async engine(options: Partial<EngineOptions> & { deaf?: boolean; sender?: DeliverySender } = {}) {
       const { deaf, sender: own, ...rest } = options;
       const engine = new DeliveryEngine(

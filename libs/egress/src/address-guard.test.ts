@@ -5,7 +5,7 @@ import { createEgress, type EgressError } from './index.js';
 
 const neverResolved = () => assert.fail('a literal needs no resolver');
 
-describe('address guard', () => {
+describe('the address guard', () => {
   const guard = createAddressGuard([], neverResolved);
 
   it('refuses every special-purpose address, at both ends of its network', () => {
@@ -22,7 +22,7 @@ describe('address guard', () => {
     for (const address of special) assert.equal(guard.allows(address), false, address);
   });
 
-  it('allows public addresses right beside them', () => {
+  it('allows public addresses right beside special-purpose ones', () => {
     const open = [
       ...['1.1.1.1', '8.8.8.8', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255'],
       ...['128.0.0.0', '169.253.255.255', '172.15.255.255', '172.32.0.0', '192.0.1.0', '192.167.255.255'],
@@ -31,7 +31,7 @@ describe('address guard', () => {
     for (const address of open) assert.equal(guard.allows(address), true, address);
   });
 
-  it('opens exactly the networks that are named', () => {
+  it('allows exactly the networks that are named', () => {
     const opened = createAddressGuard(['10.1.0.0/16', '::1/128'], neverResolved);
     expect(opened.allows('10.1.255.255')).toBe(true);
     expect(opened.allows('10.2.0.0')).toBe(false);
@@ -40,7 +40,7 @@ describe('address guard', () => {
     expect(opened.allows('127.0.0.1')).toBe(false);
   });
 
-  it('refuses to start with something that is not a network', () => {
+  it('refuses to start with an invalid network', () => {
     for (const cidr of ['10.0.0.0', '10.0.0.0/33', '::1/129', 'localhost/8', '10.0.0.0/8/8', '10.0.0.0/-1', '/']) {
       assert.throws(() => createAddressGuard([cidr], neverResolved), TypeError, cidr);
     }
@@ -58,7 +58,7 @@ describe('checkUrl', () => {
     }
   };
 
-  it('sees through every spelling of a private literal', () => {
+  it('recognizes every spelling of a private literal', () => {
     const spellings = [
       ...['127.0.0.1', '127.1', '0x7f.1', '0x7f000001', '2130706433', '017700000001', '127.0.0.1.', '0', '0.0.0.0'],
       ...[
@@ -86,7 +86,7 @@ describe('checkUrl', () => {
     }
   });
 
-  it('refuses what is not a plain http or https URL', () => {
+  it('refuses everything but a plain http or https URL', () => {
     const refused = [
       '',
       'example.com',
@@ -113,13 +113,13 @@ describe('checkUrl', () => {
     expect([code(longest), code(`${longest}a`)]).toStrictEqual(['allowed', 'invalid_url']);
   });
 
-  it('refuses plain http where only https is allowed', () => {
+  it('refuses plain http where https is required', () => {
     expect(() => createEgress({ httpsOnly: true }).checkUrl('http://example.com/')).toThrow(
       expect.objectContaining({ code: 'invalid_url' }),
     );
   });
 
-  it('lets literals and localhost through when their network is allowed', () => {
+  it('allows literals and localhost when their network is allowed', () => {
     const local = createEgress({ allowCidrs: ['127.0.0.0/8'] });
     expect(local.checkUrl('http://localhost:8080/').port).toBe('8080');
     expect(local.checkUrl('http://127.0.0.1:8080/').hostname).toBe('127.0.0.1');

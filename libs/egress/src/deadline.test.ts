@@ -28,7 +28,7 @@ describe('a request', () => {
     await egress.close();
   });
 
-  it('that is over lets go of its connection', async () => {
+  it('closes its connection at its deadline', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await listen(createTcpServer((socket) => socket.resume().on('close', () => closed.resolve())));
     const egress = createEgress({ allowCidrs, timeoutMs: 100 });
@@ -37,7 +37,7 @@ describe('a request', () => {
     await egress.close();
   });
 
-  it('that the receiver had in hand for a while is not made again when it breaks off', async () => {
+  it('is not repeated when it breaks off after the receiver had it for a while', async () => {
     let asked = 0;
     const breakOff = (socket: Socket) => {
       asked += 1;

@@ -26,7 +26,7 @@ async function listen(server: Server | TcpServer, host = '127.0.0.1'): Promise<s
 
 const serve = (listener: RequestListener, host?: string) => listen(createServer(listener), host);
 
-/** A resolver that answers each call with the next list of addresses, and the last one for ever. */
+/** A resolver that returns the next list of addresses at each call, and the last one from then on. */
 function resolver(...answers: string[][]): LookupFunction {
   let call = 0;
   return (_hostname, _options, callback) => {
@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 describe('send', () => {
-  it('sends method, path, headers and body as given and returns the whole answer', async () => {
+  it('sends method, path, headers and body unchanged and returns the whole answer', async () => {
     const origin = await serve((req, res) => {
       const chunks: Buffer[] = [];
       req.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -87,11 +87,11 @@ describe('send', () => {
       req.resume().on('end', () => res.end());
     });
     for (let i = 0; i < 20; i += 1) await local.send({ url: origin, body: 'x' });
-    // Two: an answer is handed over just before undici counts its connection as free.
+    // Two, as undici returns an answer just before it counts its connection as free.
     assert.ok(ports.size <= 2, `${ports.size} connections for 20 requests`);
   });
 
-  it('returns redirects as they are and never follows one', async () => {
+  it('returns redirects unchanged and never follows one', async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const origin = await serve((_req, res) => res.writeHead(status, { Location: redirectTarget }).end());
       const response = await local.send({ url: origin });
@@ -100,7 +100,7 @@ describe('send', () => {
     expect(redirectTargetHits).toBe(0);
   });
 
-  it('reads at most 16 KiB of a huge body and cuts the connection', async () => {
+  it('reads at most 16 KiB of a huge body and closes the connection', async () => {
     const closed = Promise.withResolvers<void>();
     const origin = await serve((_req, res) => {
       res.on('close', closed.resolve);
@@ -150,12 +150,12 @@ describe('send', () => {
 });
 
 describe('the deadline', () => {
-  it('ends a receiver that says nothing', async () => {
+  it('ends a request without an answer', async () => {
     const origin = await serve(() => undefined);
     expect((await failure(local.send({ url: origin, timeoutMs: 100 }))).code).toBe('timeout');
   });
 
-  it('is 15 seconds unless told otherwise', async () => {
+  it('is 15 seconds by default', async () => {
     await using after = new AsyncDisposableStack();
     const asked = Promise.withResolvers<void>();
     const origin = await serve(() => asked.resolve());
@@ -187,7 +187,7 @@ describe('the deadline', () => {
     expect((await failed).code).toBe('timeout');
   });
 
-  it('ends a receiver that drips its body, and remembers the status', async () => {
+  it('ends a slow trickle of a body, and keeps the status', async () => {
     await using after = new AsyncDisposableStack();
     const origin = await serve((_req, res) => {
       const drip = setInterval(() => res.write('.'), 10);
@@ -217,7 +217,7 @@ describe('the deadline', () => {
     expect(err.statusCode).toBe(200);
   });
 
-  it('ends a receiver that drips its headers', async () => {
+  it('ends a slow trickle of headers', async () => {
     const origin = await listen(
       createTcpServer((socket) => {
         socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
@@ -228,7 +228,7 @@ describe('the deadline', () => {
     expect((await failure(local.send({ url: origin, timeoutMs: 200 }))).code).toBe('timeout');
   });
 
-  it('ends a name resolution that never answers, and sends nothing when it answers later', async () => {
+  it('ends a name resolution that never answers, and sends nothing after a late answer', async () => {
     let hits = 0;
     const origin = await serve((_req, res) => {
       hits += 1;
@@ -275,7 +275,7 @@ describe('the guard', () => {
     await egress.close();
   });
 
-  it('connects only to the allowed ones among mixed addresses', async () => {
+  it('connects only to the allowed ones among several addresses', async () => {
     const hosts: string[] = [];
     const origin = await serve((req, res) => {
       hosts.push(String(req.socket.localAddress));
@@ -287,7 +287,7 @@ describe('the guard', () => {
     await egress.close();
   });
 
-  it('checks again on every new connection, so that a name which turns private is caught', async () => {
+  it('checks every new connection, so that a name that becomes private is refused', async () => {
     const origin = await serve((_req, res) => res.writeHead(200, { Connection: 'close' }).end());
     const egress = named(resolver(['127.0.0.1'], ['127.0.0.2']), { allowCidrs: ['127.0.0.1/32'] });
     const url = `http://rebinding.test:${new URL(origin).port}/`;
@@ -297,8 +297,8 @@ describe('the guard', () => {
   });
 });
 
-describe('failures', () => {
-  it('say dns for a name without address', async () => {
+describe('the code of a failure', () => {
+  it('is dns for a name without address', async () => {
     const egress = createEgress({
       lookup: (_hostname, _options, callback) => callback(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
     });
@@ -306,7 +306,7 @@ describe('failures', () => {
     await egress.close();
   });
 
-  it('say connect, in the same words, for a refused and for a broken connection', async () => {
+  it('is connect, with one message, for a refused and for a broken connection', async () => {
     const closed = createServer();
     const refused = await listen(closed);
     closed.close();
@@ -317,7 +317,7 @@ describe('failures', () => {
     expect([second?.code, second?.message]).toStrictEqual([first?.code, first?.message]);
   });
 
-  it('say protocol for an answer that is not HTTP, is too large in its headers, or ends early', async () => {
+  it('is protocol for an answer that is not HTTP, has too large headers, or ends early', async () => {
     const answers = [
       'SSH-2.0-OpenSSH_9.6\r\n\r\n',
       `HTTP/1.1 200 OK\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -329,7 +329,7 @@ describe('failures', () => {
     }
   });
 
-  it('say that it was the headers, when an answer has more of them than are read', async () => {
+  it('comes with the headers as the reason when an answer has too many', async () => {
     const url = await serve((_req, res) => res.writeHead(200, { 'X-Long': 'a'.repeat(20_000) }).end('ok'));
     expect(await failure(local.send({ url }))).toMatchObject({
       code: 'protocol',
@@ -337,12 +337,12 @@ describe('failures', () => {
     });
   });
 
-  it('say tls when the other side does not speak it', async () => {
+  it('is tls when the other side does not speak it', async () => {
     const url = redirectTarget.replace('http:', 'https:');
     expect((await failure(local.send({ url }))).code).toBe('tls');
   });
 
-  it('fail what is in flight when the egress closes', async () => {
+  it('is given to requests in progress when the egress closes', async () => {
     const arrived = Promise.withResolvers<void>();
     const origin = await serve(() => arrived.resolve());
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'] });

@@ -9,7 +9,7 @@ const opened: Server[] = [];
 const egress = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000 });
 const finalAnswer = 'HTTP/1.1 201 Created\r\ncontent-length: 2\r\n\r\nok';
 
-/** A server that says these things, one after the other, when a request has arrived. */
+/** A server that sends these texts one after the other once a request has arrived. */
 async function saying(...parts: string[]): Promise<{ url: string; connections: () => number }> {
   let connections = 0;
   const server = createTcpServer((socket: Socket) => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const server of opened) server.close();
 });
 
-describe('an interim answer that nobody asked for', () => {
+describe('an unrequested interim answer', () => {
   it.each([
     ['100 Continue', ['HTTP/1.1 100 Continue\r\n\r\n', finalAnswer]],
     [
@@ -63,8 +63,7 @@ describe('an interim answer that nobody asked for', () => {
   ])('is skipped: %s', async (_name, parts) => {
     const { url, connections } = await saying(...parts);
     expect(await sent(url)).toStrictEqual(created);
-    // The connection is as good as before, and the next answer is as well skimmed. It counts as free a moment after
-    // its answer.
+    // The connection stays usable, and so does the next answer on it. It is free a moment after its answer.
     await wait(20);
     expect(await sent(url)).toStrictEqual(created);
     expect(connections()).toBe(1);
@@ -88,7 +87,7 @@ describe('an interim answer that nobody asked for', () => {
     await proxied.close();
   });
 
-  it('does not go on for ever: more than 16 KiB of them are no HTTP', async () => {
+  it('is limited to 16 KiB: more is no HTTP', async () => {
     const { url } = await saying(`HTTP/1.1 100 Continue\r\nx: ${'a'.repeat(1_000)}\r\n\r\n`.repeat(17) + finalAnswer);
     await expect(egress.send({ url, body: '{}' })).rejects.toMatchObject({ name: 'EgressError' });
   });

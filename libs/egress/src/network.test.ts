@@ -17,9 +17,7 @@ async function listen(server: Server | TcpServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/**
- * A DNS server that knows `known.test` as 127.0.0.1, says of `none.test` that it is not there, and of all else nothing.
- */
+/** A DNS server that resolves `known.test` to 127.0.0.1, has no `none.test`, and does not answer any other name. */
 async function dnsServer(): Promise<{ socket: UdpSocket; address: string }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
@@ -66,7 +64,7 @@ afterAll(() => {
   for (const server of opened) server.close();
 });
 
-describe('name resolution', () => {
+describe('the name resolution', () => {
   let dns: Awaited<ReturnType<typeof dnsServer>>;
   let port: number;
   beforeAll(async () => {
@@ -75,7 +73,7 @@ describe('name resolution', () => {
   });
   afterAll(() => void dns.socket.close());
 
-  it('asks the DNS, and is not held up by any number of names whose servers do not answer', async () => {
+  it('uses DNS, and is not delayed by any number of names whose servers do not answer', async () => {
     const egress = createEgress({ allowCidrs: ['127.0.0.0/8'], dnsServers: [dns.address], connectTimeoutMs: 4_000 });
     const silent = Array.from({ length: 64 }, (_, n) =>
       codeOf(egress.send({ url: `http://silent-${n}.test:${port}/` })),
@@ -86,7 +84,7 @@ describe('name resolution', () => {
     await Promise.all(silent);
   });
 
-  it('says dns for a name that is not there, whose server is silent, or whose server is away', async () => {
+  it('fails with dns for a name that does not exist, or whose server is silent or away', async () => {
     const egress = createEgress({ dnsServers: [dns.address], connectTimeoutMs: 400, timeoutMs: 3_000 });
     expect(await codeOf(egress.send({ url: 'http://none.test/' }))).toBe('dns');
     expect(await codeOf(egress.send({ url: 'http://silent.test/' }))).toMatch(/^(dns|timeout)$/);
@@ -96,7 +94,7 @@ describe('name resolution', () => {
     await away.close();
   });
 
-  it('still refuses a name that resolves to a private address, and knows localhost without asking', async () => {
+  it('refuses a name that resolves to a private address, and resolves localhost without DNS', async () => {
     const egress = createEgress({ dnsServers: [dns.address] });
     expect(await codeOf(egress.send({ url: `http://known.test:${port}/` }))).toBe('blocked_address');
     await egress.close();
@@ -106,15 +104,15 @@ describe('name resolution', () => {
   });
 });
 
-describe('a connection that is kept', () => {
-  it('and that the other side has closed meanwhile costs no failure: nothing was written to it, and a new one is used', async () => {
+describe('a kept connection', () => {
+  it('that the other side has closed costs no failure: nothing was written, and a new one is used', async () => {
     let connections = 0;
     const port = await listen(
       createTcpServer((socket) => {
         connections += 1;
         socket.on('error', () => undefined);
         socket.once('data', () => {
-          // The answer keeps the connection; the end of it comes a little later, while nobody is using it.
+          // The answer keeps the connection; the server closes it a little later, while it is idle.
           socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
           setTimeout(() => socket.destroy(), 5);
         });
@@ -130,7 +128,7 @@ describe('a connection that is kept', () => {
   });
 
   it.each(['a fresh', 'a used'])(
-    'that breaks after the request was read, on %s connection, is not asked again',
+    'that breaks after the request was read, on %s connection, repeats no request',
     async (kind) => {
       let asked = 0;
       let isBreaking = kind === 'a fresh';
@@ -153,7 +151,7 @@ describe('a connection that is kept', () => {
     },
   );
 
-  it('is not asked again either when it breaks in the middle of the answer', async () => {
+  it('that breaks in the middle of the answer repeats no request', async () => {
     let begun = 0;
     const port = await listen(
       createTcpServer((socket) =>
@@ -173,7 +171,7 @@ describe('a connection that is kept', () => {
 });
 
 describe('a proxy', () => {
-  it('is given the name and resolves it, and never sees a private literal', async () => {
+  it('gets the name and resolves it, and never sees a private literal', async () => {
     const asked: string[] = [];
     const proxy = createServer((req, res) => {
       asked.push(`${req.method} ${req.url}`);

@@ -13,13 +13,13 @@ const oidSubjectAltName = '0603551d11';
 const toLoopback: LookupFunction = (_hostname, _options, callback) =>
   callback(null, [{ address: '127.0.0.1', family: 4 }]);
 
-describe('certificates', () => {
+describe('a certificate', () => {
   const inTime = new Date('2049-01-01');
   const refused = (reason: string) => `The certificate was refused (${reason}).`;
 
   /**
-   * What became of one request to this server, by an egress that trusts this certificate, and how many requests the
-   * server saw.
+   * The result of one request to this server by an egress that trusts this certificate, and the number of requests
+   * there.
    */
   async function outcome(server: Server | Http2SecureServer, trusted?: string, host = 'receiver.test') {
     const egress = createEgress({
@@ -28,7 +28,7 @@ describe('certificates', () => {
       ...(trusted && { trustedCertificates: [trusted] }),
     });
     let requests = 0;
-    // The ends of broken handshakes are the client's to judge.
+    // The client reports a failed handshake.
     server.on('tlsClientError', () => undefined).on('sessionError', () => undefined);
     server.on('request', (_req: unknown, res: { end: () => void }) => {
       requests += 1;
@@ -46,7 +46,7 @@ describe('certificates', () => {
     return { requests, ...result } as { requests: number; statusCode?: number; error?: EgressError };
   }
 
-  it('of an outdated TLS, and of a server that speaks HTTP/2 only, end the handshake, although somebody vouches for them', async () => {
+  it('of an outdated TLS version, or of an HTTP/2 server, ends the handshake, although it is trusted', async () => {
     const identity = selfSigned('receiver.test', inTime);
     const outdated = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     const good = createServer({ ...identity, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });
@@ -61,7 +61,7 @@ describe('certificates', () => {
     }
   });
 
-  it('of another host are refused, although somebody vouches for them', async () => {
+  it('of another host is refused, although it is trusted', async () => {
     const identity = selfSigned('receiver.test', inTime);
     const server = () => createServer(identity);
     expect((await outcome(server(), identity.cert)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('certificates', () => {
     expect([requests, error?.code, error?.message]).toStrictEqual([0, 'tls', refused('ERR_TLS_CERT_ALTNAME_INVALID')]);
   });
 
-  it('that nobody vouches for, or that have expired, are refused before a byte of the request is sent', async () => {
+  it('that is untrusted or expired is refused before a byte of the request is sent', async () => {
     const [foreign, expired] = [
       selfSigned('receiver.test', inTime),
       selfSigned('receiver.test', new Date('2001-01-01')),
@@ -84,7 +84,7 @@ describe('certificates', () => {
   });
 });
 
-/** A self-signed certificate for one DNS name, made on the spot so that no private key lies in the repository. */
+/** A self-signed certificate for one DNS name, generated here so that no private key is in the repository. */
 function selfSigned(host: string, notAfter: Date): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(0x30, Buffer.from(oidEcdsaSha256, 'hex'));

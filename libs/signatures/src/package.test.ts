@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-// Nx has its children write in colours: what the examples print is compared.
+// Nx makes its children print colours, but the printed text is compared.
 process.env['FORCE_COLOR'] = '0';
 const packageFolder = join(import.meta.dirname, '..');
 const root = join(packageFolder, '../..');
@@ -20,7 +20,7 @@ interface Vector {
   platform: string;
 }
 
-describe('the package, as published', () => {
+describe('the published package', () => {
   let folder: string;
   let installed: string;
   beforeAll(async () => {
@@ -35,7 +35,8 @@ describe('the package, as published', () => {
 
   const body = `
     const secret = generateSecret();
-    const headers = platformHeaders({ event: 'a.b', deliveryId: 'id', timestamp: Math.floor(Date.now() / 1000), secret, rawBody: '{}' });
+    const timestamp = Math.floor(Date.now() / 1000);
+    const headers = platformHeaders({ event: 'a.b', deliveryId: 'id', timestamp, secret, rawBody: '{}' });
     console.log(verifyRequest(headers, '{}', secret), verifyRequest(headers, '{ }', secret));`;
 
   it('is an ES module and CommonJS', async () => {
@@ -62,7 +63,7 @@ describe('the package, as published', () => {
     assert.equal(checked.status, 0, checked.stdout.toString());
   });
 
-  it('depends on nothing, and carries neither tests nor sources', async () => {
+  it('has no dependencies, and contains neither tests nor sources', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
     for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'private']) {
       assert.equal(manifest[field], undefined, field);
@@ -73,10 +74,7 @@ describe('the package, as published', () => {
   });
 });
 
-/**
- * How the README's example of a language is run: around its code block goes a program that reads vectors and prints
- * verdicts.
- */
+/** How to run the README’s example of a language: a program around its code block reads vectors and prints results. */
 const languages: Record<string, { block: string; command: string[]; file: string; program: (code: string) => string }> =
   {
     Node: {
@@ -103,9 +101,10 @@ for line in sys.stdin:
       block: 'go',
       command: ['go', 'run'],
       file: 'verify.go',
-      program: (
-        code,
-      ) => `${code.replace('package webhooks', 'package main').replace('import (', 'import (\n"bufio"\n"encoding/base64"\n"encoding/json"\n"fmt"\n"os"')}
+      program: (code) => {
+        const imports = '"bufio"\n"encoding/base64"\n"encoding/json"\n"fmt"\n"os"';
+        const main = code.replace('package webhooks', 'package main').replace('import (', `import (\n${imports}`);
+        return `${main}
 func main() {
   lines := bufio.NewScanner(os.Stdin)
   for lines.Scan() {
@@ -116,7 +115,8 @@ func main() {
     signature, _ := v[2].(string)
     fmt.Println(Verify(v[0].(string), timestamp, signature, body, int64(v[4].(float64))))
   }
-}`,
+}`;
+      },
     },
     PHP: {
       block: 'php',
@@ -157,7 +157,7 @@ describe('the examples of the README', () => {
       { input: [secret, text, platform.slice(0, -1), body, timestamp], isGood: false },
       { input: [secret, `${text}x`, platform, body, timestamp], isGood: false },
       { input: [`${secret}x`, text, platform, body, timestamp], isGood: false },
-      // Null is a missing header: the programs hand on what their language has for one.
+      // Null is a missing header: the programs pass the equivalent of their language.
       { input: [secret, text, null, body, timestamp], isGood: false },
       { input: [secret, null, platform, body, timestamp], isGood: false },
       { input: [secret, '9'.repeat(5000), platform, body, timestamp], isGood: false },
@@ -168,7 +168,7 @@ describe('the examples of the README', () => {
     // `.ci/run` installs what runs them all; a newcomer's machine has those that it has.
     const isHere = spawnSync(command[0]!, [language === 'Go' ? 'version' : '--version']).status === 0;
     if (!isHere) continue;
-    it(`in ${language} verifies the vectors and nothing else`, async () => {
+    it(`verify the vectors and nothing else in ${language}`, async () => {
       const code = new RegExp(`^${language}\\n\\n\`\`\`${block}\\n(.*?)\`\`\``, 'ms').exec(readme)?.[1];
       assert.ok(code, `README.md has an example in ${language}`);
       const folder = await mkdtemp(join(tmpdir(), 'example-'));

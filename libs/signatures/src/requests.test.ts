@@ -8,7 +8,7 @@ const now = 1_795_210_927;
 const delivery = { event: 'member.added', deliveryId: '0198c0de-1111-7222-8333-444455556666', timestamp: now, rawBody };
 
 describe('platformHeaders', () => {
-  it('carries exactly the headers of the contract and the three of Standard Webhooks', () => {
+  it('has exactly the headers of the contract and the three of Standard Webhooks', () => {
     const headers = platformHeaders({ ...delivery, secret });
     expect(Object.keys(headers).sort()).toStrictEqual([
       'Content-Type',
@@ -27,11 +27,11 @@ describe('platformHeaders', () => {
     expect(headers['X-Platform-Timestamp']).toBe(String(now));
   });
 
-  it('carries no signature at all without a secret', () => {
+  it('has no signature at all without a secret', () => {
     expect(Object.keys(platformHeaders(delivery)).join()).not.toMatch(/signature/i);
   });
 
-  it('keeps one value in the header of the contract while a secret rotates', () => {
+  it('has one value in the header of the contract during a rotation', () => {
     const headers = platformHeaders({ ...delivery, secret, previousSecret });
     expect(headers['X-Platform-Signature-256'] ?? '').toMatch(/^sha256=[0-9a-f]{64}$/);
     expect(headers['X-Platform-Signature-256-Previous'] ?? '').toMatch(/^sha256=[0-9a-f]{64}$/);

@@ -9,7 +9,7 @@ const signature = sign(secret, now, rawBody);
 const good = { secrets: secret, timestamp: now, signature, rawBody, now };
 
 describe('verify', () => {
-  it('accepts a timestamp up to and including 300 seconds away, on both sides', () => {
+  it('accepts a timestamp up to and including 300 seconds in the past or future', () => {
     for (const [distance, expected] of [
       [0, true],
       [-300, true],
@@ -23,19 +23,19 @@ describe('verify', () => {
     }
   });
 
-  it('counts the present in whole seconds, so that a fraction never shortens the tolerance', () => {
+  it('reads the current time in whole seconds, so that a fraction never shortens the tolerance', () => {
     expect(verify({ ...good, now: now + 300.999 })).toBe(true);
     expect(verify({ ...good, now: now + 301 })).toBe(false);
   });
 
-  it('uses the clock and the tolerance it is given', () => {
+  it('uses the given clock and tolerance', () => {
     const timestamp = Math.floor(Date.now() / 1000);
     const current = { secrets: secret, timestamp, signature: sign(secret, timestamp, rawBody), rawBody };
     expect(verify(current)).toBe(true);
     expect(verify({ ...good, now: now + 11, toleranceSeconds: 10 })).toBe(false);
   });
 
-  it('takes the timestamp as a string in plain decimal only', () => {
+  it('accepts the timestamp as a string in plain decimal only', () => {
     expect(verify({ ...good, timestamp: String(now) })).toBe(true);
     for (const timestamp of [
       `0${now}`,
@@ -61,7 +61,7 @@ describe('verify', () => {
     expect(signatureFault({ ...good, secrets: generateSecret() })).toBe('signature_mismatch');
   });
 
-  it('refuses every spelling of the signature but the one of the contract, without throwing', () => {
+  it('refuses every spelling of the signature except that of the contract, without throwing', () => {
     const hex = signature.slice('sha256='.length);
     const spellings = [
       hex,
@@ -114,7 +114,7 @@ describe('secrets', () => {
     expect(standardWebhooksSecret(secret)).toBe(secret);
   });
 
-  it('that somebody typed have a Standard Webhooks form made of their UTF-8 bytes', () => {
+  it('that a person typed have a Standard Webhooks form made of their UTF-8 bytes', () => {
     for (const typed of ['hunter2', 'whsec_', 'whsec_not base64', 'whsec_abc']) {
       expect(standardWebhooksSecret(typed)).toBe(`whsec_${Buffer.from(typed).toString('base64')}`);
     }

@@ -12,7 +12,7 @@ interface Vector {
   standard: string;
 }
 
-// Computed once with Python's hmac module, so that the library is not measured against itself.
+// Computed once with Python’s hmac module, so that the library is not compared with itself.
 const vectors = JSON.parse(readFileSync(new URL('../vectors.json', import.meta.url), 'utf8')) as Vector[];
 
 describe('fixed vectors', () => {

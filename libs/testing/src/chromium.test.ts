@@ -37,8 +37,9 @@ describe('the Chromium of the tests', () => {
     expect((await readdir(parent)).sort()).toStrictEqual(['chromium-1', 'chromium-1.lock']);
   });
 
-  it('is asked for by the name of the setting where none starts', async () => {
-    const start = `import(${JSON.stringify(join(import.meta.dirname, 'chromium.js'))}).then((it) => it.startChromium())`;
+  it('names its setting when no browser starts', async () => {
+    const chromium = JSON.stringify(join(import.meta.dirname, 'chromium.js'));
+    const start = `import(${chromium}).then((it) => it.startChromium())`;
     const env = { ...process.env, CHROMIUM_PATH: '/nowhere' };
     await expect(promisify(execFile)(process.execPath, ['-e', start], { env })).rejects.toThrow(
       'No Chromium starts on this machine: let CHROMIUM_PATH name the executable of one that does.',

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { freePort } from './free-port.js';
 
-it('a free port is given out once, however often chance hits upon it', async () => {
+it('a free port is given out once, however often it is drawn', async () => {
   const free = await freePort();
   // The same port again and again, and at last the others.
   const { random } = Math;

@@ -49,6 +49,7 @@ export function signedByCaller(
   return {
     timestamp: header('timestamp'),
     signature: header('signature'),
-    rawBody: `${header('caller')} ${called} ${header('nonce')}\n${call.method} ${call.path}\n${call.rawBody.toString()}`,
+    rawBody:
+      `${header('caller')} ${called} ${header('nonce')}\n` + `${call.method} ${call.path}\n${call.rawBody.toString()}`,
   };
 }

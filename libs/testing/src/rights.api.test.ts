@@ -16,7 +16,7 @@ const hears = (consumer: ServiceName, publisher: ServiceName) =>
     (entry) => entry.publisher === publisher && (entry.consumers as readonly string[]).includes(consumer),
   );
 
-it('the rights in Redis are those of the services that there are, and of who hears whom', () => {
+it('the rights in Redis match the existing services and the consumers of each', () => {
   expect(rights.services).toStrictEqual([...services]);
   for (const service of services) {
     const given = rights.rightsOf(service);
@@ -49,7 +49,7 @@ describe('the user of a service in Redis', () => {
   const others = services.filter((service) => service !== 'identity');
   const refused = /NOPERM/;
 
-  it('writes down what a token is good for when it is that of identity, and of nobody else', async () => {
+  it('may write token records when it is that of identity, and no other', async () => {
     expect(await as('identity').set('token:new', 'x')).toBe('OK');
     for (const service of others) {
       expect(await as(service).get('token:known')).toBe('what identity wrote');
@@ -80,7 +80,7 @@ describe('the user of a service in Redis', () => {
     expect(await as('links').publish('links:changed', 'x')).toBe(0);
   });
 
-  it('touches neither the server nor what belongs to everybody', async () => {
+  it('may neither administer the server nor touch shared data', async () => {
     for (const service of services)
       for (const [command, ...given] of [
         ['FLUSHALL'],

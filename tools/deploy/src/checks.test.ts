@@ -32,7 +32,7 @@ describe('the deployment files', () => {
     return { copy, pod, container: pod.containers[0]! };
   };
 
-  it('build, are well typed and keep every rule', async () => {
+  it('build, are well typed and satisfy every rule', async () => {
     expect(await typeFindings(buildManifests('k8s/base'))).toStrictEqual([]);
     expect(await typeFindings(manifests)).toStrictEqual([]);
     expect(workloadFindings(manifests, settings)).toStrictEqual([]);
@@ -52,7 +52,7 @@ describe('the deployment files', () => {
     }
   });
 
-  it('start Node with no option that it does not know', () => {
+  it('start Node with known options only', () => {
     const commands = ofKind(manifests, 'Deployment')
       .map(({ spec }) => spec.template.spec.containers[0]!.command ?? [])
       .filter(([program]) => program === 'node');
@@ -64,7 +64,7 @@ describe('the deployment files', () => {
     }
   });
 
-  it('give the console neither a secret nor a way out', () => {
+  it('give the console neither a secret nor access to the internet', () => {
     const console = findContainer('console-api');
     expect(console.pod.volumes?.filter((volume) => volume.secret ?? volume.projected)).toStrictEqual([]);
     const labels = find('Deployment', 'console-api').found.spec.template.metadata.labels;
@@ -113,7 +113,7 @@ describe('the deployment files', () => {
       expect(findings).toMatch(rule);
   });
 
-  it('give no secret of calls to what knows no callers, and all of them to what does', () => {
+  it('give no internal secret to a process without callers, and all of them to the others', () => {
     const { copy, container } = findContainer('identity-api');
     container.env = container.env!.filter(({ name }) => name === 'ROLE');
     const findings = workloadFindings(copy, settings).join('\n');
@@ -142,13 +142,13 @@ describe('the deployment files', () => {
     expect(workloadFindings(copy, settings).join('\n')).toMatch(/needs a fixed image tag/);
   });
 
-  it('cannot hold a secret in plain sight', () => {
+  it('cannot hold a secret in clear', () => {
     const { copy, container } = findContainer('identity-api');
     container.env!.push({ name: 'INTERNAL_SECRET', value: 'plain' });
     expect(workloadFindings(copy, settings).join('\n')).toMatch(/INTERNAL_SECRET must come from a secret/);
   });
 
-  it('cannot point at what is not there', () => {
+  it('cannot refer to something that does not exist', () => {
     const service = find('Service', 'identity');
     service.found.spec.selector['app.kubernetes.io/component'] = 'apis';
     expect(referenceFindings(service.copy).join('\n')).toMatch(/Service identity: selects 0 workloads/);
@@ -160,7 +160,7 @@ describe('the deployment files', () => {
     expect(referenceFindings(route.copy).join('\n')).toMatch(/no Service links with the port 4005/);
   });
 
-  it('cannot leave a workload without a budget or a network policy, nor offer a worker to the public', () => {
+  it('cannot leave a workload without a budget or a network policy, nor expose a worker', () => {
     const without = manifests.filter(({ kind }) => kind !== 'PodDisruptionBudget' && kind !== 'NetworkPolicy');
     const findings = referenceFindings(without).join('\n');
     for (const rule of [/denies everything/, /links-worker: 0 PodDisruptionBudgets/, /links-worker: no NetworkPolicy/])
@@ -170,7 +170,7 @@ describe('the deployment files', () => {
     expect(referenceFindings(copy).join('\n')).toMatch(/links is not an api/);
   });
 
-  it('publish nothing of compose but the edge, on this machine, and start nothing before its migration', () => {
+  it('expose only the edge of compose, locally, and start nothing before its migration', () => {
     const { services } = readCompose();
     expect(composeFindings(services, settings)).toStrictEqual([]);
     const broken = structuredClone(services);
@@ -198,14 +198,14 @@ describe('the deployment files', () => {
     expect(readRepositoryFile(edgeConfigurationPath)).toBe(renderEdgeConfiguration());
   });
 
-  it('log nothing of a request at the edge of compose, whose address may be the secret of a mailed link', () => {
+  it('log no address at the edge of compose, which may be the secret of a mailed link', () => {
     const levels = renderEdgeConfiguration()
       .split('http {')[1]!
       .match(/(access|error)_log .*;/g);
     expect(levels).toStrictEqual(['access_log off;', 'error_log /dev/stderr emerg;']);
   });
 
-  it('build images without a front end from a registry, install scripts or root', () => {
+  it('build images without a remote front end, install scripts or root', () => {
     const dockerfile = readRepositoryFile('docker/Dockerfile');
     expect(dockerfileFindings(dockerfile)).toStrictEqual([]);
     const broken = `# syntax=docker/dockerfile:1\n${dockerfile}`

@@ -13,7 +13,7 @@ import { readRepositoryFile, repositoryRoot } from './repository.js';
 import { readSettings } from './settings-table.js';
 import { workloadFindings } from './workload-rules.js';
 
-describe('the components', () => {
+describe('the optional components', () => {
   let without: Manifest[];
   let manifests: Manifest[];
   beforeAll(() => {
@@ -37,13 +37,13 @@ describe('the components', () => {
     }
   }
 
-  it('are well typed and keep every rule', async () => {
+  it('are well typed and satisfy every rule', async () => {
     expect(await typeFindings(manifests)).toStrictEqual([]);
     expect(workloadFindings(manifests, await readSettings())).toStrictEqual([]);
     for (const findings of [referenceFindings, reachFindings]) assert.deepEqual(findings(manifests), [], findings.name);
   });
 
-  it('give notifications a Telegram bot, in the cluster and in compose, which nobody has elsewhere', () => {
+  it('give notifications alone a Telegram bot, in the cluster and in compose', () => {
     const settingsOf = (all: Manifest[]) =>
       ofKind(all, 'ConfigMap').find(({ metadata }) => metadata.name.startsWith('notifications'))!.data!;
     expect(settingsOf(without)['TELEGRAM_MODE']).toBe(undefined);
@@ -61,7 +61,7 @@ describe('the components', () => {
     }
   });
 
-  it('let a TLS server ask at the management port of the redirector, to which no route may lead', () => {
+  it('let a TLS server call the management port of the redirector, to which no route may lead', () => {
     const labels = { 'app.kubernetes.io/name': 'links', 'app.kubernetes.io/component': 'redirector' };
     const edge = { namespace: { 'platform-access': 'edge' } };
     const called = { port: 4005, name: 'management' };

@@ -36,7 +36,7 @@ describe('the Gateway', () => {
     expect([...gatewayFindings(copy)].join()).toMatch(/the listener links-http serves links by http/);
   });
 
-  it('cannot send people in a circle', () => {
+  it('cannot redirect in a circle', () => {
     const copy = structuredClone(manifests);
     routeOf(copy, 'to-https').spec.parentRefs.push({ name: 'platform', sectionName: 'links' });
     expect([...gatewayFindings(copy)].join()).toMatch(/the listener links sends what came by https to https/);

@@ -26,7 +26,7 @@ describe('the packages of an image', () => {
     expect(imageFindings(packages, app)).toStrictEqual([]);
   });
 
-  it('are all that the services need, with libraries of the system', () => {
+  it('are all that the services need, with native libraries', () => {
     const shared = ['@platform/contracts', '@platform/service-kit', 'fastify', 'pg', 'ioredis', 'typeorm'];
     const queues = ['@nestjs/bullmq', 'bullmq', '@bull-board/api', '@bull-board/fastify'];
     for (const app of imageApps.filter((name) => name !== 'console')) {
@@ -39,7 +39,7 @@ describe('the packages of an image', () => {
     expect(namesOf('console')).toStrictEqual(['@platform/console']);
   });
 
-  it('cannot be those of a library for tests', () => {
+  it('cannot include those of a library for tests', () => {
     const findings = imageFindings(withDependency('libs/service-kit', '@platform/testing'), 'webhooks');
     expect(findings.join('\n')).toMatch(/would hold @platform\/testing.*\(.*@platform\/service-kit depends on it\)/);
   });
@@ -61,13 +61,13 @@ describe('the packages of an image', () => {
     'smtp-server',
     'typescript',
     'vite',
-  ])('cannot be %s, listed for production by mistake', (name) => {
+  ])('cannot include %s, listed for production by mistake', (name) => {
     expect(imageFindings(withDependency('apps/links', name), 'links').join('\n')).toContain(
       `the image of links would hold ${name}, which is for development (@platform/links`,
     );
   });
 
-  it('are really those in it', () => {
+  it('are those that the image contains', () => {
     const needed = productionPackages(packages, 'links').map(({ location }) => location);
     expect(contentFindings(packages, 'links', [...needed, 'node_modules/@platform/links'])).toStrictEqual([]);
     const others = ['node_modules/typescript', 'node_modules/@platform/testing', 'node_modules/unheard-of'];
@@ -101,7 +101,7 @@ describe('the audit', () => {
   const answer = (severity: string) =>
     JSON.stringify({ metadata: { vulnerabilities: { total: 1 } }, vulnerabilities: { left: { severity } } });
 
-  it('fails for a weakness of severity high or above', () => {
+  it('fails for a vulnerability of severity high or above', () => {
     expect(auditResult(answer('critical'))).toMatchObject({
       failed: true,
       line: expect.stringContaining('left (crit'),
@@ -110,7 +110,7 @@ describe('the audit', () => {
     expect(auditResult(answer('moderate'))).toStrictEqual({ failed: false, line: 'audit: ok, 1 of lower severity' });
   });
 
-  it('is skipped where the registry has none, and not where it does not answer', () => {
+  it('is skipped where the registry offers none, and not where it does not answer', () => {
     expect(auditResult('{"statusCode":405,"message":"405 Method Not Allowed"}')).toStrictEqual({
       failed: false,
       line: 'audit: skipped: the registry does not offer it',

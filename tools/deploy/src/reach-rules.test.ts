@@ -18,11 +18,11 @@ describe('network policies', () => {
   const without = (name: string) =>
     reachFindings(manifests.filter(({ kind, metadata }) => kind !== 'NetworkPolicy' || metadata.name !== name));
 
-  it('let every workload reach what its settings name, the internet where it needs it, and nobody else', () => {
+  it('let every workload reach what its settings name, the internet where needed, and nothing else', () => {
     expect(reachFindings(manifests)).toStrictEqual([]);
   });
 
-  it('cannot lose a way', () => {
+  it('cannot lose a needed connection', () => {
     for (const [policy, finding] of [
       [
         'identity-organizations',
@@ -39,7 +39,7 @@ describe('network policies', () => {
       assert.match(without(policy).join('\n'), finding, policy);
   });
 
-  it('are held against both ends, the direction, the port and the kind of peer', () => {
+  it('are checked at both ends, by direction, port and kind of peer', () => {
     const copy = structuredClone(manifests);
     const policy = (name: string) => ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === name)!.spec;
     const { from } = policy('organizations-api').ingress![1]!;
@@ -55,14 +55,14 @@ describe('network policies', () => {
     expect(reachFindings(copy).join('\n')).toMatch(/identity-api: cannot reach http:\/\/organizations:5002/);
   });
 
-  it('give nobody the internet who need not have it', () => {
+  it('give the internet only to those that need it', () => {
     const copy = structuredClone(manifests);
     const internet = ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'webhooks-internet')!;
     delete internet.spec.podSelector.matchLabels!['app.kubernetes.io/component'];
     expect(reachFindings(copy).join('\n')).toMatch(/webhooks-api: can reach the internet and need not/);
   });
 
-  it('open no port of the internet that nobody needs', () => {
+  it('open only needed ports of the internet', () => {
     const copy = structuredClone(manifests);
     const internet = ofKind(copy, 'NetworkPolicy').find(({ metadata }) => metadata.name === 'links-internet')!;
     delete internet.spec.egress![0]!.ports;
@@ -71,7 +71,7 @@ describe('network policies', () => {
       expect(findings).toMatch(`links-${component}: can reach the internet at other ports than 443 and 80`);
   });
 
-  it('let the port of calls between services be reached by those who call, and by no edge', () => {
+  it('let only callers reach the port of internal calls, and no edge', () => {
     const identity = { 'app.kubernetes.io/name': 'identity', ...ofApi };
     const called = { port: 5001, name: 'internal' };
     expect(mayEnter(manifests, identity, { pod: { 'app.kubernetes.io/name': 'links', ...ofApi } }, called)).toBe(true);
@@ -84,7 +84,7 @@ describe('network policies', () => {
       expect(mayEnter(manifests, organizations, { pod: other }, atOrganizations)).toBe(false);
   });
 
-  it('have their like in compose', () => {
+  it('have an equivalent in compose', () => {
     const { services } = readCompose();
     expect(composeReachFindings(services)).toStrictEqual([]);
     delete services['organizations-worker']!.networks!['outside'];

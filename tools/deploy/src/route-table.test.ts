@@ -7,7 +7,7 @@ const platform = readRouteTable('platform');
 const backendOf = (path: string) => resolveRoute(platform, path)?.backend?.name;
 
 describe('the route table', () => {
-  it('sends notification paths below an organization to notifications and all others to organizations', () => {
+  it('routes notification paths below an organization to notifications and all others to organizations', () => {
     const organization = '/api/v1/organizations/0190b0c6-7a4e-7cc0-8000-000000000000';
     for (const path of [
       '/notifications/test',
@@ -28,13 +28,13 @@ describe('the route table', () => {
     expect(backendOf('/api/userinfo')).toBe('identity');
   });
 
-  it('takes a regular expression for the whole path, as the local edge does', () => {
+  it('matches a regular expression against the whole path, as the local edge does', () => {
     const table: Route[] = [{ match: { type: 'RegularExpression', value: '/a|/b' } }];
     for (const path of ['/a', '/b']) expect(resolveRoute(table, path)).toBe(table[0]);
     for (const path of ['/ab', '/x/b']) expect(resolveRoute(table, path)).toBe(undefined);
   });
 
-  it('never leads to internal paths or the management ports', () => {
+  it('never routes to internal paths or the management ports', () => {
     for (const path of ['/internal/v1/users', '/api/internal/v1/users', '/health/live', '/health/ready', '/metrics'])
       assert.equal(resolveRoute(platform, path), undefined, path);
     expect(
@@ -42,19 +42,19 @@ describe('the route table', () => {
     ).toBeTruthy();
   });
 
-  it('takes the root to the console', () => {
+  it('routes the root to the console', () => {
     expect(resolveRoute(platform, '/')?.redirect).toStrictEqual({ path: '/console', statusCode: 302 });
     expect(backendOf('/console')).toBe('console');
     expect(backendOf('/console/organizations/new')).toBe('console');
   });
 
-  it('leaves every path of the links hosts to links: the API to one of its processes, all else to its redirector', () => {
+  it('routes the API of links hosts to a process of the API, and all else to the redirector', () => {
     const backend = (path: string) => resolveRoute(readRouteTable('links'), path)?.backend?.name;
     expect(backend('/api/url/add')).toBe('links');
     for (const path of ['/', '/apis', '/login', '/any/alias']) assert.equal(backend(path), 'links-redirector', path);
   });
 
-  it('is held against the paths that a service describes', () => {
+  it('is compared with the paths that a service describes', () => {
     expect(pathFindings('organizations', ['/api/v1/organizations/{uuid}/roles'], platform)).toStrictEqual([]);
     expect(pathFindings('organizations', ['/api/v1/organizations/{uuid}/notification-rules'], platform).length).toBe(1);
     expect(pathFindings('links', ['/internal/v1/keys'], readRouteTable('links')).length).toBe(1);

@@ -13,7 +13,7 @@ describe('the table of settings', () => {
     expect(settingFindings(settings)).toStrictEqual([]);
   });
 
-  it('cannot lack one, nor keep one that is gone', () => {
+  it('cannot lack a setting, nor keep a removed one', () => {
     const broken = table.replace(/^\| `OUTBOX_REPUBLISH_SECONDS`.*\n/m, '').replace('`LOG_LEVEL`', '`LOG_LEVELS`');
     expect(settingFindings(settings, broken).sort()).toStrictEqual([
       'LOG_LEVEL: has no row in docs/settings.md',
@@ -22,7 +22,7 @@ describe('the table of settings', () => {
     ]);
   });
 
-  it('cannot say another default, need or service', () => {
+  it('cannot have another default, need or service', () => {
     const broken = table
       .replace('| all | `60` | requests', '| all | `600` | requests')
       .replace('| all | needed | Postgres', '| all | none | Postgres')

@@ -4,7 +4,7 @@ import { buildManifests, ofKind } from './manifests.js';
 import { secretsOfCompose, secretsOfManifests, sharedSecretFindings } from './shared-secrets.js';
 
 describe('secrets that services share', () => {
-  it('have one copy in the cluster: webhooks is given the keys of identity and nothing else of its secret', () => {
+  it('have one copy in the cluster: webhooks gets only the keys of identity’s secret', () => {
     const manifests = buildManifests('k8s/overlays/example');
     const given = secretsOfManifests(manifests);
     expect(sharedSecretFindings(given)).toStrictEqual([]);

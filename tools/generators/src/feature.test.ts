@@ -46,7 +46,7 @@ describe('the generator of a feature', () => {
     return tree;
   }
 
-  it('makes files that compile, and that the linter and prettier take as they are', async () => {
+  it('creates files that compile and satisfy the linter and prettier', async () => {
     const tree = treeOfOrganizations();
     await feature(tree, { ...badges, entity: true });
     await feature(tree, { name: 'work-stations', app: 'organizations', purpose: 'Lists where people work.' });
@@ -68,7 +68,7 @@ describe('the generator of a feature', () => {
     }
   }, 300_000);
 
-  it('registers the feature where all features are named, after the others', async () => {
+  it('registers the feature at every place, after the others', async () => {
     const tree = treeOfOrganizations();
     await feature(tree, { ...badges, entity: true });
     const [rooms, module, service, contracts] = registers.map((file) => tree.read(file, 'utf8')!);
@@ -91,7 +91,7 @@ describe('the generator of a feature', () => {
     expect(dependenciesIn(tree, 'apps/organizations/package.json')).toStrictEqual(dependencies);
   });
 
-  it('refuses a name that is taken, and changes nothing then', async () => {
+  it('refuses an existing name, and changes nothing then', async () => {
     const tree = treeOfOrganizations();
     tree.write('apps/organizations/src/badges/index.ts', '');
     const before = tree.listChanges();

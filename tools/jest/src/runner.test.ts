@@ -48,14 +48,14 @@ async function runOf(files: Record<string, string>, { args = [] as string[], env
 
 const good = `it('passes', () => expect(1).toBe(1));`;
 
-it('a run of good tests passes and is counted', async () => {
+it('a run of passing tests passes and is counted', async () => {
   const { code, said, results } = await runOf({ 'a.test.js': good, 'b.test.js': good });
   expect(said).toMatch(/Tests: +2 passed, 2 total/);
   expect(results).toStrictEqual({ passed: 2, failed: 0, skipped: 0, retried: [] });
   expect(code).toBe(0);
 });
 
-describe('a run with faults of every kind', () => {
+describe('a run with failures of every kind', () => {
   const later = 'await new Promise((resolve) => setTimeout(resolve, 50));';
   const sources = {
     'good.test.js': good,
@@ -77,7 +77,7 @@ describe('a run with faults of every kind', () => {
     run = await runOf(sources);
   });
 
-  it('fails, and runs the good files all the same', () => {
+  it('fails, and still runs the passing files', () => {
     expect(run.code).toBe(1);
     expect(run.of('good.test.js')).toMatch(/^PASS/);
     // Five tests, and six files that could not be run to their end.
@@ -106,7 +106,7 @@ describe('a run with faults of every kind', () => {
   });
 });
 
-it('an error that is thrown after the end of a file fails that file, not the one that runs then', async () => {
+it('an error that is thrown after the end of a file fails that file, not the next one', async () => {
   const late = `it('is over', () => { setTimeout(() => { throw new Error('too late'); }, 300); });`;
   const next = `it('is innocent', () => new Promise((resolve) => setTimeout(resolve, 450)));`;
   const alone = await runOf({ 'a.test.js': late });
@@ -116,7 +116,7 @@ it('an error that is thrown after the end of a file fails that file, not the one
   expect(both.of('b.test.js')).toMatch(/^PASS/);
 });
 
-it('a file that leaves something open fails, and is not waited for for ever', async () => {
+it('a file that leaves a handle open fails, and is ended', async () => {
   const source = `import { createServer } from 'node:net';
     it('listens', () => new Promise((resolve) => createServer().listen(0, '127.0.0.1', resolve)));`;
   const { code, of } = await runOf({ 'a.test.js': good, 'b.test.js': source }, { args: ['--maxWorkers=1'] });
@@ -124,7 +124,7 @@ it('a file that leaves something open fails, and is not waited for for ever', as
   expect(of('a.test.js')).not.toMatch(/FAIL/);
 });
 
-it('a test that fails runs once more in CI only, and is named at the end', async () => {
+it('a failed test runs once more in CI only, and is named at the end', async () => {
   const source = `let runs = 0;
     it('passes the second time', () => expect(++runs).toBe(2));`;
   expect((await runOf({ 'a.test.js': source })).code).toBe(1);
@@ -133,7 +133,7 @@ it('a test that fails runs once more in CI only, and is named at the end', async
   expect(said).toMatch(/passed only when they ran once more:\n {2}passes the second time/);
 });
 
-it('what a test replaces is as it was after it, and options of a file end with the file', async () => {
+it('mocks and options of a file end with their test or file', async () => {
   const source = `jest.setTimeout(100);
     it('replaces', () => {
       jest.useFakeTimers({ now: 1_000 });

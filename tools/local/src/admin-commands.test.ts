@@ -14,7 +14,7 @@ async function commandsOf(service: ServiceName): Promise<string[]> {
 }
 
 describe('the command line of the operator', () => {
-  it('hands each command to the service that has it, and knows all of them', async () => {
+  it('gives each command to its service, and knows all commands', async () => {
     const known: string[] = [];
     for (const service of serviceNames) {
       for (const word of await commandsOf(service)) {
@@ -25,12 +25,12 @@ describe('the command line of the operator', () => {
     expect([...known, 'secrets'].sort()).toStrictEqual([...adminWords].sort());
   });
 
-  it('knows no other word, not even one that every object has', () => {
+  it('refuses other words, also the name of an inherited property', () => {
     for (const args of [[''], ['nonsense'], ['constructor']])
       expect(String(adminCommand(args))).toMatch(/^Unknown command .*: use user, client, .* or secrets\.$/);
   });
 
-  it('lists its commands to who asks for help, or for nothing, without a platform that runs', async () => {
+  it('lists its commands as help, or without arguments, while no platform runs', async () => {
     for (const args of [[], ['--help'], ['help']]) {
       const { code, output } = await runToEnd(process.execPath, [join(import.meta.dirname, 'admin.js'), ...args]);
       expect(code).toBe(0);
@@ -38,7 +38,7 @@ describe('the command line of the operator', () => {
     }
   });
 
-  it('asks the service that is named for what every service has', () => {
+  it('asks the named service for a command that every service has', () => {
     const args = ['secrets', 'reseal', '--service', 'webhooks', '--json'];
     expect(adminCommand(args)).toStrictEqual({ service: 'webhooks', args: ['secrets', 'reseal', '--json'] });
     for (const faulty of [

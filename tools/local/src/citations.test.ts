@@ -9,13 +9,13 @@ const written = '**/*.{ts,tsx,mjs,md,yaml,yml,sh,html,css}';
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.nx', 'test-results', 'citations.test.ts']);
 const files = globSync([written, `.github/${written}`], { cwd: root, exclude: (path) => left.has(basename(path)) });
 
-it('every page that a source, a comment or a page names is there, and so is its heading', () => {
+it('every page that a source, a comment or a page cites exists, and so does its heading', () => {
   expect(files.length).toBeGreaterThan(1_000);
   const missing = files.flatMap((file) => unresolved(file, read(file)).map((citation) => `${file}: ${citation}`));
   expect(missing).toStrictEqual([]);
 });
 
-it('a page, a heading, a decision or a link that is not there is found out', () => {
+it('a cited page, heading, decision or link that does not exist is reported', () => {
   const text = [
     '// docs/nowhere.md, docs/errors.md#nothing, docs/adr/0999, ADR 998',
     '[one](nowhere.md), [two](../README.md#nothing) and [three](../apps/nowhere)',
@@ -31,7 +31,7 @@ it('a page, a heading, a decision or a link that is not there is found out', () 
   ]);
 });
 
-it('every file of a project that a page of docs names is there', () => {
+it('every file of a project that a page of docs cites exists', () => {
   const pages = files.filter((file) => /^docs\/(?!adr\/)/.test(file));
   const named = pages.flatMap((page) => [...read(page).matchAll(/`((?:apps|libs|tools|k8s)\/[\w./-]+)`/g)]);
   expect(named.length).toBeGreaterThan(50);

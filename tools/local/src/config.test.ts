@@ -4,8 +4,8 @@ import { childEnvironment, readSettings } from './config.js';
 import { consoleEnvironment, serviceEnvironments } from './environment.js';
 import { Refusal } from './refusal.js';
 
-describe('settings of npm start', () => {
-  it('has the documented defaults', () => {
+describe('the settings of npm start', () => {
+  it('have the documented defaults', () => {
     const { platformPort, linksPort, mailPort, seed, passedOn, databaseUrl } = readSettings({});
     expect({ platformPort, linksPort, mailPort, seed, passedOn, databaseUrl }).toStrictEqual({
       platformPort: 8080,
@@ -17,7 +17,7 @@ describe('settings of npm start', () => {
     });
   });
 
-  it('ignores DATABASE_URL, REDIS_URL and PG variables of the shell', () => {
+  it('ignore DATABASE_URL, REDIS_URL and PG variables of the shell', () => {
     const shell = { DATABASE_URL: 'postgres://other/db', REDIS_URL: 'redis://other', PGHOST: 'other', PGPASSWORD: 'x' };
     const settings = readSettings(shell);
     expect(settings.databaseUrl).toBe(undefined);
@@ -25,7 +25,7 @@ describe('settings of npm start', () => {
     expect(settings.passedOn).toStrictEqual({});
   });
 
-  it('gives a child nothing of the shell but what a program needs to run', () => {
+  it('pass to a child only the shell variables that a program needs to run', () => {
     process.env.PGHOST = 'other';
     process.env.NODE_OPTIONS = '--no-warnings';
     const names = Object.keys(childEnvironment());
@@ -35,7 +35,7 @@ describe('settings of npm start', () => {
     assert.ok(!names.includes('PGHOST') && !names.includes('NODE_OPTIONS'));
   });
 
-  it('names every mistake at once', () => {
+  it('report every mistake at once', () => {
     const env = { PLATFORM_PORT: 'x', PLATFORM_REDIS_URL: 'http://x', PLATFORM_SEED: 'all' };
     assert.throws(
       () => readSettings(env),
@@ -48,7 +48,7 @@ describe('settings of npm start', () => {
     expect(() => readSettings({ LINKS_PORT: '8080' })).toThrow(/must differ/);
   });
 
-  it('tells every service the public addresses, identity’s own address, and its own database', () => {
+  it('give every service the public addresses, identity’s own address, and its own database', () => {
     const ports = Object.fromEntries(
       ['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((name, index) => [
         name,
@@ -85,7 +85,7 @@ describe('settings of npm start', () => {
     ]);
   });
 
-  it('tells the console its addresses, and no secret', () => {
+  it('give the console its addresses, and no secret', () => {
     const ports = { postgres: 0, redis: 0, smtp: 0, services: {} as never, console: { port: 6, managementPort: 16 } };
     expect(consoleEnvironment(readSettings({ PLATFORM_PORT: '18080' }), ports)).toStrictEqual({
       ...childEnvironment(),

@@ -14,7 +14,9 @@ metadata: { name: platform }
 spec:
   rules:
     - matches: [{ path: { type: Exact, value: / } }]
-      filters: [{ type: RequestRedirect, requestRedirect: { path: { type: ReplaceFullPath, replaceFullPath: /account }, statusCode: 302 } }]
+      filters:
+        - type: RequestRedirect
+          requestRedirect: { path: { type: ReplaceFullPath, replaceFullPath: /account }, statusCode: 302 }
     - matches: [{ path: { value: /api } }]
       backendRefs: [{ name: service, port: 1 }]
     - matches: [{ path: { value: /down } }]
@@ -45,7 +47,7 @@ interface Seen {
   body: Buffer;
 }
 
-describe('edge', () => {
+describe('the local edge', () => {
   const seen: Seen[] = [];
   let respond: (req: IncomingMessage, res: ServerResponse) => void = (_req, res) => res.end('ok');
   const service = createServer((req, res) => {
@@ -90,7 +92,7 @@ describe('edge', () => {
     return { status: res.statusCode, headers: res.headers, body: await text(res), upstream: seen.at(-1) };
   }
 
-  it('says the client address, host and scheme itself, whatever the client claims', async () => {
+  it('sets client address, host and scheme itself, whatever the client sends', async () => {
     const { upstream } = await ask('/api/x', {
       headers: {
         Host: 'example.test:1234',
@@ -117,13 +119,13 @@ describe('edge', () => {
     expect(upstream?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('drops trace context from outside', async () => {
+  it('removes trace context from outside', async () => {
     const headers = { traceparent: '00-1-1-01', tracestate: 'a=b', baggage: 'tenant=other' };
     const { upstream } = await ask('/api/x', { headers });
     for (const name of Object.keys(headers)) expect(upstream?.headers[name]).toBe(undefined);
   });
 
-  it('hands bodies on byte for byte, so that signatures over them stay valid', async () => {
+  it('passes bodies byte for byte, so that signatures over them stay valid', async () => {
     const json = Buffer.from('{ "b":1,\r\n"a" : "\\u00e9" , "a":2 }');
     for (const [type, body] of [
       ['application/json', json],
@@ -139,7 +141,7 @@ describe('edge', () => {
     }
   });
 
-  it('hands on chunked bodies, bodies of DELETE, and bodies announced with Expect', async () => {
+  it('passes chunked bodies, bodies of DELETE, and bodies announced with Expect', async () => {
     const body = Buffer.from('{"a":1}');
     const type = { 'Content-Type': 'application/json' };
     for (const options of [
@@ -165,7 +167,7 @@ describe('edge', () => {
     expect(upstream?.url).toBe(path);
   });
 
-  it('passes status, headers and redirects of the service through', async () => {
+  it('passes status, headers and redirects of the service', async () => {
     respond = (_req, res) => res.writeHead(302, { Location: '/login?x=1', 'Set-Cookie': ['a=1', 'b=2'] }).end();
     const { status, headers } = await ask('/api/x');
     respond = (_req, res) => res.end('ok');
@@ -174,7 +176,7 @@ describe('edge', () => {
     expect(headers['set-cookie']).toStrictEqual(['a=1', 'b=2']);
   });
 
-  it('asks a service once, also when it answers 503 with Retry-After', async () => {
+  it('sends a request to a service once, also when that answers 503 with Retry-After', async () => {
     respond = (_req, res) => res.writeHead(503, { 'Retry-After': '1' }).end('{}');
     const count = seen.length;
     const { status } = await ask('/api/x');
@@ -183,7 +185,7 @@ describe('edge', () => {
     expect(seen.length).toBe(count + 1);
   });
 
-  it('streams events as they come', async () => {
+  it('streams events as they arrive', async () => {
     let sender: ServerResponse | undefined;
     respond = (_req, res) => {
       sender = res.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -214,7 +216,7 @@ describe('edge', () => {
     expect((JSON.parse(broken.body) as { error: string }).error).toBe('unavailable');
   });
 
-  it('goes on with the connection of a client whose body a service has not read to its end', async () => {
+  it('keeps the connection of a client whose body a service has not read to its end', async () => {
     const refusing = createNetServer((socket) => {
       socket.on('error', () => undefined).once('data', () => socket.resetAndDestroy());
     });
@@ -234,7 +236,7 @@ describe('edge', () => {
     }
   });
 
-  it('breaks off towards the service what the client has broken off', async () => {
+  it('aborts a request to the service when the client does', async () => {
     const begun = once(service, 'request') as Promise<[IncomingMessage]>;
     const headers = { 'Content-Length': 1_000 };
     const req = request({ host: '127.0.0.1', port: ports['platform'], path: '/api/x', method: 'POST', headers });
@@ -245,7 +247,7 @@ describe('edge', () => {
     expect(String(await broken)).toMatch(/aborted/);
   });
 
-  it('answers 400 as JSON to an address that cannot be read or climbs', async () => {
+  it('answers 400 as JSON to an address that is malformed or leaves the root', async () => {
     for (const path of ['/api/%zz', '/api/../internal/x', '/api/%2e%2e/internal/x', '/api/..%2finternal/x']) {
       const count = seen.length;
       const { status, body } = await ask(path);
@@ -255,7 +257,7 @@ describe('edge', () => {
     }
   });
 
-  it('says that it was the content type, when that is empty or none', async () => {
+  it('reports an empty or invalid content type', async () => {
     for (const type of ['', 'json']) {
       const { status, body } = await ask('/api/x', {
         method: 'POST',
@@ -279,7 +281,7 @@ describe('edge', () => {
     }
   });
 
-  it('redirects where the table says so, and sends every other path of links to links', async () => {
+  it('redirects where the table says so, and routes every other path of links to links', async () => {
     const root = await ask('/');
     expect(root.status).toBe(302);
     expect(root.headers.location).toBe('/account');

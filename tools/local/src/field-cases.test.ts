@@ -6,7 +6,7 @@ import { repositoryRoot as root } from './repository.js';
 /** What stands for parts of a title that a test fills in. */
 const filledIn = /…|\$\{[^}]*\}|%s/;
 
-it.each(['docs/field-cases.md', 'docs/hard-cases.md'])('every test that %s names is there', (path) => {
+it.each(['docs/field-cases.md', 'docs/hard-cases.md'])('every test that %s names exists', (path) => {
   const page = readFileSync(join(root, path), 'utf8');
   const named = [...page.matchAll(/`([^\s`]+\.test\.tsx?)(?: › ([^`]+))?`/g)];
   expect(named.length).toBeGreaterThan(40);

@@ -6,8 +6,8 @@ import { freePort, isFree, requirePort } from './free-port.js';
 import { Refusal } from './refusal.js';
 import { runToEnd } from './run-to-end.js';
 
-describe('ports', () => {
-  it('refuses a taken public port with one sentence that names the port and its variable', async () => {
+describe('the ports of the platform', () => {
+  it('are refused when taken, with one sentence that names the port and its variable', async () => {
     const holder = createServer();
     await once(holder.listen(0, '127.0.0.1'), 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -22,20 +22,20 @@ describe('ports', () => {
     holder.close();
   });
 
-  it('sees a port as taken that is held on all addresses', async () => {
+  it('are taken when another program listens on all addresses', async () => {
     const holder = createServer();
     await once(holder.listen(0, '0.0.0.0'), 'listening');
     expect(await isFree((holder.address() as AddressInfo).port)).toBe(false);
     holder.close();
   });
 
-  it('gives a wished port when it is free, once', async () => {
+  it('are the preferred ones when these are free, once', async () => {
     const wished = await freePort();
     expect(await freePort(wished)).not.toBe(wished);
     assert.ok(wished >= 20_000 && wished < 32_768);
   });
 
-  it('is not given to two platforms of one machine, even before either listens', async () => {
+  it('are not given to two platforms of one machine, even before either listens', async () => {
     const port = await freePort();
     const script = `
       const { requirePort } = await import(${JSON.stringify(import.meta.resolve('./free-port.js'))});

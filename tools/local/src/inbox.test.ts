@@ -20,7 +20,7 @@ const exampleMail = [
   '--b--',
 ].join('\r\n');
 
-describe('mail inbox', () => {
+describe('the mail inbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
   const mailbox = Mailbox.open(folder);
   const smtp = createSmtp(mailbox);
@@ -36,7 +36,7 @@ describe('mail inbox', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('opens with the messages that are whole, when a full disk has cut one short', async () => {
+  it('opens with the complete messages when a full disk has truncated one', async () => {
     const own = mkdtempSync(join(tmpdir(), 'inbox-'));
     const { id } = await Mailbox.open(own).add(Buffer.from(exampleMail), ['ada@example.test']);
     writeFileSync(join(own, '1-cut.json'), '{"id":"1-cut","fro');
@@ -67,7 +67,7 @@ describe('mail inbox', () => {
 
   const list = async (to = '') => (await pages.inject({ url: `/api/email${to}`, headers: host })).json<Mail[]>();
 
-  it('keeps what it receives, by envelope address, and reads it again after a restart', async () => {
+  it('stores what it receives, by envelope address, and reads it again after a restart', async () => {
     await send(['Ada@example.test', 'blind@example.test']);
     await send(['grace@example.test']);
     const [mail] = await list('?to=ada@EXAMPLE.test');
@@ -80,7 +80,7 @@ describe('mail inbox', () => {
     expect(Mailbox.open(folder).list()).toStrictEqual(mailbox.list());
   });
 
-  it('shows a message without running anything of it', async () => {
+  it('shows a message without running anything in it', async () => {
     const [mail] = await list();
     const page = await pages.inject({ url: `/messages/${mail?.id}`, headers: host });
     expect(page.body).toMatch(/Confirm &lt;your&gt; address/);
@@ -91,14 +91,14 @@ describe('mail inbox', () => {
     expect(String(html.headers['content-security-policy'])).not.toMatch(/allow-scripts|script-src/);
   });
 
-  it('answers neither to foreign names nor to pages of other sites', async () => {
+  it('answers neither foreign host names nor pages of other sites', async () => {
     expect((await pages.inject({ url: '/api/email', headers: { host: 'evil.test' } })).statusCode).toBe(403);
     const headers = { ...host, origin: 'http://evil.test' };
     expect((await pages.inject({ method: 'POST', url: '/clear', headers })).statusCode).toBe(403);
     expect(mailbox.list().length).toBe(2);
   });
 
-  it('forgets one message or all', async () => {
+  it('deletes one message or all', async () => {
     const [mail] = await list();
     expect((await pages.inject({ method: 'DELETE', url: `/api/email/${mail?.id}`, headers: host })).statusCode).toBe(
       204,

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { keepPorts, keepSecrets, writePrivate } from './kept.js';
 import { calledServices, serviceNames } from './repository.js';
 
-describe('kept files', () => {
+describe('the kept files', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kept-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps secrets readable by their owner alone', () => {
+  it('make secrets readable by their owner alone', () => {
     keepSecrets(folder);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('closes a file that was open to others before it writes a secret into it', () => {
+  it('are closed to others before a secret is written into them', () => {
     const path = join(folder, 'open');
     writeFileSync(path, 'old', { mode: 0o644 });
     writeFileSync(`${path}.new`, 'old', { mode: 0o644 });
@@ -25,7 +25,7 @@ describe('kept files', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('leaves a file as it was when the disk is full', () => {
+  it('stay unchanged when the disk is full', () => {
     const path = join(folder, 'kept');
     writePrivate(path, 'as it was');
     symlinkSync('/dev/full', `${path}.new`);
@@ -35,7 +35,7 @@ describe('kept files', () => {
     expect(readFileSync(path, 'utf8')).toBe('what fits');
   });
 
-  it('gives the same secrets at every start, and different ones to every role and folder', () => {
+  it('give the same secrets at every start, and different ones to every role and folder', () => {
     const secrets = keepSecrets(folder);
     expect(keepSecrets(folder)).toStrictEqual(secrets);
     const other = keepSecrets(mkdtempSync(join(folder, 'other-')));
@@ -51,13 +51,13 @@ describe('kept files', () => {
     expect(new Set(values).size).toBe(2 * (5 + 2 * serviceNames.length));
   });
 
-  it('makes an encryption key of 32 bytes with an id', () => {
+  it('hold an encryption key of 32 bytes with an id', () => {
     const [id = '', key = ''] = keepSecrets(folder).encryptionKeys.split(':');
     expect(id).toMatch(/^[a-z0-9]{1,16}$/);
     expect(Buffer.from(key, 'base64').length).toBe(32);
   });
 
-  it('gives every server a port of its own', async () => {
+  it('give every server its own port', async () => {
     const ports = await keepPorts(folder);
     const all = [
       ports.postgres,

@@ -30,7 +30,7 @@ describe('the log of a child', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('says once that the disk is full, goes on, and says when it is kept again', async () => {
+  it('reports once that the disk is full, continues, and reports that logging works again', async () => {
     const path = join(folder, 'full.log');
     symlinkSync('/dev/full', path);
     const said: string[] = [];
@@ -50,7 +50,7 @@ describe('the log of a child', () => {
     expect(readFileSync(path, 'utf8')).toBe('kept\n');
   });
 
-  it('and what else is written of a child end nobody while the disk is full', async () => {
+  it('loses lines and stops no process while the disk is full', async () => {
     const data = mkdtempSync(join(folder, 'data-'));
     const ledger = ProcessLedger.open(data);
     symlinkSync('/dev/full', join(data, 'processes.json.new'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { memoryBounds } from './memory-bounds.js';
 import { repositoryRoot, serviceNames, webConsole } from './repository.js';
 
-describe('the memory of what npm start starts', () => {
+describe('the memory limit of a process of npm start', () => {
   it.each([...serviceNames, webConsole.name])('is that of the deployment of %s, below the limit of its pod', (app) => {
     const { NODE_OPTIONS } = memoryBounds(app, 'main.js');
     const of = (file: string) => readFileSync(join(repositoryRoot, 'k8s/base', app, file), 'utf8');
@@ -15,7 +15,7 @@ describe('the memory of what npm start starts', () => {
     expect(heap).toBeLessThan(limit);
   });
 
-  it('is left to Node for the pages as they are developed, which are not deployed like this', () => {
+  it('is the default of Node for the development server of the pages, which is not deployed', () => {
     expect(memoryBounds('console', 'dev.js')).toStrictEqual({});
   });
 });

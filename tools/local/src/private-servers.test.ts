@@ -23,8 +23,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-describe('private servers', () => {
-  it('gives each service a role that owns its schema and cannot read another’s, however often it is made', async () => {
+describe('the private servers', () => {
+  it('give each service a role that owns its schema and cannot read another’s, once or repeatedly', async () => {
     const servers = await startPrivateServers();
     try {
       const passwords = Object.fromEntries(serviceNames.map((name) => [name, `it's "${name}"`])) as Record<
@@ -82,13 +82,13 @@ describe('private servers', () => {
     }
   }
 
-  it('leaves no server and no folder when its supervisor is killed outright, together with its group', async () => {
+  it('leave no server and no folder when their supervisor is killed together with its group', async () => {
     const { wrapper, folder, postmaster } = await waitingWrapper();
     process.kill(-(wrapper.pid ?? 0), 'SIGKILL');
     await untilGone(postmaster, folder);
   });
 
-  it('leaves no server and no folder on Ctrl-C, also when it comes twice', async () => {
+  it('leave no server and no folder on Ctrl-C, also when it comes twice', async () => {
     const { wrapper, folder, postmaster } = await waitingWrapper();
     process.kill(-(wrapper.pid ?? 0), 'SIGINT');
     process.kill(-(wrapper.pid ?? 0), 'SIGINT');

@@ -9,7 +9,7 @@ import { identify, isAlive } from './process-identity.js';
 import { endRemembered, isSupervised, ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
 
-describe('process ledger', () => {
+describe('the process ledger', () => {
   let folder = '';
   const started: ReturnType<typeof spawn>[] = [];
 
@@ -35,7 +35,7 @@ describe('process ledger', () => {
     expect(await endRemembered(ledger.path)).toStrictEqual([]);
   });
 
-  it('never signals a process that only has the number of a remembered one', async () => {
+  it('never signals a process that only has the number of a recorded one', async () => {
     const innocent = sleeper();
     const entry = { name: 'postgres', pid: innocent.pid, startTime: 'another boot:1', stopSignal: 'SIGTERM' };
     writeFileSync(join(folder, 'processes.json'), JSON.stringify([entry]));
@@ -43,7 +43,7 @@ describe('process ledger', () => {
     expect(identify(innocent.pid ?? 0)).toBeTruthy();
   });
 
-  it('kills what ignores its signal', async () => {
+  it('kills a process that ignores its signal', async () => {
     const stubborn = sleeper("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(1)");
     assert.ok(stubborn.stdout);
     await once(stubborn.stdout, 'data');

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Rebuilder } from './rebuilder.js';
 import type { Ended } from './run-to-end.js';
 
-describe('a rebuild at a save', () => {
+describe('a rebuild after a save', () => {
   /** What happened, in order; the first path of a source is the app that it concerns. */
   function rebuilder(
     compile: () => Promise<Ended> | Ended,
@@ -32,13 +32,13 @@ describe('a rebuild at a save', () => {
   }
   const good = { code: 0, output: '' };
 
-  it('compiles saves that come together once, and then starts anew what they concern', async () => {
+  it('compiles simultaneous saves once, and then restarts the affected apps', async () => {
     const { done, of } = rebuilder(() => good);
     await Promise.all([of.saved('links/a.ts'), of.saved('links/b.ts'), of.saved('identity/c.ts')]);
     expect(done.sort()).toEqual(['compile', 'identity', 'links']);
   });
 
-  it('restarts nothing while something does not compile, and all that was saved meanwhile when it does', async () => {
+  it('restarts nothing while a compilation fails, and all that was saved when it succeeds', async () => {
     const answers = [{ code: 2, output: 'a.ts(1,1): error' }, good];
     const { done, of } = rebuilder(() => answers.shift()!);
     await of.saved('links/a.ts');
@@ -48,7 +48,7 @@ describe('a rebuild at a save', () => {
     expect(done.sort()).toEqual(['compile', 'identity', 'links']);
   });
 
-  it('takes a save during a round into another round, without two at a time', async () => {
+  it('handles a save during a round in the next round, never two at a time', async () => {
     let running = 0;
     const { done, of } = rebuilder(async () => {
       expect((running += 1)).toBe(1);
@@ -75,7 +75,7 @@ describe('a rebuild at a save', () => {
       'links does not start, and is down until the next save: port 3005 is taken',
     ]);
   });
-  it('is no longer told of, and restarts nothing, once all is stopping', async () => {
+  it('restarts nothing and ignores saves once all is stopping', async () => {
     const stopping = new AbortController();
     const { done, of } = rebuilder(
       () => {

@@ -15,7 +15,7 @@ const rights = (await import(pathToFileURL(join(repositoryRoot, 'docker/redis/ri
   aclFile: (folder: string) => string;
 };
 
-it('the ACL file of compose is one that Redis takes: a user for each service, and without a password nothing but to ping', async () => {
+it('the ACL file of compose is valid for Redis: one user per service, and without password only ping', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'redis-users-'));
   for (const name of serviceNames)
     writeFileSync(join(folder, `${name}_redis_url`), `redis://${name}:password-of-${name}@redis:6379\n`);

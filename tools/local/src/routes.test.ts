@@ -13,7 +13,7 @@ const backendOf = (rules: ReturnType<typeof table>, path: string) => {
   return destination && 'backend' in destination ? destination.backend.name : undefined;
 };
 
-describe('route table', () => {
+describe('the local route table', () => {
   const rules = table(
     rule('PathPrefix', '/', 'root'),
     rule('PathPrefix', '/api', 'short'),
@@ -22,7 +22,7 @@ describe('route table', () => {
     rule('Exact', '/api/v1/x/notes', 'exact'),
   );
 
-  it('prefers an exact path, then a regular expression, then the longest prefix, whatever the order in the file', () => {
+  it('prefers an exact path, then a regular expression, then the longest prefix, in any order of rules', () => {
     expect(backendOf(rules, '/api/v1/x/notes')).toBe('exact');
     expect(backendOf(rules, '/api/v1/y/notes')).toBe('pattern');
     expect(backendOf(rules, '/api/v1/y/notes/1')).toBe('pattern');
@@ -42,7 +42,7 @@ describe('route table', () => {
     expect(backendOf(rules, '/api/v1/y/notesmore')).toBe('long');
   });
 
-  it('refuses a rule that it would serve differently from a gateway', () => {
+  it('refuses a rule that it would apply differently from a gateway', () => {
     expect(() => table(rule('Prefix', '/', 'x'))).toThrow(/unknown path type/);
     expect(() => table('    - matches: [{ headers: [] }]\n      backendRefs: [{ name: x, port: 1 }]\n')).toThrow(
       /headers/,
@@ -51,7 +51,7 @@ describe('route table', () => {
     expect(() => table('    - filters: [{ type: URLRewrite }]\n')).toThrow(/RequestRedirect/);
   });
 
-  it('reads the file that the cluster uses, and sends notification paths below an organization to notifications', () => {
+  it('reads the file of the cluster, and routes notification paths of organizations to notifications', () => {
     const tables = parseRoutes(readFileSync(join(repositoryRoot, 'k8s', 'base', 'routes.yaml'), 'utf8'));
     const platform = tables.get('platform') ?? [];
     const uuid = '01890000-0000-7000-8000-000000000000';

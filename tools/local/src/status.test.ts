@@ -17,7 +17,7 @@ describe('the status of the platform', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is what each service says of itself, and that one is silent', async () => {
+  it('is what each service reports, or that it does not answer', async () => {
     const statuses = await statusOf({ links: { PORT: '4005', MANAGEMENT_PORT: String(port) } });
     const [links, webhooks] = ['links', 'webhooks'].map((name) => statuses.find(({ service }) => service === name));
     expect(links).toStrictEqual({

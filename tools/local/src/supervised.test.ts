@@ -11,7 +11,7 @@ import { ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
 import { Supervised } from './supervised.js';
 
-describe('supervision', () => {
+describe('the supervision of a child process', () => {
   let folder = '';
   let nursery: Nursery;
 
@@ -39,7 +39,7 @@ describe('supervision', () => {
     }
   }
 
-  it('starts a child again that ends by itself, says so, and leaves it alone once stopped', async () => {
+  it('restarts a child that ends by itself, reports that, and leaves it alone once stopped', async () => {
     const said: string[] = [];
     const children: Child[] = [];
     const supervised = new Supervised(
@@ -60,7 +60,7 @@ describe('supervision', () => {
     expect(children.length).toBe(2);
   });
 
-  it('starts a child anew when asked to, also one that could not be started before, without a word', async () => {
+  it('restarts a child on request, also one that could not be started before, without a report', async () => {
     const said: string[] = [];
     const children: Child[] = [];
     let fault: Error | undefined;
@@ -90,7 +90,7 @@ describe('supervision', () => {
     for (const { pid } of children) expect(identify(pid)).toBe(undefined);
   });
 
-  it('tells why a child ended that was waited for, in its own words', async () => {
+  it('reports in the child’s own words why it ended while its start was awaited', async () => {
     const child = start('console.error("no such thing"); process.exit(3)');
     await assert.rejects(child.sees(/ready/), (error) => {
       assert.ok(error instanceof Refusal);
@@ -100,7 +100,7 @@ describe('supervision', () => {
     expect(readFileSync(join(folder, 'logs', 'child.log'), 'utf8')).toMatch(/no such thing/);
   });
 
-  it('tells when a program cannot be run at all', async () => {
+  it('reports when a program cannot be run at all', async () => {
     const child = nursery.start({
       name: 'ghost',
       command: '/nonexistent',

@@ -30,7 +30,7 @@ describe('the watched sources', () => {
     return [...saved].map((path) => path.replace('apps/links/src/', '')).sort();
   }
 
-  it('are those that are written, also after an editor has put another file in their place', async () => {
+  it('are those that are written, also after an editor has replaced a file', async () => {
     expect(await savedBy(() => appendFileSync(at('links/link.ts'), '1'))).toEqual(['links/link.ts']);
     const replace = () => {
       writeFileSync(at('links/.link.ts.swp'), '2');
@@ -41,7 +41,7 @@ describe('the watched sources', () => {
     expect(await savedBy(() => rmSync(at('main.ts')))).toEqual(['main.ts']);
   });
 
-  it('are those of new folders, also of one that was away', async () => {
+  it('are those of new folders, also of one that was removed for a while', async () => {
     const make = () => {
       mkdirSync(at('qr/parts'), { recursive: true });
       writeFileSync(at('qr/parts/logo.tsx'), '');

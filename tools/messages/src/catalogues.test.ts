@@ -9,7 +9,7 @@ import { unusedKeys } from './unused-keys.js';
 
 const apps = appsWithTexts();
 
-it('every app that speaks to people has a catalogue', () => {
+it('every app with texts for people has a catalogue', () => {
   expect(apps).toStrictEqual(['identity', 'links', 'notifications', 'organizations', 'webhooks']);
 });
 
@@ -18,7 +18,7 @@ for (const app of apps) {
     const namespaces = namespacesOf(app, 'en');
 
     for (const language of languages)
-      it(`in ${language} are all there, parse, and take what English takes`, () => {
+      it(`are complete in ${language}, parse, and take the values of the English ones`, () => {
         expect(namespacesOf(app, language)).toStrictEqual(namespaces);
         const faults = namespaces.flatMap((namespace) =>
           faultsOf(language, readNamespace(app, language, namespace), readNamespace(app, 'en', namespace)).map(
@@ -39,23 +39,23 @@ for (const app of apps) {
       expect(found).toStrictEqual([]);
     });
 
-    it('are each named in a source', () => {
+    it('are each used in a source', () => {
       expect(unusedKeys(app)).toStrictEqual([]);
     });
 
-    it('have the types that `npm run messages` makes of English', async () => {
+    it('have the types that `npm run messages` derives from English', async () => {
       expect(readFileSync(typesFile(app), 'utf8')).toBe(await messageTypes(app));
     });
   });
 }
 
-it('a text that no source names is found', () => {
+it('an unused text is reported', () => {
   const found = unusedKeys('organizations', [`messages('invitation-mails', language).button`]);
   expect(found).toContain('invitation-mails/footer');
   expect(found).not.toContain('invitation-mails/button');
 });
 
-it('no source holds texts in several languages', () => {
+it('no source contains texts in several languages', () => {
   expect(sourcesWithTexts()).toStrictEqual([]);
   expect(hasTexts(`const texts = {\n  de: { title: 'Hallo' },\n  fr: { title: 'Bonjour' },\n};`)).toBe(true);
   expect(hasTexts(`const texts = {\n  de: 'Guten Tag',\n  fr: 'Bonne nuit',\n};`)).toBe(true);

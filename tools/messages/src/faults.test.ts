@@ -14,12 +14,12 @@ const german = {
   notice: { subject: 'Noch etwas', text: 'Das ist geschehen' },
 };
 
-describe('a file of a language', () => {
-  it('has no faults when each message is there and takes the same values', () => {
+describe('a message file of a language', () => {
+  it('has no faults when each message exists and takes the same values', () => {
     expect(faultsOf('de', german, english)).toStrictEqual([]);
   });
 
-  it('lacks a message, or has one that English does not have', () => {
+  it('is faulty when it lacks a message, or has one that English does not have', () => {
     const { title: _, ...rest } = german;
     expect(faultsOf('de', { ...rest, tittle: 'Hallo' }, english)).toStrictEqual([
       'title is missing',
@@ -30,7 +30,7 @@ describe('a file of a language', () => {
     ]);
   });
 
-  it('lacks a value, names it otherwise, or takes it for another type', () => {
+  it('is faulty when it lacks a value, renames it, or gives it another type', () => {
     const of = (message: string) => faultsOf('de', { ...german, invited: message }, english);
     expect(of('{name} lädt Sie ein')).toStrictEqual([
       'invited takes {name: string}, but English {name: string} {organization: string}',
@@ -39,21 +39,21 @@ describe('a file of a language', () => {
     expect(of('{name} lädt Sie zu {organization, number} ein')).toHaveLength(1);
   });
 
-  it('has a message that does not parse', () => {
+  it('is faulty when a message does not parse', () => {
     for (const broken of ['{name lädt ein', '{count, plural, one {# Code}}', '{count, plural, other {# Codes}'])
       expect(faultsOf('de', { ...german, left: broken }, english)).toStrictEqual([
         expect.stringMatching(/^left does not parse: [A-Z_]+/),
       ]);
   });
 
-  it('has a plural that the language does not know', () => {
+  it('is faulty when a plural form is unknown in the language', () => {
     const left = '{count, plural, one {noch # Code} few {noch # Codes} other {noch # Codes}}';
     expect(faultsOf('de', { ...german, left }, english)).toStrictEqual([
       'left has the plural few, which the language does not know',
     ]);
   });
 
-  it('has a message that is empty, has blanks around it or is left in English', () => {
+  it('is faulty when a message is empty, has blanks around it or is left in English', () => {
     const changed = { ...german, title: '', invited: english.invited, left: ` ${german.left}` };
     expect(faultsOf('de', changed, english)).toStrictEqual([
       'title is empty or has blanks around it',

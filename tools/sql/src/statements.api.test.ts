@@ -14,7 +14,8 @@ const head = `
   declare function part(texts: TemplateStringsArray, ...values: unknown[]): SqlPart;
   declare function constant(text: string | number): SqlPart;
   type PgArray<Element> = Buffer & { readonly pgElement?: Element };
-  declare const [id, words, size, at, isOpen, ids, maybe]: [string, string, number, Date, boolean, string[], string | null];
+  declare const [id, words, size, at]: [string, string, number, Date];
+  declare const [isOpen, ids, maybe]: [boolean, string[], string | null];
   declare const [uuids, numbers, none]: [PgArray<'uuid'>, PgArray<'int4'>, undefined];
 `;
 
@@ -34,8 +35,12 @@ describe('the check of statements', () => {
   beforeAll(async () => {
     database = await freshDatabase('statements');
     await connected(database.url, (client) =>
-      client.query(`CREATE TABLE note (id uuid PRIMARY KEY, words text NOT NULL, remark text, size int NOT NULL, big int8 NOT NULL,
-                                       at timestamptz NOT NULL, facts jsonb NOT NULL, tags text[] NOT NULL)`),
+      client.query(
+        `CREATE TABLE note (
+           id uuid PRIMARY KEY, words text NOT NULL, remark text, size int NOT NULL, big int8 NOT NULL,
+           at timestamptz NOT NULL, facts jsonb NOT NULL, tags text[] NOT NULL
+         )`,
+      ),
     );
     describer = await Describer.of(database.url, 'public');
   });
@@ -62,12 +67,13 @@ describe('the check of statements', () => {
     'sql`INSERT INTO note (id, remark, facts) SELECT unnest(${uuids}::uuid[]), ${maybe}, ${{ a: 1 }}`',
     'sql<{ tags: string[]; at: Date; big: string; facts: { a: 1 } }>`SELECT * FROM note`',
     'const isOld = part`at < ${at}`; sql`SELECT FROM note WHERE ${isOld} LIMIT ${constant(10)}`',
-    'const by = (column: string) => part`${constant(`note.${column}`)} = ${words}`; sql`SELECT FROM note WHERE ${by("words")}`',
+    'const by = (column: string) => part`${constant(`note.${column}`)} = ${words}`; ' +
+      'sql`SELECT FROM note WHERE ${by("words")}`',
     'function all(w: SqlPart) { return sql`SELECT FROM note WHERE ${w}` } all(part`size > ${size}`)',
     'const { where } = { where: isOpen ? part`size > ${size}` : part`true` }; sql`SELECT FROM note WHERE ${where}`',
   ];
   for (const text of right) {
-    it(`lets pass: ${text}`, async () => {
+    it(`accepts: ${text}`, async () => {
       expect(await findings(text)).toStrictEqual([]);
     });
   }

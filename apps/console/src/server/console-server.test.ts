@@ -38,7 +38,7 @@ describe('the server of the pages', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     answered(port, path, headers, method);
 
-  it('gives every page of the console the same document, never to be kept unasked', async () => {
+  it('sends the same document for every page, and has it revalidated each time', async () => {
     for (const path of ['/console', '/console/', '/console/organizations/new', '/console/callback?code=a&state=b']) {
       const { res, body } = await get(path);
       assert.equal(res.statusCode, 200, path);
@@ -53,7 +53,7 @@ describe('the server of the pages', () => {
     expect([res.statusCode, res.headers.location]).toStrictEqual([302, '/console']);
   });
 
-  it('lets browsers keep files whose name changes with their content for good', async () => {
+  it('lets browsers cache files with a hash in their name for good', async () => {
     const { res, body } = await get('/console/assets/index-a1b2.js');
     expect(res.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(res.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -78,7 +78,7 @@ describe('the server of the pages', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('never leaves its folder, however the path is written', async () => {
+  it('never reads outside of its folder, however the path is written', async () => {
     for (const path of [
       '/console/assets/../../secret.json',
       '/console/assets/..%2f..%2fsecret.json',
@@ -96,7 +96,7 @@ describe('the server of the pages', () => {
     expect(body.includes('"secret"')).toBeFalsy();
   });
 
-  it('tells the browser part where it is, and nothing more', async () => {
+  it('gives the browser code its settings, and nothing more', async () => {
     const { res, body } = await get('/console/config.json');
     expect(JSON.parse(body.toString())).toStrictEqual({
       auth_url: 'https://id.example',
@@ -106,7 +106,7 @@ describe('the server of the pages', () => {
     expect(res.headers['cache-control']).toBe('no-cache');
   });
 
-  it('sends compressed what the browser can read compressed', async () => {
+  it('compresses what the browser accepts compressed', async () => {
     const path = '/console/assets/index-a1b2.js';
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.res.headers['content-encoding']).toBe('br');
@@ -118,7 +118,7 @@ describe('the server of the pages', () => {
     expect(plain.res.headers['content-encoding']).toBe(undefined);
   });
 
-  it('says so with 304 when the browser has the current document', async () => {
+  it('answers 304 when the browser has the current document', async () => {
     const { etag } = (await get('/console')).res.headers;
     const again = await get('/console', { 'if-none-match': etag! });
     expect([again.res.statusCode, again.body.length]).toStrictEqual([304, 0]);
@@ -135,7 +135,7 @@ describe('the server of the pages', () => {
     await expect(loadFiles(pathToFileURL(`${join(folder, 'nothing')}/`))).rejects.toThrow(/the pages are not built/);
   });
 
-  it('is alive and ready on the management port, which serves nothing else', async () => {
+  it('is live and ready on the management port, which serves nothing else', async () => {
     const management = managementServer();
     const managementPort = await listening(management);
     try {

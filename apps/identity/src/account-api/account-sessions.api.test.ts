@@ -21,7 +21,7 @@ describe('sessions, devices and applications of an account', () => {
   const ownToken = async (who: Awaited<ReturnType<IdentityBench['person']>>, agent = browser(bench.url)) =>
     (await bench.tokens({ client: own }, who, agent)).access_token;
 
-  it('are for the platform’s own applications: no token 401, a foreign one 403, a client without a person 403', async () => {
+  it('accept only the platform’s own applications: 401 without a token, 403 for other clients', async () => {
     const who = await bench.person();
     const { access_token: token } = await bench.tokens({ client: foreign }, who);
     for (const [method, path] of [
@@ -47,7 +47,7 @@ describe('sessions, devices and applications of an account', () => {
     expect((await bench.call('GET', sessionsPath, { token: noPerson })).body.error).toBe('user_required');
   });
 
-  it('list where somebody is signed in, by browser and network, and which session asks', async () => {
+  it('list each session by browser and network, and mark the one that asks', async () => {
     const who = await bench.person();
     const token = await ownToken(who);
     await byPassword(bench, who);
@@ -61,7 +61,7 @@ describe('sessions, devices and applications of an account', () => {
     }
   });
 
-  it('end one session: its browser is signed out at once and what applications got in it is dead, the others stay', async () => {
+  it('end one session: its browser and its applications’ tokens lose access, other sessions stay', async () => {
     const who = await bench.person();
     const token = await ownToken(who);
     const agent = browser(bench.url);
@@ -79,7 +79,7 @@ describe('sessions, devices and applications of an account', () => {
     expect((await bench.call('DELETE', `${sessionsPath}/${other.id}`, { token })).status).toBe(404);
   });
 
-  it('a session that was ended does not come back by a request that was under way', async () => {
+  it('keep an ended session from being revived by a request in progress', async () => {
     const who = await bench.person();
     const token = await ownToken(who);
     const agent = browser(bench.url);
@@ -95,7 +95,7 @@ describe('sessions, devices and applications of an account', () => {
     expect(await isSignedIn(agent)).toBe(false);
   });
 
-  it('sign out everywhere ends every session, sign-in under way and token, the caller’s own as well', async () => {
+  it('sign out everywhere: every session, flow and token ends, the caller’s included', async () => {
     const who = await bench.person();
     const agents = [browser(bench.url), browser(bench.url)];
     for (const agent of agents) await byPassword(bench, who, agent);
@@ -107,7 +107,7 @@ describe('sessions, devices and applications of an account', () => {
       expect((await bench.call('GET', '/api/v1/me', { token: each })).status).toBe(401);
   });
 
-  it('shut an application out: its tokens die at once, others’ do not, and the other services hear of it', async () => {
+  it('revoke an application: its tokens die, those of others stay, and other services are notified', async () => {
     const who = await bench.person();
     const token = await ownToken(who);
     const theirs = await bench.tokens({ client: foreign, scope: 'openid email' }, who);
@@ -135,7 +135,7 @@ describe('sessions, devices and applications of an account', () => {
     expect((await agent.get(path)).url.pathname).toBe('/consent');
   });
 
-  it('an application that was let in to single claims is shown with them, on the page in the words of the consent page', async () => {
+  it('show an application that got single claims, on the page in the words of the consent page', async () => {
     const who = await bench.person();
     const [token, made, agent] = [await ownToken(who), await bench.client({ name: 'Curious' }), browser(bench.url)];
     const claims = JSON.stringify({ userinfo: { birthdate: null, phone_number: null }, id_token: { acr: null } });
@@ -147,7 +147,7 @@ describe('sessions, devices and applications of an account', () => {
     expect(text).toContain(`${messages('consent', 'en').claims}: ${claimWords('en', shown.claims)}`);
   });
 
-  it('a browser that is new to an account is told by mail, the first one and a known one are not', async () => {
+  it('mail the person about a browser that is new to the account, but not about the first or a known one', async () => {
     const who = await bench.person();
     const mails = () => bench.mailsTo(who.email);
     const known = browser(bench.url);
@@ -165,7 +165,7 @@ describe('sessions, devices and applications of an account', () => {
     expect(mail!.text!).toContain(`${bench.url}/account/devices`);
   });
 
-  it('the pages show the same, and sign out other browsers', async () => {
+  it('are shown by the pages, which also sign out other browsers', async () => {
     const who = await bench.person();
     const [here, there] = [browser(bench.url), browser(bench.url)];
     await byPassword(bench, who, there);
@@ -186,7 +186,7 @@ describe('sessions, devices and applications of an account', () => {
     expect(page.text).not.toMatch(/Notes/);
   });
 
-  it('signing out the others leaves the page open that an application shows in this browser, and no other', async () => {
+  it('sign out other sessions by the page that an application opened here, and close no other', async () => {
     const who = await bench.person();
     const [here, there] = [browser(bench.url), browser(bench.url)];
     const asking = async (agent: ReturnType<typeof browser>) => {

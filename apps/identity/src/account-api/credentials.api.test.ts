@@ -23,7 +23,7 @@ describe('credentials that links changes', () => {
       )
     ).url.pathname;
 
-  it('takes only calls that links has signed: with the secret of another service nobody’s password is changed', async () => {
+  it('are changed only by calls that links has signed, never with the secret of another service', async () => {
     const ada = await bench.person();
     const path = credentialsPath(ada.uuid);
     const body = { password: chosen };
@@ -36,7 +36,7 @@ describe('credentials that links changes', () => {
     expect(await signIn(ada, password)).toBe('/account');
   });
 
-  it('changes the password at once, ends every sign-in and token, and tells the owner', async () => {
+  it('change the password at once, end every session and token, and notify the owner', async () => {
     const [ada, client] = await Promise.all([bench.person(), bench.client()]);
     const tokens = await bench.tokens({ client }, ada, browser(bench.url));
     const { status, body } = await change(ada.uuid, { password: chosen });
@@ -49,7 +49,7 @@ describe('credentials that links changes', () => {
     );
   });
 
-  it('asks the new address to confirm, and keeps the old one until then', async () => {
+  it('ask the new address to confirm, and keep the old one until then', async () => {
     const ada = await bench.person();
     const to = `new.${ada.email}`;
     const { body } = await change(ada.uuid, { email: to.toUpperCase() });
@@ -62,7 +62,7 @@ describe('credentials that links changes', () => {
     });
   });
 
-  it('changes nothing when one of the two is refused: weak, taken, no address, nobody', async () => {
+  it('change nothing when one of the two is refused: weak, taken, malformed, or of no account', async () => {
     const [ada, bob] = await Promise.all([bench.person(), bench.person()]);
     const refusals: [object, number, RegExp][] = [
       [{ password: 'short' }, 422, /at least 8/],

@@ -27,7 +27,7 @@ describe('second factors through the API', () => {
     return { who, token: (await bench.tokens({ client: own }, who)).access_token };
   };
 
-  it('an authenticator app is set up with its first code; before that nothing is asked for', async () => {
+  it('turn on an authenticator app with its first code, and ask for no code before', async () => {
     const { who, token } = await newcomer();
     const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
     expect(begun.data.uri).toMatch(/^otpauth:\/\/totp\/.*secret=/);
@@ -47,7 +47,7 @@ describe('second factors through the API', () => {
     expect((await bench.call('POST', `${path}/mfa/totp`, { token })).status).toBe(409);
   });
 
-  it('changes are made with a token that is bound to a key (DPoP) as well', async () => {
+  it('can be changed with a token that is bound to a key (DPoP)', async () => {
     const who = await bench.person();
     const key = await proofKey();
     const { code, verifier: code_verifier } = await bench.code({ client: own }, who);
@@ -64,7 +64,7 @@ describe('second factors through the API', () => {
   });
 
   for (const parallel of [2, 10, 50]) {
-    it(`of ${parallel} confirmations with the right code at the same time one makes recovery codes`, async () => {
+    it(`make recovery codes for one of ${parallel} concurrent confirmations with the right code`, async () => {
       const { who, token } = await newcomer();
       const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });
       const body = { code: codeOf(begun.data.secret) };
@@ -76,7 +76,7 @@ describe('second factors through the API', () => {
     });
   }
 
-  it('is removed with its recovery codes; what is not there is 404, also another person’s passkey', async () => {
+  it('are removed with their recovery codes; an unknown passkey and another person’s are 404', async () => {
     const { who, token } = await newcomer();
     for (const at of ['mfa/totp', `passkeys/${randomUUID()}`, 'passkeys/nonsense'])
       assert.equal((await bench.call('DELETE', `${path}/${at}`, { token })).status, 404, at);
@@ -106,7 +106,7 @@ describe('second factors through the API', () => {
     expect((await bench.call('DELETE', theirs, { token })).status).toBe(204);
   });
 
-  it('each change is in the history and told by mail, in the person’s language', async () => {
+  it('record each change in the history and mail it in the person’s language', async () => {
     const { who, token } = await newcomer();
     await bench.query(`UPDATE users SET language = 'de-AT' WHERE uuid = $1`, [who.uuid]);
     const { body: begun } = await bench.call('POST', `${path}/mfa/totp`, { token });

@@ -14,7 +14,7 @@ import { OauthClients } from './oauth-clients.service.js';
 const path = '/api/v1/oauth-clients';
 const wanted = { name: 'Notes', redirect_uris: [redirectUri], scopes: ['openid', 'email'] };
 
-describe('what an organization’s audit log is told of its clients', () => {
+describe('the audit log of an organization, about its clients', () => {
   let bench: IdentityBench;
   let play: ReturnType<typeof playOrganizations>;
   let owner: MadePerson;
@@ -44,7 +44,7 @@ describe('what an organization’s audit log is told of its clients', () => {
     return { data: answer.body?.data, requestId: answer.headers.get('x-request-id') };
   }
 
-  it('is every change with who did it from where, the fields old and new, and no secret', async () => {
+  it('records every change with actor, network, and old and new fields, without secrets', async () => {
     const acme = await play.organization(owner);
     const { data, requestId } = await send('POST', '', {
       ...wanted,
@@ -108,7 +108,7 @@ describe('what an organization’s audit log is told of its clients', () => {
     expect(text).not.toMatch(/hidden|sealed|hash/);
   });
 
-  it('is a move at both ends, and nothing of clients that are a person’s', async () => {
+  it('records a move at both ends, and nothing about the clients of people', async () => {
     const [acme, other] = [await play.organization(owner), await play.organization(owner)];
     const { data } = await send('POST', '', wanted);
     const before = (await bench.outbox('identity.audited')).length;
@@ -126,7 +126,7 @@ describe('what an organization’s audit log is told of its clients', () => {
     expect(await events(other)).toStrictEqual([moved(acme.uuid, other.uuid), moved(other.uuid, null)]);
   });
 
-  it('is nothing where nothing changed or the change was refused', async () => {
+  it('records nothing where nothing changed or the change was refused', async () => {
     const acme = await play.organization(owner);
     const { data } = await send('POST', '', { ...wanted, organization_uuid: acme.uuid });
     await send('PATCH', `/${data.client_id}`, { name: 'Notes' });
@@ -137,7 +137,7 @@ describe('what an organization’s audit log is told of its clients', () => {
     expect((await events(acme)).map(([event]) => event)).toStrictEqual(['oauth_client.created']);
   });
 
-  it('is also what the operator does to them', async () => {
+  it('records what the operator does to them', async () => {
     const acme = await play.organization(owner);
     const clients = bench.running.app.get(OauthClients);
     const { client_id } = await bench.client({ organization_uuid: acme.uuid });

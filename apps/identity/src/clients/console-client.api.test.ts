@@ -5,7 +5,7 @@ import { ConsoleClient } from './console-client.js';
 
 const scope = 'openid profile email organizations org:read org:manage clients:manage links:manage';
 
-describe("the console's client", () => {
+describe('the client of the console', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
@@ -13,7 +13,7 @@ describe("the console's client", () => {
   const row = async () => (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = 'console'`))[0];
   const announced = async () => (await bench.outbox('client.saved')).length;
 
-  it('is there after the start, public, with addresses at the public origin', async () => {
+  it('exists after the start, public, with addresses at the public origin', async () => {
     const { type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt } = await row();
     expect({ type, secret_hash, redirect_uris, post_logout_redirect_uris, scopes, is_pkce_exempt }).toStrictEqual({
       type: 'public',
@@ -26,7 +26,7 @@ describe("the console's client", () => {
     expect(await announced()).toBe(1);
   });
 
-  it('is written and announced again only when it differs, also by several processes at once', async () => {
+  it('is written and published again only when it differs, also by several processes at once', async () => {
     const register = () => bench.running.app.get(ConsoleClient).register();
     await Promise.all([register(), register(), register()]);
     expect(await announced()).toBe(1);
@@ -36,7 +36,7 @@ describe("the console's client", () => {
     expect(await announced()).toBe(2);
   });
 
-  it('stays disabled when the operator disabled it', async () => {
+  it('stays disabled once the operator has disabled it', async () => {
     await bench.query(`UPDATE oauth_clients SET is_active = false`);
     await bench.running.app.get(ConsoleClient).register();
     expect((await row()).is_active).toBe(false);
@@ -57,12 +57,12 @@ describe("the console's client", () => {
     });
   }
 
-  it('signs a person in without asking for consent, by PKCE and without a secret', async () => {
+  it('signs a person in without consent, by PKCE and without a secret', async () => {
     const { status, body } = await signIn(scope);
     expect([status, body.scope]).toStrictEqual([200, scope]);
   });
 
-  it('a scope that a new version of the console does not have is gone from its tokens', async () => {
+  it('loses a scope in its tokens when a new version of the console no longer has it', async () => {
     await bench.query(`UPDATE oauth_clients SET scopes = scopes || 'phone'::text WHERE client_id = 'console'`);
     const { body } = await signIn(`${scope} phone`);
     expect(body.scope).toBe(`${scope} phone`);

@@ -74,13 +74,13 @@ describe('OAuth clients', () => {
       expect([facts?.['owner_uuid'], facts?.['webhook_audience']]).toStrictEqual([ada.uuid, 'authorized']);
     });
 
-    it('makes a client that people can sign in with', async () => {
+    it('creates a client that people can sign in with', async () => {
       const client = await made();
       const { access_token } = await bench.tokens({ client, scope: 'openid email' }, ada);
       expect((await bench.call('GET', '/api/userinfo', { token: access_token })).body.email).toBe(ada.email);
     });
 
-    it('makes a public client without a secret, also with the scheme of an app', async () => {
+    it('creates a public client without a secret, also with the custom scheme of an app', async () => {
       const client = await made({ type: 'public', redirect_uris: ['com.example.notes:/callback'] });
       expect(client.client_secret).toBe(null);
       const { path: authorize } = await bench.authorization({
@@ -92,7 +92,7 @@ describe('OAuth clients', () => {
       expect(page.headers.get('location') ?? '').toMatch(/\/login\?flow=/);
     });
 
-    it('names every mistake at once and makes nothing', async () => {
+    it('reports all mistakes at once and creates nothing', async () => {
       const before = (await bench.outbox('client.saved')).length;
       const { status, body } = await create({
         name: 'Notes\u202Eevil',
@@ -122,7 +122,7 @@ describe('OAuth clients', () => {
       expect((await bench.outbox('client.saved')).length).toBe(before);
     });
 
-    it('takes no address for a name', async () => {
+    it('refuses an address as a name', async () => {
       const { status, body } = await create({ name: 'Verify at https://evil.example/login' });
       expect([status, body.errors]).toStrictEqual([422, { name: ['must not hold a web or e-mail address'] }]);
     });
@@ -134,7 +134,7 @@ describe('OAuth clients', () => {
       expect([status, body.errors]).toStrictEqual([422, { name: ['must be at most 255 characters'] }]);
     });
 
-    it('binds nothing that only the operator may set', async () => {
+    it('ignores fields that only the operator may set', async () => {
       const protectedFields = { is_trusted: true, is_pkce_exempt: true, is_verified: true, webhook_audience: 'all' };
       const { body } = await create({ ...protectedFields, owner_uuid: randomUUID(), client_id: 'console' });
       const [row] = await bench.query(`SELECT * FROM oauth_clients WHERE client_id = $1`, [body.data.client_id]);
@@ -150,7 +150,7 @@ describe('OAuth clients', () => {
       expect((await create({ name: 'Other' }, token, headers)).status).toBe(409);
     });
 
-    it('refuses more than 50 for one person, also when many are asked for at once', async () => {
+    it('refuses more than 50 for one person, also when many are requested at once', async () => {
       const person = await bench.person();
       await bench.query(
         `INSERT INTO oauth_clients (client_id, name, type, redirect_uris, scopes, owner_uuid)
@@ -175,7 +175,7 @@ describe('OAuth clients', () => {
       ['DELETE', ''],
     ];
 
-    it('shows a client to its owner only: 404 for all others, and nothing changes', async () => {
+    it('shows a client to its owner only, answers 404 to all others, and changes nothing', async () => {
       const client = await made({ webhook_url: 'https://app.example/hook' });
       const row = async () =>
         (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = $1`, [client.client_id]))[0];
@@ -212,7 +212,7 @@ describe('OAuth clients', () => {
   });
 
   describe('PUT and PATCH', () => {
-    it('change what is given, leave the rest, and tell the other services; nothing new is told of no change', async () => {
+    it('change what is given, keep the rest, and publish only real changes', async () => {
       const client = await made();
       const change = {
         name: 'Notes 2',
@@ -233,7 +233,7 @@ describe('OAuth clients', () => {
       expect(wrong.status).toBe(422);
     });
 
-    it('switch name and address in the ID token off and on', async () => {
+    it('turn name and address in the ID token on and off', async () => {
       const { client_id: id } = await made();
       const put = async (claims_in_id_token: unknown) =>
         bench.call('PATCH', `${path}/${id}`, { token, body: { claims_in_id_token } });
@@ -242,7 +242,7 @@ describe('OAuth clients', () => {
       expect((await put(true)).body.data.claims_in_id_token).toBe(true);
     });
 
-    it('a webhook URL given later makes the secret then, once; taking it away takes the secret too', async () => {
+    it('give a first webhook URL its secret, shown once, and remove the secret with the URL', async () => {
       const client = await made();
       const patch = async (webhook_url: string | null) =>
         (await bench.call('PATCH', `${path}/${client.client_id}`, { token, body: { webhook_url } })).body.data;
@@ -255,13 +255,13 @@ describe('OAuth clients', () => {
     });
   });
 
-  describe('keys and sign-outs', () => {
+  describe('keys and logout addresses', () => {
     const patch = async (client: MadeClient, body: object) =>
       bench.call('PATCH', `${path}/${client.client_id}`, { token, body });
     const works = async (client: MadeClient) => (await bench.refresh(client, 'any')).body.error !== 'invalid_client';
     const newKey = async () => exportJWK((await generateKeyPair('ES256')).publicKey);
 
-    it('an owner registers keys and the address that is told of sign-outs; such a client has no secret', async () => {
+    it('of a client are registered by its owner, and the client has no secret then', async () => {
       const keys = { keys: [{ ...(await newKey()), kid: 'one' }] };
       const client = await made({ jwks: keys, backchannel_logout_uri: 'https://app.example/out' });
       expect(client.client_secret).toBe(null);
@@ -271,7 +271,7 @@ describe('OAuth clients', () => {
       expect([rotated.status, rotated.body.error]).toStrictEqual([409, 'no_client_secret']);
     });
 
-    it('keys given later end the secret, and a new secret is shown, once, when they are taken away', async () => {
+    it('end the secret when they are added, and give a new one, shown once, when they are removed', async () => {
       const client = await made();
       const changed = await patch(client, { jwks_uri: 'https://app.example/keys' });
       expect([changed.status, changed.body.data.client_secret]).toStrictEqual([200, undefined]);
@@ -283,7 +283,7 @@ describe('OAuth clients', () => {
       expect((await patch(client, { name: 'Other' })).body.data.client_secret).toBe(undefined);
     });
 
-    it('refuses keys that are private, short, unreadable or could be swapped on the way, and changes nothing', async () => {
+    it('are refused when private, short, unreadable or fetched insecurely, and nothing changes', async () => {
       const [client, open] = [await made(), await made({ type: 'public' })];
       const jwk = await newKey();
       const secret = await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey);
@@ -306,7 +306,7 @@ describe('OAuth clients', () => {
     });
   });
 
-  it('what the operator has looked at is no longer verified once its owner changes what people see', async () => {
+  it('lose the operator’s verification when the owner changes what people see', async () => {
     const changes = [
       { name: 'Bank' },
       { logo_uri: 'https://app.example/bank.png' },
@@ -328,7 +328,7 @@ describe('OAuth clients', () => {
     const works = async (client: MadeClient, client_secret: string | null) =>
       (await bench.refresh({ ...client, client_secret }, 'any')).body.error !== 'invalid_client';
 
-    it('the old secret works during the overlap and not after; with no overlap it is dead at once', async () => {
+    it('keeps the old secret during the overlap and not after; without overlap it is void at once', async () => {
       const client = await made();
       const { status, body } = await rotate(client, undefined);
       expect(status).toBe(200);
@@ -344,7 +344,7 @@ describe('OAuth clients', () => {
       ]).toStrictEqual([false, false, true]);
     });
 
-    it('refuses an overlap beyond a week, and a public client', async () => {
+    it('refuses an overlap beyond a week, and public clients', async () => {
       const client = await made();
       for (const overlap_seconds of [-1, 604_801, 1.5, '60'])
         expect((await rotate(client, { overlap_seconds })).status).toBe(422);
@@ -352,7 +352,7 @@ describe('OAuth clients', () => {
       expect([status, body.error]).toStrictEqual([409, 'no_client_secret']);
     });
 
-    it('gives the other services both webhook secrets, sealed; 409 without a webhook URL', async () => {
+    it('publishes both webhook secrets, sealed, and answers 409 without a webhook URL', async () => {
       const client = await made({ webhook_url: 'https://app.example/hook' });
       const [before] = await announced(client.client_id);
       const { body } = await rotate(client, {}, 'webhook-secret');
@@ -376,8 +376,8 @@ describe('OAuth clients', () => {
         ({ payload }) => payload['grant'] as Record<string, unknown>,
       );
       expect(revoked.filter(({ client_id }) => client_id === client.client_id).length).toBe(1);
-      const told = (await announced(client.client_id)).map(({ is_active, is_deleted }) => [is_active, is_deleted]);
-      expect(told).toStrictEqual([
+      const states = (await announced(client.client_id)).map(({ is_active, is_deleted }) => [is_active, is_deleted]);
+      expect(states).toStrictEqual([
         [true, false],
         [false, true],
       ]);

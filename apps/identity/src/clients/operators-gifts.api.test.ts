@@ -24,7 +24,7 @@ const all = {
 };
 const elsewhere = 'https://evil.example/callback';
 
-describe('what the operator gave to a client', () => {
+describe('privileges that the operator granted to a client', () => {
   let bench: IdentityBench;
   let play: ReturnType<typeof playOrganizations>;
   let owner: MadePerson;
@@ -39,7 +39,7 @@ describe('what the operator gave to a client', () => {
   });
   afterAll(() => bench.close());
 
-  /** A client of the organization to which the operator gave all there is. */
+  /** A client of the organization with every privilege that the operator can grant. */
   async function client(): Promise<MadeClient> {
     const made = await bench.client({
       organization_uuid: acme.uuid,
@@ -58,7 +58,8 @@ describe('what the operator gave to a client', () => {
   };
   const left = async ({ client_id }: MadeClient) => {
     const [row] = await bench.query(
-      `SELECT is_trusted, is_pkce_exempt, is_verified, webhook_audience, scopes FROM oauth_clients WHERE client_id = $1`,
+      `SELECT is_trusted, is_pkce_exempt, is_verified, webhook_audience, scopes
+       FROM oauth_clients WHERE client_id = $1`,
       [client_id],
     );
     return row;
@@ -68,7 +69,7 @@ describe('what the operator gave to a client', () => {
       .map(({ payload }) => payload['audit'] as AuditFacts)
       .findLast(({ target }) => target?.id === client_id);
 
-  it('stays with its owner, its addresses and the operator’s own changes', async () => {
+  it('survive a change of addresses by the operator, and of their order by the owner', async () => {
     const made = await client();
     await change(made, { redirect_uris: [redirectUri], webhook_url: 'https://app.example/hook' });
     const second = 'https://app.example/second';
@@ -80,14 +81,14 @@ describe('what the operator gave to a client', () => {
     expect(await left(made)).toStrictEqual(all);
   });
 
-  it('ends all of it when a person gives the client to another owner, told to webhooks and both audit logs', async () => {
+  it('end when a person moves the client to another organization, as its event and audit entry say', async () => {
     const made = await client();
     const other = await play.organization(owner);
     await change(made, { organization_uuid: other.uuid, scopes: all.scopes });
     const none = { is_trusted: false, is_pkce_exempt: false, is_verified: false, webhook_audience: 'authorized' };
     expect(await left(made)).toStrictEqual({ ...none, scopes: ['openid'] });
-    const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
-    expect([told['client_id'], told['webhook_audience']]).toStrictEqual([made.client_id, 'authorized']);
+    const published = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
+    expect([published['client_id'], published['webhook_audience']]).toStrictEqual([made.client_id, 'authorized']);
     const entry = await newestEntry(made);
     expect(entry?.changes).toStrictEqual({
       organization_uuid: { old: acme.uuid, new: other.uuid },
@@ -99,7 +100,7 @@ describe('what the operator gave to a client', () => {
     });
   });
 
-  it('ends trust and exemption when a person leads people elsewhere: those who were let through are asked then', async () => {
+  it('end, as trust and exemption, when a person adds another redirect address: consent is needed then', async () => {
     const made = await client();
     const [known, stranger] = [await bench.person(), await bench.person()];
     const { refresh_token } = await bench.tokens({ client: made, scope: 'openid' }, known);
@@ -114,7 +115,7 @@ describe('what the operator gave to a client', () => {
     }
   });
 
-  it('ends for who signs in at that moment as well', async () => {
+  it('end also for a person who signs in at that moment', async () => {
     const made = await client();
     const agent = browser(bench.url);
     await byPassword(bench, await bench.person(), agent);
@@ -130,7 +131,7 @@ describe('what the operator gave to a client', () => {
     expect((await agent.get(authorize)).url.pathname).toBe('/consent');
   });
 
-  it('ends hearing of everybody when a person has the webhooks sent elsewhere', async () => {
+  it('end, as the audience of webhooks, when a person changes or removes the webhook address', async () => {
     const made = await client();
     await change(made, { webhook_url: 'https://evil.example/hook' });
     expect(await left(made)).toStrictEqual({ ...all, webhook_audience: 'authorized' });
@@ -139,7 +140,7 @@ describe('what the operator gave to a client', () => {
     expect((await left(removed)).webhook_audience).toBe('authorized');
   });
 
-  it('keeps the client where it is when nothing else would be left of its scopes', async () => {
+  it('stay when the client would keep no other scope: its move is refused', async () => {
     const made = await bench.client({
       organization_uuid: acme.uuid,
       scopes: ['clients:manage'],

@@ -51,7 +51,7 @@ describe('OAuth clients of organizations', () => {
     (await bench.query(`SELECT * FROM oauth_clients WHERE client_id = $1`, [clientId]))[0];
   const refused = ({ status, body }: { status: number; body: { error: string } }) => [status, body.error];
 
-  /** What somebody gets who asks for everything that can be done with a client. */
+  /** The statuses of every operation on a client, for one caller. */
   async function answersFor(by: Caller, clientId: string): Promise<number[]> {
     const answers: number[] = [];
     for (const [method, suffix, body] of [
@@ -67,7 +67,7 @@ describe('OAuth clients of organizations', () => {
   }
   const closed = [404, 404, 404, 404, 404, 404];
 
-  it('are there for who signed in with a second factor only, where the organization demands one', async () => {
+  it('need a sign-in with a second factor where the organization demands one', async () => {
     const clientId = await made();
     await play.demandSecondFactor(acme);
     const required = [403, 'second_factor_required'];
@@ -82,11 +82,11 @@ describe('OAuth clients of organizations', () => {
     const proven = { ...owner, token: await bench.token(facts) };
     expect(await list(proven)).toStrictEqual([clientId]);
     expect((await change(proven, clientId, { name: 'Notes 3' })).status).toBe(200);
-    // To a stranger it is no more there than before.
+    // A stranger still gets 404.
     expect(await see(await caller(), clientId)).toBe(404);
   });
 
-  it('belong to the organization, not to who registers them, and say so in every answer and to the other services', async () => {
+  it('belong to the organization, not to their creator, in every answer and event', async () => {
     const { status, body } = await create(owner, { organization_uuid: acme.uuid.toUpperCase() });
     expect([status, body.data.organization_uuid]).toStrictEqual([201, acme.uuid]);
     const clientId = body.data.client_id;
@@ -94,8 +94,8 @@ describe('OAuth clients of organizations', () => {
       null,
       acme.uuid,
     ]);
-    const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
-    expect([told['client_id'], told['owner_uuid'], told['organization_uuid']]).toStrictEqual([
+    const published = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
+    expect([published['client_id'], published['owner_uuid'], published['organization_uuid']]).toStrictEqual([
       clientId,
       null,
       acme.uuid,
@@ -107,7 +107,7 @@ describe('OAuth clients of organizations', () => {
     expect((await row(personal.body.data.client_id)).owner_uuid).toBe(owner.uuid);
   });
 
-  it('are managed by whoever holds manage_organization there, whoever registered them', async () => {
+  it('are managed by whoever holds manage_organization there, whoever created them', async () => {
     const manager = await caller();
     await play.join(acme, manager, ['manage_organization']);
     const clientId = (await create(owner, { organization_uuid: acme.uuid, webhook_url: 'https://app.example/hook' }))
@@ -116,7 +116,7 @@ describe('OAuth clients of organizations', () => {
     expect(await answersFor(manager, clientId)).toStrictEqual([200, 200, 200, 200, 200, 204]);
   });
 
-  it('do not exist for a member without the permission, for members of another organization and for strangers', async () => {
+  it('are 404 to members without the permission, members of other organizations and strangers', async () => {
     const clientId = await made();
     const [member, other] = [await caller(), await caller()];
     await play.join(acme, member, ['manage_members', 'manage_roles', 'view_audit_logs']);
@@ -129,7 +129,7 @@ describe('OAuth clients of organizations', () => {
     expect(await row(clientId)).toStrictEqual(before);
   });
 
-  it('are lost at once by somebody who leaves or whose role loses the permission, also if they registered them', async () => {
+  it('are lost to somebody who leaves or whose role loses the permission, even to their creator', async () => {
     const [left, changed] = [await caller(), await caller()];
     for (const who of [left, changed]) await play.join(acme, who, ['manage_organization']);
     const clientIds = [await made(left), await made(changed)];
@@ -149,7 +149,7 @@ describe('OAuth clients of organizations', () => {
     expect(await list(owner)).toStrictEqual(clientIds);
   });
 
-  it('are registered only where the caller manages: unknown 404, stranger 403, member without the permission 403', async () => {
+  it('need management rights to create: unknown 404, stranger 403, member without permission 403', async () => {
     const member = await caller();
     await play.join(acme, member, ['manage_members']);
     const gone = await play.organization(owner);
@@ -173,7 +173,7 @@ describe('OAuth clients of organizations', () => {
     expect((await bench.query(`SELECT FROM oauth_clients`)).length).toBe(before);
   });
 
-  it('stand in the list beside the person’s own, or alone when asked for', async () => {
+  it('are listed with those of the person, or alone when filtered', async () => {
     const own = await made(owner, null);
     const ofAcme = await made();
     const other = await play.organization(owner, 'Other');
@@ -183,7 +183,7 @@ describe('OAuth clients of organizations', () => {
     expect(await list(owner, `?organization_uuid=${other.uuid}`)).toStrictEqual([ofOther]);
   });
 
-  it('of a suspended organization can be read and not changed', async () => {
+  it('of a suspended organization are read-only', async () => {
     const clientId = await made();
     await play.suspend(acme);
     expect(await see(owner, clientId)).toBe(200);
@@ -200,7 +200,7 @@ describe('OAuth clients of organizations', () => {
   });
 
   describe('that move', () => {
-    it('go to an organization, to another and back to a person, lose their verification each time, and are told', async () => {
+    it('change their owner, also back to a person, lose their verification, and are published', async () => {
       const other = await play.organization(owner, 'Other');
       const clientId = await made(owner, null);
       const other2 = await caller();
@@ -215,13 +215,13 @@ describe('OAuth clients of organizations', () => {
         expect([status, body.data.organization_uuid, body.data.is_verified]).toStrictEqual([200, target, false]);
         const { owner_uuid, organization_uuid } = await row(clientId);
         expect([owner_uuid, organization_uuid]).toStrictEqual(owners);
-        const told = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
-        expect([told['owner_uuid'], told['organization_uuid']]).toStrictEqual(owners);
+        const moved = (await bench.outbox('client.saved')).at(-1)!.payload['client'] as Record<string, unknown>;
+        expect([moved['owner_uuid'], moved['organization_uuid']]).toStrictEqual(owners);
       }
       expect(await see(owner, clientId)).toBe(404);
     });
 
-    it('stay verified, and are told of to nobody, when they stay where they are', async () => {
+    it('stay verified, and publish nothing, when their owner stays the same', async () => {
       const clientId = await made();
       await bench.query(`UPDATE oauth_clients SET is_verified = true WHERE client_id = $1`, [clientId]);
       const before = (await bench.outbox()).length;
@@ -257,14 +257,15 @@ describe('OAuth clients of organizations', () => {
     const fill = (owner_uuid: string | null, organization_uuid: string | null) =>
       bench.query(
         `INSERT INTO oauth_clients (client_id, name, type, redirect_uris, scopes, owner_uuid, organization_uuid)
-         SELECT gen_random_uuid(), 'Many', 'public', '{https://app.example/}', '{openid}', $1, $2 FROM generate_series(1, 48)`,
+         SELECT gen_random_uuid(), 'Many', 'public', '{https://app.example/}', '{openid}', $1, $2
+           FROM generate_series(1, 48)`,
         [owner_uuid, organization_uuid],
       );
     const count = async (organization_uuid: string) =>
       (await bench.query(`SELECT FROM oauth_clients WHERE organization_uuid = $1`, [organization_uuid])).length;
     const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
-    it('in one organization, whoever asks, also when many are asked for at once', async () => {
+    it('in one organization, whoever creates them, also when many are requested at once', async () => {
       const manager = await caller();
       await play.join(acme, manager, ['manage_organization']);
       await fill(null, acme.uuid);
@@ -281,7 +282,7 @@ describe('OAuth clients of organizations', () => {
       ]);
     });
 
-    it('also of those that move there, and back to a person, at once', async () => {
+    it('counting those that move there, or back to a person, at once', async () => {
       const moving = await Promise.all(Array.from({ length: 10 }, () => made(owner, null)));
       await fill(null, acme.uuid);
       const there = await Promise.all(moving.map((id) => change(owner, id, { organization_uuid: acme.uuid })));
@@ -301,7 +302,7 @@ describe('OAuth clients of organizations', () => {
     });
   });
 
-  it('have one owner: the database takes no row with two', async () => {
+  it('have one owner: the database refuses a row with two', async () => {
     const clientId = await made();
     const both = bench.query(`UPDATE oauth_clients SET owner_uuid = $1 WHERE client_id = $2`, [owner.uuid, clientId]);
     await expect(both).rejects.toThrow(/oauth_clients_one_owner/);

@@ -12,7 +12,7 @@ import {
 } from '../testing/identity-bench.test-helper.js';
 import { playOrganizations, type TestOrganization } from '../testing/organizations.test-helper.js';
 
-describe('the clients of an organization that ends', () => {
+describe('the clients of a deleted organization', () => {
   let bench: IdentityBench;
   let play: ReturnType<typeof playOrganizations>;
   let owner: MadePerson;
@@ -26,7 +26,7 @@ describe('the clients of an organization that ends', () => {
   const clientOf = ({ uuid }: TestOrganization) => bench.client({ organization_uuid: uuid });
   const isActive = async (clientId: string): Promise<boolean> =>
     (await bench.query(`SELECT is_active FROM oauth_clients WHERE client_id = $1`, [clientId]))[0].is_active;
-  const told = async (clientId: string) =>
+  const savedClients = async (clientId: string) =>
     (await bench.outbox('client.saved'))
       .map(({ payload }) => payload['client'] as Record<string, unknown>)
       .filter(({ client_id }) => client_id === clientId)
@@ -34,7 +34,7 @@ describe('the clients of an organization that ends', () => {
   const activeOf = async ({ uuid }: TestOrganization) =>
     bench.query(`SELECT FROM oauth_clients WHERE organization_uuid = $1 AND is_active`, [uuid]);
 
-  it('are disabled with their grants and tokens, and the other services are told; those of others stay', async () => {
+  it('are disabled with their grants and tokens, which is published; those of others stay', async () => {
     const [acme, other] = [await play.organization(owner), await play.organization(owner)];
     const [client, second, others] = [await clientOf(acme), await clientOf(acme), await clientOf(other)];
     const { access_token, refresh_token } = await bench.tokens({ client, scope: 'openid email' }, owner);
@@ -42,7 +42,7 @@ describe('the clients of an organization that ends', () => {
     const active: boolean[] = [];
     for (const { client_id } of [client, second, others]) active.push(await isActive(client_id));
     expect(active).toStrictEqual([false, false, true]);
-    expect(await told(client.client_id)).toStrictEqual([true, false]);
+    expect(await savedClients(client.client_id)).toStrictEqual([true, false]);
     expect((await bench.refresh(client, refresh_token)).body.error).toBe('invalid_client');
     await eventually(async () =>
       expect((await bench.call('GET', '/api/v1/me', { token: access_token })).status).toBe(401),
@@ -51,20 +51,20 @@ describe('the clients of an organization that ends', () => {
     expect(grants).toStrictEqual([]);
   });
 
-  it('are disabled once, when the event comes twice or after a later one', async () => {
+  it('are disabled once, even if the event comes twice or after a later one', async () => {
     const acme = await play.organization(owner);
     const { client_id } = await clientOf(acme);
     const id = await play.delete(acme, { version: 1_002 });
     await play.delete(acme, { version: 1_002, id });
     await play.delete(acme, { version: 1_002 });
-    expect(await told(client_id)).toStrictEqual([true, false]);
+    expect(await savedClients(client_id)).toStrictEqual([true, false]);
     await bench.publish('organization.updated', { organization: acme, data: { name: 'E' } }, { version: 1_001 });
     const by = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
     const found = await bench.call('GET', `/api/v1/oauth-clients/${client_id}`, { token: by });
     expect(found.status).toBe(404);
   });
 
-  it('are disabled in the transaction of the news, or not at all', async () => {
+  it('are disabled in the transaction of the event, or not at all', async () => {
     const acme = await play.organization(owner);
     const { client_id } = await clientOf(acme);
     const { app } = bench.running;
@@ -79,10 +79,10 @@ describe('the clients of an organization that ends', () => {
     });
     await expect(failing).rejects.toThrow(/as planned/);
     expect(await isActive(client_id)).toBe(true);
-    expect(await told(client_id)).toStrictEqual([true]);
+    expect(await savedClients(client_id)).toStrictEqual([true]);
   });
 
-  it('are not those that move elsewhere at this moment', async () => {
+  it('do not include those that move elsewhere at that moment', async () => {
     const [acme, other] = [await play.organization(owner), await play.organization(owner)];
     const { client_id } = await clientOf(acme);
     await bench.query('BEGIN');
@@ -94,7 +94,7 @@ describe('the clients of an organization that ends', () => {
     expect(await isActive(client_id)).toBe(true);
   });
 
-  it('do not come into being behind the news of its end', async () => {
+  it('cannot be created behind the event of its deletion', async () => {
     const acme = await play.organization(owner);
     const token = await bench.token({ user_uuid: owner.uuid, scopes: ['clients:manage'] });
     const body = { name: 'Late', redirect_uris: [redirectUri], scopes: ['openid'], organization_uuid: acme.uuid };
@@ -105,7 +105,7 @@ describe('the clients of an organization that ends', () => {
     expect((await create()).status).toBe(404);
   });
 
-  it('stay as they are when the account ends that registered them', async () => {
+  it('stay as they are when their creator’s account is deleted', async () => {
     const acme = await play.organization(owner);
     const leaving = await bench.person();
     await play.join(acme, leaving, ['manage_organization']);

@@ -15,10 +15,10 @@ const path = '/api/v1/oauth-clients';
 const wanted = { name: 'Notes', redirect_uris: [redirectUri], scopes: ['openid', 'email'] };
 
 /**
- * What is registered works from then on: oidc-provider has rules of its own, and refuses all that a client asks for
- * which breaks them.
+ * A registered client works at once: oidc-provider has its own rules, and refuses every request of a client that breaks
+ * them.
  */
-describe('clients that oidc-provider takes', () => {
+describe('clients that oidc-provider accepts', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   let token: string;
@@ -38,7 +38,7 @@ describe('clients that oidc-provider takes', () => {
   const nodeJwk = ({ publicKey }: { publicKey: { export: (as: { format: 'jwk' }) => object } }) =>
     publicKey.export({ format: 'jwk' });
 
-  it('an app that only signs out by its own scheme is an app: it signs in and is led back', async () => {
+  it('include an app with a custom scheme for signing out only: it signs in and is redirected back', async () => {
     const client = await made({ post_logout_redirect_uris: ['com.example.notes:/out'] });
     const agent = browser(bench.url);
     const { id_token: hint } = await bench.tokens({ client, scope: 'openid email' }, ada, agent);
@@ -47,7 +47,7 @@ describe('clients that oidc-provider takes', () => {
     expect((await agent.submit(asked, { logout: 'yes' })).text).toMatch(/url=com\.example\.notes:\/out"/);
   });
 
-  it('names the addresses that no app on a device may have, in both lists, and changes nothing', async () => {
+  it('have no address in either list that an app on a device may not have, and the refusal names it', async () => {
     const [own, mixed] = ['com.example.notes:/x', 'https://localhost/x'];
     const client = await made({ redirect_uris: [own] });
     const shapes: [body: object, fields: string[]][] = [
@@ -56,12 +56,12 @@ describe('clients that oidc-provider takes', () => {
       [{ redirect_uris: [mixed], post_logout_redirect_uris: [own] }, ['redirect_uris.0']],
     ];
     for (const [body, fields] of shapes) {
-      for (const { status, body: said } of [
+      for (const { status, body: answer } of [
         await create({ redirect_uris: [own], ...body }),
         await change(client, body),
       ]) {
         expect(status).toBe(422);
-        expect(Object.keys(said.errors)).toStrictEqual(fields);
+        expect(Object.keys(answer.errors)).toStrictEqual(fields);
       }
     }
     expect((await create({ redirect_uris: [mixed] })).status).toBe(201);
@@ -70,7 +70,7 @@ describe('clients that oidc-provider takes', () => {
     ]);
   });
 
-  it('names what is wrong with a key', async () => {
+  it('have valid keys, and the refusal names what is wrong', async () => {
     const key = await jwkOf('ES256');
     const faults: [more: object, field: string][] = [
       [{ use: 123 }, 'jwks.keys.0.use'],
@@ -90,7 +90,7 @@ describe('clients that oidc-provider takes', () => {
     }
   });
 
-  it('wants one key at least that can sign by an algorithm of the discovery, and takes others besides', async () => {
+  it('need one key at least that signs by a supported algorithm, and may have others', async () => {
     const [rsa, p256, ed25519, p384, p521] = await Promise.all(
       ['RS256', 'ES256', 'Ed25519', 'ES384', 'ES512'].map((alg) => jwkOf(alg)),
     );
@@ -123,7 +123,7 @@ describe('clients that oidc-provider takes', () => {
     }
   });
 
-  it('one that was stored unreadable is unknown to the protocol, and stops nobody from signing out', async () => {
+  it('do not include one that was stored unreadable: it is unknown, and still lets people sign out', async () => {
     const [broken, other] = [await made(), await made()];
     const agent = browser(bench.url);
     for (const client of [broken, other]) await bench.tokens({ client, scope: 'openid email' }, ada, agent);

@@ -15,7 +15,7 @@ import { OauthClients } from './oauth-clients.service.js';
 
 const scope = 'openid email org:read org:manage';
 
-describe('scopes that are taken from a client', () => {
+describe('scopes that are removed from a client', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('scopes that are taken from a client', () => {
   const leave = (client: MadeClient, scopes: string) =>
     bench.running.app.get(OauthClients).change(client.client_id, { scopes: scopes.split(' ') });
   const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
-  const told = async (type: 'grant.saved' | 'grant.revoked', client: MadeClient) =>
+  const published = async (type: 'grant.saved' | 'grant.revoked', client: MadeClient) =>
     (await bench.outbox(type))
       .map(({ payload }) => payload['grant'] as { client_id: string; scopes: string[] })
       .filter(({ client_id }) => client_id === client.client_id)
@@ -36,7 +36,7 @@ describe('scopes that are taken from a client', () => {
   const clientsOwn = async (client: MadeClient, wanted: string) =>
     bench.tokenRequest(client, { grant_type: 'client_credentials', scope: wanted });
 
-  it('are gone at once from what people granted it; nobody has to sign in again', async () => {
+  it('are removed at once from all grants, and nobody has to sign in again', async () => {
     const client = await newClient();
     const tokens = await bench.tokens({ client, scope }, ada);
     await leave(client, 'openid org:read');
@@ -46,13 +46,13 @@ describe('scopes that are taken from a client', () => {
     expect([status, body.scope]).toStrictEqual([200, 'openid org:read']);
     const record = JSON.parse((await bench.redis.get(tokenKey(hashToken(body.access_token))))!);
     expect(record.scopes).toStrictEqual(['openid', 'org:read']);
-    expect(await told('grant.saved', client)).toStrictEqual([scope, 'openid org:read']);
-    expect(await told('grant.revoked', client)).toStrictEqual([]);
+    expect(await published('grant.saved', client)).toStrictEqual([scope, 'openid org:read']);
+    expect(await published('grant.revoked', client)).toStrictEqual([]);
     const wide = await bench.refresh(client, body.refresh_token, { scope: 'openid org:manage' });
     expect(wide.body.error).toBe('invalid_scope');
   });
 
-  it('and do not come back with the client’s right to them: the person is asked again', async () => {
+  it('do not come back to grants with the client’s right to them: the person is asked again', async () => {
     const client = await newClient();
     const { refresh_token } = await bench.tokens({ client, scope }, ada);
     await leave(client, 'openid');
@@ -64,7 +64,7 @@ describe('scopes that are taken from a client', () => {
     expect((await agent.get(path)).url.pathname).toBe('/consent');
   });
 
-  it('are taken by the owner in the same way', async () => {
+  it('are removed by the owner in the same way', async () => {
     const token = await bench.token({ user_uuid: ada.uuid, scopes: ['clients:manage'] });
     const client = await bench.client({
       scopes: scope.split(' '),
@@ -77,7 +77,7 @@ describe('scopes that are taken from a client', () => {
     expect((await bench.refresh(client, tokens.refresh_token)).body.scope).toBe('openid');
   });
 
-  it('are not taken by an owner who leaves a scope that only the operator gives, nor come back once they took it', async () => {
+  it('may stay with an owner though only the operator gives them, and cannot return once removed', async () => {
     const token = await bench.token({ user_uuid: ada.uuid, scopes: ['clients:manage'] });
     const { client_id } = await bench.client({ scopes: ['openid', 'clients:manage'], owner_uuid: ada.uuid });
     const patch = async (body: object) => bench.call('PATCH', `/api/v1/oauth-clients/${client_id}`, { token, body });
@@ -90,12 +90,12 @@ describe('scopes that are taken from a client', () => {
     expect([back.status, Object.keys(back.body.errors)]).toStrictEqual([422, ['scopes.1']]);
   });
 
-  it('leave alone what holds none of them, and a change that takes none ends nothing', async () => {
+  it('affect no grant without them, and a change that removes none ends nothing', async () => {
     const client = await newClient();
     const narrow = await bench.tokens({ client, scope: 'openid email' }, ada);
     const wide = await bench.tokens({ client, scope }, ada);
     const part = (await bench.refresh(client, wide.refresh_token, { scope: 'openid email' })).body;
-    const before = (await told('grant.saved', client)).length;
+    const before = (await published('grant.saved', client)).length;
     await leave(client, 'email openid org:read');
     expect([
       await isAlive(narrow.access_token),
@@ -104,10 +104,10 @@ describe('scopes that are taken from a client', () => {
     ]).toStrictEqual([true, true, false]);
     await leave(client, scope);
     expect(await isAlive(narrow.access_token)).toBe(true);
-    expect((await told('grant.saved', client)).slice(before)).toStrictEqual(['openid email org:read']);
+    expect((await published('grant.saved', client)).slice(before)).toStrictEqual(['openid email org:read']);
   });
 
-  it('end a grant, and a refresh token, of which nothing is left', async () => {
+  it('end a grant and a refresh token that have no other scope', async () => {
     const client = await newClient();
     const { refresh_token } = await bench.tokens({ client, scope: 'org:read org:manage' }, ada);
     const agent = browser(bench.url);
@@ -116,11 +116,11 @@ describe('scopes that are taken from a client', () => {
     await leave(client, 'openid');
     for (const token of [refresh_token, part.refresh_token])
       expect((await bench.refresh(client, token)).body.error).toBe('invalid_grant');
-    expect(await told('grant.revoked', client)).toStrictEqual(['org:read org:manage']);
-    expect((await told('grant.saved', client)).at(-1)).toBe('openid');
+    expect(await published('grant.revoked', client)).toStrictEqual(['org:read org:manage']);
+    expect((await published('grant.saved', client)).at(-1)).toBe('openid');
   });
 
-  it('are gone from codes that are not redeemed yet', async () => {
+  it('are removed from codes that are not redeemed yet', async () => {
     const client = await newClient();
     const code = await bench.code({ client, scope }, ada);
     await leave(client, 'openid email');
@@ -142,7 +142,7 @@ describe('scopes that are taken from a client', () => {
     expect(await bench.redis.get(tokenKey(hashToken(wide!.body.access_token)))).toBe(revokedToken);
   });
 
-  it('are in no token that is issued in that moment: the request comes to nothing, the next one gets the rest', async () => {
+  it('are in no token issued at that moment: the request fails, and the next one gets the rest', async () => {
     const client = await newClient();
     const { refresh_token } = await bench.tokens({ client, scope }, ada);
     const issues = bench.running.app.get(TokenIssues);
@@ -161,7 +161,7 @@ describe('scopes that are taken from a client', () => {
     expect(rows).toStrictEqual([{ scope: 'openid' }]);
   });
 
-  it('nor in one of the client’s own', async () => {
+  it('are in no token of the client itself that is issued at that moment', async () => {
     const client = await newClient();
     let answer: ReturnType<typeof clientsOwn> | undefined;
     await bench.running.app.get(DataSource).transaction(async (tx) => {

@@ -15,7 +15,7 @@ describe('the pages of invitations', () => {
   let bench: IdentityBench;
   let organizations: HttpReceiver;
   let ada: MadePerson;
-  /** What organizations answers, by path. */
+  /** The answers of organizations, by path. */
   const answers: Record<string, [status: number, body: object]> = {};
   beforeAll(async () => {
     organizations = await httpReceiver();
@@ -49,7 +49,7 @@ describe('the pages of invitations', () => {
     organizations.requests
       .filter((req) => req.path === path)
       .map(({ rawBody }) => JSON.parse(rawBody.toString()) as Record<string, unknown>);
-  /** Whether organizations can write down where the form came from. */
+  /** Whether organizations can audit the network of the form. */
   const isOfBrowser = (origin: unknown) => {
     const { ip_address, request_id, user_agent } = (origin ?? {}) as Record<string, unknown>;
     return ip_address === '127.0.0.1' && Boolean(request_id) && user_agent !== undefined;
@@ -65,7 +65,7 @@ describe('the pages of invitations', () => {
       .exec(page.text)![1]!
       .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-  it('opening shows what, by whom, and as whom, and decides nothing; the token travels signed and in a body', async () => {
+  it('show what, by whom and for whom, change nothing, and send the token signed and in a body', async () => {
     const page = await (await signedIn()).get(`/invitations/${token}`);
     for (const shown of [escaped, 'Grace Hopper', 'Member', ada.email]) assert.ok(page.text.includes(shown), shown);
     expect(asked(joiningPaths.answer)).toStrictEqual([]);
@@ -75,7 +75,7 @@ describe('the pages of invitations', () => {
     expect(verify({ secrets, ...signedByCaller(call!, 'organizations') })).toBeTruthy();
   });
 
-  it('a form of who is signed in accepts or declines, with the facts that identity has now', async () => {
+  it('accept or decline by a form of the signed-in person, with current facts', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/invitations/${token}`);
     const accepted = await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`);
@@ -96,7 +96,7 @@ describe('the pages of invitations', () => {
     expect(declined.text).toContain(texts.declined);
   });
 
-  it('takes no forged form and none without a decision', async () => {
+  it('refuse a forged form and one without a decision', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/invitations/${token}`);
     for (const path of [`/invitations/${token}`, `/invitations/${token}/switch`])
@@ -107,7 +107,7 @@ describe('the pages of invitations', () => {
     expect([...asked(joiningPaths.answer), ...asked(joiningPaths.join)]).toStrictEqual([]);
   });
 
-  it('who is not signed in signs in and comes back', async () => {
+  it('ask for a sign-in and return', async () => {
     const agent = browser(bench.url);
     const page = await agent.get(`/invitations/${token}`);
     expect(page.forms.some(({ action }) => action.startsWith('/invitations'))).toBeFalsy();
@@ -116,7 +116,7 @@ describe('the pages of invitations', () => {
     expect(back.forms.some(({ action }) => action === `/invitations/${token}`)).toBeTruthy();
   });
 
-  it('an account made from the invitation with its address is confirmed by that, and comes back', async () => {
+  it('confirm the address of an account that is made from the invitation, and return', async () => {
     const email = `${randomUUID()}@example.com`;
     answers[joiningPaths.invitation] = [200, invitation({ email })];
     const agent = browser(bench.url);
@@ -129,7 +129,7 @@ describe('the pages of invitations', () => {
     assert.ok(row.email_verified_at);
   });
 
-  it('with another address the usual mail is sent: the link of one mailbox confirms no other', async () => {
+  it('send the usual mail to any other address: the link to one mailbox confirms no other', async () => {
     const email = `${randomUUID()}@example.com`;
     answers[joiningPaths.invitation] = [200, invitation({ email: `${randomUUID()}@example.com` })];
     const agent = browser(bench.url);
@@ -139,7 +139,7 @@ describe('the pages of invitations', () => {
     assert.ok(await bench.mailedLink(email, '/verify-email'));
   });
 
-  it('who is signed in as somebody else is not joined silently but may switch', async () => {
+  it('offer to switch the account when somebody else is signed in, and never join it silently', async () => {
     const bob = await bench.person({ isVerified: true });
     const agent = await signedIn(bob);
     const page = await agent.get(`/invitations/${token}`);
@@ -152,7 +152,7 @@ describe('the pages of invitations', () => {
     expect(back.forms.some(({ action }) => action === `/invitations/${token}`)).toBeTruthy();
   });
 
-  it('says why an invitation is not open, and hides whether a token was ever known', async () => {
+  it('say why an invitation is not open, and hide whether a token was ever known', async () => {
     const agent = await signedIn();
     for (const [status, text] of [
       ['accepted', texts.accepted],
@@ -172,7 +172,7 @@ describe('the pages of invitations', () => {
     expect(organizations.requests.length).toBe(0);
   });
 
-  it('a form that is sent twice has the same answer twice, for who gave it', async () => {
+  it('answer a form that is sent twice the same, to the person who sent it', async () => {
     const [agent, other] = [await signedIn(), await signedIn(await bench.person({ isVerified: true }))];
     const page = await agent.get(`/invitations/${token}`);
     const { csrf = '' } = (await other.get(`/invitations/${token}`)).forms[0]!.fields;
@@ -195,7 +195,7 @@ describe('the pages of invitations', () => {
     }
   });
 
-  it('tells every refusal of organizations in words', async () => {
+  it('explain every refusal of organizations in words', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/invitations/${token}`);
     const refusals: [status: number, error: string, text: string][] = [
@@ -216,7 +216,7 @@ describe('the pages of invitations', () => {
     expect((await agent.submit(page, { decision: 'accept' }, `/invitations/${token}`)).status).toBe(503);
   });
 
-  it('a shared link shows where it leads, and a form joins', async () => {
+  it('show where a shared link leads, and join by a form', async () => {
     const agent = await signedIn();
     const page = await agent.get(`/join/${token}`);
     expect(page.text).toContain(escaped);
@@ -242,7 +242,7 @@ describe('the pages of invitations', () => {
     expect((await agent.get(`/join/${token}`)).status).toBe(404);
   });
 
-  it('with organizations away the page says so, and nothing is lost', async () => {
+  it('say so when organizations is away, and nothing is lost', async () => {
     const away = await identityBench({ ORGANIZATIONS_URL: 'http://127.0.0.1:9' });
     expect((await browser(away.url).get(`/invitations/${token}`)).status).toBe(503);
     await away.close();

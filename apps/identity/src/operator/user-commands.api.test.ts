@@ -5,13 +5,13 @@ import { PersonStatus } from './person-status.service.js';
 import { byPassword, withTotp } from '../testing/factors.test-helper.js';
 import { identityBench, password, type IdentityBench } from '../testing/identity-bench.test-helper.js';
 
-describe('the operator and the accounts of people', () => {
+describe('the commands of the operator for accounts', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
   const status = () => bench.running.app.get(PersonStatus);
 
-  it('a disabled person is out at once: session, access token, refresh token, introspection, userinfo, sign-in', async () => {
+  it('end all access of a disabled person: sessions, tokens, introspection, userinfo and sign-in', async () => {
     const [client, ada] = await Promise.all([bench.client(), bench.person()]);
     const agent = browser(bench.url);
     const { access_token, refresh_token } = await bench.tokens({ client }, ada, agent);
@@ -26,7 +26,7 @@ describe('the operator and the accounts of people', () => {
     expect((await bench.outbox('grant.revoked')).length).toBe(1);
   });
 
-  it('a sign-in of a disabled person that waits for the second factor is over, also after they are enabled again', async () => {
+  it('end a flow of a disabled person that waits for the second factor, also once they are enabled again', async () => {
     const dora = await bench.person();
     const totp = await withTotp(bench, dora);
     const [early, late] = [browser(bench.url), browser(bench.url)];
@@ -37,7 +37,7 @@ describe('the operator and the accounts of people', () => {
     expect((await late.submit(pages[1]!, { code: await totp.code() })).url.pathname).toBe('/login');
   });
 
-  it('an enabled person signs in again, and begins without the grants of before', async () => {
+  it('enable a person, who signs in again without the former grants', async () => {
     const [client, bob] = await Promise.all([bench.client(), bench.person()]);
     const { refresh_token } = await bench.tokens({ client }, bob);
     await status().disable(bob.email);
@@ -46,7 +46,7 @@ describe('the operator and the accounts of people', () => {
     assert.ok((await bench.tokens({ client }, bob)).access_token);
   });
 
-  it('a person without their second factors signs in with the password again after a reset, and is signed out elsewhere', async () => {
+  it('reset the second factors: the password alone signs in again, and all other sessions end', async () => {
     const carl = await bench.person();
     const agent = browser(bench.url);
     await agent.submit(await agent.get('/login'), { email: carl.email, password });
@@ -68,28 +68,28 @@ describe('the operator and the accounts of people', () => {
     expect(again.url.pathname).toBe('/account');
   });
 
-  it('the others are told of a person who is disabled and enabled', async () => {
+  it('publish that a person is disabled or enabled', async () => {
     const fay = await bench.person();
-    const told = async () =>
+    const published = async () =>
       (await bench.outbox('user.status_changed'))
         .map(({ payload }) => payload['user'] as { uuid: string; email: string; is_active: boolean })
         .filter(({ uuid }) => uuid === fay.uuid)
         .map(({ email, is_active }) => [email, is_active]);
     await status().disable(fay.email);
-    expect(await told()).toStrictEqual([[fay.email, false]]);
-    const toWhom = async () => {
+    expect(await published()).toStrictEqual([[fay.email, false]]);
+    const consumers = async () => {
       const [last] = (await bench.outbox('user.status_changed')).slice(-1);
       const rows = await bench.query(`SELECT consumer FROM outbox_recipient WHERE event_id = $1 ORDER BY 1`, [
         last!.id,
       ]);
       return rows.map(({ consumer }) => consumer as string);
     };
-    expect(await toWhom()).toStrictEqual(['links', 'organizations']);
+    expect(await consumers()).toStrictEqual(['links', 'organizations']);
     await status().enable(fay.email);
-    expect((await told()).at(-1)).toStrictEqual([fay.email, true]);
+    expect((await published()).at(-1)).toStrictEqual([fay.email, true]);
   });
 
-  it('finds people by a part of their address', async () => {
+  it('find people by a part of their address', async () => {
     const eve = await bench.person();
     const found = await status().list(eve.email.slice(0, 20).toUpperCase(), 10);
     expect(found.map(({ uuid, is_active }) => [uuid, is_active])).toStrictEqual([[eve.uuid, true]]);

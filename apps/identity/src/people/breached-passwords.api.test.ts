@@ -13,7 +13,7 @@ const chosen = 'a compiler for 1952';
 const digestOf = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 const complaint = 'This password is known from a breach of another site';
 
-/** Answers as Have I Been Pwned does: what is below the prefix, and lines of padding, which were seen 0 times. */
+/** Answers as Have I Been Pwned does: hashes with the prefix, and lines of padding with a count of 0. */
 const rangeOf =
   (...known: string[]) =>
   ({ path }: { path: string }) => {
@@ -23,7 +23,7 @@ const rangeOf =
     return { body: [`${'0'.repeat(35)}:3`, ...padded, ...lines.map((digest) => `${digest.slice(5)}:12`)].join('\r\n') };
   };
 
-describe('passwords of published breaches', () => {
+describe('passwords of published data breaches', () => {
   let bench: IdentityBench;
   let receiver: HttpReceiver;
   let ada: MadePerson;
@@ -65,7 +65,7 @@ describe('passwords of published breaches', () => {
     return agent.submit(await agent.get(link), { password: wanted }, '/reset');
   };
 
-  it('are taken nowhere: not by a registration, a change, a reset or an API key of links', async () => {
+  it('are refused everywhere: at a registration, a change, a reset and by an API key of links', async () => {
     for (const page of [await register(breached), await change(breached), await reset(breached)]) {
       expect(page.status).toBe(422);
       expect(page.text).toContain(complaint);
@@ -80,7 +80,7 @@ describe('passwords of published breaches', () => {
     expect((await internalCall(bench, { ...call, body: { password: chosen } })).status).toBe(200);
   });
 
-  it('are asked for by five digits of their hash, with padding; others are taken, those that pad an answer too', async () => {
+  it('are looked up by five digits of their hash; a padding entry of an answer is no hit', async () => {
     expect((await change(chosen)).url.pathname).toBe('/account/security');
     const [asked, more] = receiver.requests;
     expect(more).toBe(undefined);
@@ -89,35 +89,35 @@ describe('passwords of published breaches', () => {
     expect(asked!.rawBody.length).toBe(0);
   });
 
-  it('are asked for nowhere, unless the operator says where', async () => {
+  it('are not looked up, unless the operator names a source', async () => {
     const send = jest.fn<Egress['send']>();
     const off = new BreachedPasswords({} as IdentityConfig, { send } as unknown as Egress);
     expect(await off.has(breached)).toBe(false);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('are not asked for when the password is refused already', async () => {
+  it('are not looked up when the password is refused already', async () => {
     expect((await register('12345678')).status).toBe(422);
     expect(receiver.requests).toStrictEqual([]);
   });
 
-  it('stop nobody while it cannot be asked, and the log says that, and nothing of the password', async () => {
+  it('are accepted while the source is away, and the log says so without the password', async () => {
     const logged = jest.spyOn(log, 'warn');
-    const [digest, told] = [digestOf(breached), () => JSON.stringify(logged.mock.calls)];
+    const [digest, logs] = [digestOf(breached), () => JSON.stringify(logged.mock.calls)];
     for (const [index, answer] of [{ isBroken: true }, { status: 503 }, { body: 'x'.repeat(300_000) }].entries()) {
       receiver.always(answer);
       expect((await register(breached, `${index}.${ada.email}`)).status).toBe(200);
     }
     receiver.always({ ...rangeOf(breached)({ path: `/range/${digest.slice(0, 5)}` }), delayMs: 10_000 });
     expect((await register(breached, `slow.${ada.email}`)).status).toBe(200);
-    const said = logged.mock.calls.filter(([, message]) => String(message).startsWith('passwords: '));
-    expect(said.map(([facts]) => (facts as { reason: string }).reason)).toStrictEqual([
+    const warnings = logged.mock.calls.filter(([, message]) => String(message).startsWith('passwords: '));
+    expect(warnings.map(([facts]) => (facts as { reason: string }).reason)).toStrictEqual([
       'connect',
       'answer',
       'answer',
       'timeout',
     ]);
-    for (const secret of [breached, digest, digest.slice(0, 5), digest.slice(5)]) expect(told()).not.toContain(secret);
+    for (const secret of [breached, digest, digest.slice(0, 5), digest.slice(5)]) expect(logs()).not.toContain(secret);
     logged.mockRestore();
   });
 });

@@ -16,7 +16,7 @@ describe('password hashes', () => {
     assert.ok(!(await passwords(1, 1).isRight('peche mignon', kept)));
   });
 
-  it('nothing of a long password is cut off', async () => {
+  it('cover all of a long password', async () => {
     const long = 'x'.repeat(127);
     const kept = await passwords(1, 1).hash(`${long}a`);
     assert.ok(!(await passwords(1, 1).isRight(`${long}b`, kept)));
@@ -28,7 +28,7 @@ describe('password hashes', () => {
     expect(known.isOutdated(await passwords(1, 1).hash('x'))).toBeFalsy();
   });
 
-  it('of 1000 at the same time at most the bound runs, at most the bound waits, the others are told when to come again', async () => {
+  it('are limited: of 1000 at the same time a few run, a few wait, and the others are told when to retry', async () => {
     const bounded = passwords(2, 20);
     const kept = await bounded.hash('secret');
     const before = process.memoryUsage().rss;

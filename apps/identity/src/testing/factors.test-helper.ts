@@ -3,7 +3,7 @@ import { browser, type Browser, type Page } from '@platform/testing';
 import { generateSync } from 'otplib';
 import { password, type IdentityBench, type MadePerson } from './identity-bench.test-helper.js';
 
-/** Signs in on our own page, as far as a password goes. */
+/** Signs in on the account page, up to the end of the password step. */
 export async function byPassword(bench: IdentityBench, who: MadePerson, agent = browser(bench.url)): Promise<Page> {
   return agent.submit(await agent.get('/login'), { email: who.email, password }, '/login');
 }
@@ -11,11 +11,11 @@ export async function byPassword(bench: IdentityBench, who: MadePerson, agent = 
 export interface MadeTotp {
   secret: string;
   recoveryCodes: string[];
-  /** The code of now, usable again. */
+  /** The current code, made usable again. */
   code: (stepsAhead?: number) => Promise<string>;
 }
 
-/** Sets up an authenticator app in the pages, in a browser of its own. */
+/** Sets up an authenticator app in the pages, in its own browser. */
 export async function withTotp(bench: IdentityBench, who: MadePerson): Promise<MadeTotp> {
   const agent = browser(bench.url);
   await byPassword(bench, who, agent);
@@ -39,10 +39,7 @@ export function shownCodes({ text }: Page): string[] {
   return [...text.matchAll(/<li><code>([0-9a-z-]{19})<\/code><\/li>/g)].map(([, code]) => code!);
 }
 
-/**
- * Makes all sign-ins of this person look as if they had been so much earlier: sessions, and the tokens that came from
- * them.
- */
+/** Makes all sign-ins of this person older: sessions, and the tokens that came from them. */
 export async function age(bench: IdentityBench, who: MadePerson, seconds: number): Promise<void> {
   const times = [
     ['Session', 'loginTs'],
@@ -52,7 +49,8 @@ export async function age(bench: IdentityBench, who: MadePerson, seconds: number
   ];
   for (const [kind, path] of times)
     await bench.query(
-      `UPDATE oauth_records SET payload = jsonb_set(payload, $3::text[], to_jsonb((payload #>> $3::text[])::int - $2::int))
+      `UPDATE oauth_records
+       SET payload = jsonb_set(payload, $3::text[], to_jsonb((payload #>> $3::text[])::int - $2::int))
        WHERE kind = $4 AND payload->>'accountId' = $1 AND payload #> $3::text[] IS NOT NULL`,
       [who.uuid, seconds, `{${path}}`, kind],
     );

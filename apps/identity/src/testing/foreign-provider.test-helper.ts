@@ -8,8 +8,8 @@ export interface ForeignPerson extends AccountClaims {
 }
 
 /**
- * A second real OpenID Connect provider, as the external one. Whoever is `person` at that moment is signed in there and
- * consents; null stands for somebody who refuses.
+ * A second real OpenID Connect provider, as the external one. It signs in the current `person`, who consents; null
+ * stands for somebody who refuses.
  */
 export async function foreignProvider(redirectUri: string, { port = 0, tamper = false } = {}) {
   const url = `http://127.0.0.1:${port || (await freePort())}`;
@@ -30,13 +30,13 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
   const provider = new Provider(url, configuration);
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) {
-      // This one says when somebody signed in only where it is asked for a new sign-in, and not all of them heed that.
+      // This provider reports the time of a sign-in only for a requested new one, as some do.
       if (state.signedInAt === null && ctx.path === '/auth') {
         const { max_age: _, prompt: __, ...query } = ctx.query;
         ctx.query = query;
       }
       await next();
-      // Another issuer than the one that was asked for.
+      // Another issuer than the requested one.
       if (tamper && ctx.path.startsWith('/.well-known/'))
         ctx.body = { ...(ctx.body as object), issuer: 'https://evil.example' };
       return;
@@ -60,7 +60,7 @@ export async function foreignProvider(redirectUri: string, { port = 0, tamper = 
   return {
     url,
     client,
-    /** `signedInAt` in Unix seconds: now, unless told otherwise; null for a provider that does not say. */
+    /** `signedInAt` in Unix seconds: now by default; null for a provider that does not report it. */
     signInAs: (person: ForeignPerson | null, signedInAt?: number | null) =>
       void Object.assign(state, { person, signedInAt }),
     close: () => new Promise((resolve) => server.close(resolve)),

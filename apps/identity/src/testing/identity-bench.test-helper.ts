@@ -34,18 +34,15 @@ export interface MadePerson {
 export interface CodeRequest {
   client: MadeClient;
   scope?: string;
-  /** More or other parameters of the authorization request; null leaves one out. */
+  /** More or other parameters of the authorization request; null omits one. */
   parameters?: Record<string, string | null>;
 }
 
-/**
- * The real service at its public address, with what its tests need again and again. Passkeys need a host with a name:
- * `localhost`.
- */
+/** The real service at its public address, with common helpers. Passkeys need a host with a name: `localhost`. */
 export async function identityBench(
   extraEnv: NodeJS.ProcessEnv = {},
   host = '127.0.0.1',
-  /** Turns the settings into those that the service is started with. */
+  /** Changes the settings before the service starts. */
   settings: (env: NodeJS.ProcessEnv) => Promise<NodeJS.ProcessEnv> = (env) => Promise.resolve(env),
 ) {
   const [port, internalPort] = [await freePort(), await freePort()];
@@ -82,7 +79,7 @@ export async function identityBench(
     return { uuid: user!.uuid, email };
   }
 
-  /** The address of an authorization request and what its answer is checked with. */
+  /** The address of an authorization request, and the values that verify its answer. */
   async function authorization({ client: made, scope = 'openid profile email', parameters = {} }: CodeRequest) {
     const verifier = openid.randomPKCECodeVerifier();
     const query = new URLSearchParams({
@@ -101,7 +98,7 @@ export async function identityBench(
     return { path: `/oauth/authorize?${query.toString()}`, verifier, state: query.get('state') };
   }
 
-  /** Goes on from a page as a person would: signs in where asked, allows where asked. */
+  /** Continues from a page as a person would: signs in and allows where the page asks for it. */
   async function goOn(agent: Browser, on: Page, who: MadePerson): Promise<Page> {
     let page = on;
     if (page.url.pathname === '/login') page = await agent.submit(page, { email: who.email, password });
@@ -111,7 +108,7 @@ export async function identityBench(
 
   const throughPages = async (agent: Browser, path: string, who: MadePerson) => goOn(agent, await agent.get(path), who);
 
-  /** What a certified client library finds here; it authenticates by `client_secret_post` unless told otherwise. */
+  /** The discovery by a certified client library, which authenticates by `client_secret_post` by default. */
   const discovery = async ({ client_id, client_secret }: MadeClient, authentication?: openid.ClientAuth) =>
     openid.discovery(new URL(`${url}/api`), client_id, client_secret ?? undefined, authentication, {
       execute: [openid.allowInsecureRequests],
@@ -124,7 +121,7 @@ export async function identityBench(
     return { code: page.url.searchParams.get('code')!, verifier, page };
   }
 
-  /** A POST of a client, with its secret unless told otherwise. */
+  /** A POST of a client, with its secret by default. */
   async function clientRequest(
     path: string,
     made: MadeClient,
@@ -163,17 +160,17 @@ export async function identityBench(
     return tokenRequest(made, { grant_type: 'refresh_token', refresh_token: refreshToken, ...more });
   }
 
-  /** The mails to an address so far, oldest first. */
+  /** The mails to an address, oldest first. */
   const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
 
-  /** Waits until no mail waits to be sent: what has not arrived by then was never written. */
+  /** Waits until no mail is waiting: a mail that has not arrived by then was never written. */
   const mailsSent = () =>
     eventually(async () => {
       const waiting = await bench.query(`SELECT FROM outgoing_mail`);
       if (waiting.length) throw new Error(`${waiting.length} mails wait`);
     });
 
-  /** Waits for a mail with a link to this page, and answers with the path of the newest one. */
+  /** Waits for a mail with a link to this page, and returns the path of the newest one. */
   async function mailedLink(email: string, page: string): Promise<string> {
     return eventually(() => {
       const links = mailsTo(email).flatMap(({ text = '' }) => text.match(/http\S+\?token=[\w-]+/g) ?? []);
@@ -186,7 +183,7 @@ export async function identityBench(
   /** Waits until a statement waits for a row that another transaction holds. */
   const isHeldUp = () =>
     eventually(async () => {
-      // Of this database alone: other tests have theirs on the same server.
+      // Of this database only: other tests have theirs on the same server.
       const waiting = await bench.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'`,
       );

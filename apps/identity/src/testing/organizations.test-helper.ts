@@ -4,7 +4,7 @@ import type { IdentityBench, MadePerson } from './identity-bench.test-helper.js'
 
 export type TestOrganization = EventPayload<'organization.created'>['organization'];
 
-/** The organizations service, played by its events. */
+/** Plays the organizations service by its events. */
 export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
   const reference = ({ uuid, name, slug }: TestOrganization) => ({ uuid, name, slug });
   const member = ({ uuid, email }: MadePerson, role: string, permissions: readonly string[]) => ({
@@ -29,7 +29,7 @@ export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
       });
     },
 
-    /** The news names what they could do until then. */
+    /** The event names the former permissions. */
     async leave(organization: TestOrganization, who: MadePerson): Promise<void> {
       await bench.publish('member.removed', {
         organization: reference(organization),
@@ -38,7 +38,7 @@ export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
       });
     },
 
-    /** Of all who joined. */
+    /** All who joined. */
     async changeRole(organization: TestOrganization, permissions: readonly string[]): Promise<void> {
       const role = { id: 7, name: 'captain', display_name: 'Captain', permissions: [...permissions] };
       await bench.publish('role.updated', { organization: reference(organization), role });
@@ -49,8 +49,8 @@ export function playOrganizations(bench: Pick<IdentityBench, 'publish'>) {
     },
 
     async demandSecondFactor(organization: TestOrganization): Promise<void> {
-      const told = { ...organization, requires_mfa: true };
-      await bench.publish('organization.updated', { organization: told, data: { name: organization.name } });
+      const changed = { ...organization, requires_mfa: true };
+      await bench.publish('organization.updated', { organization: changed, data: { name: organization.name } });
     },
 
     async delete(organization: TestOrganization, options: { id?: string; version?: number } = {}): Promise<string> {

@@ -11,19 +11,19 @@ export interface Proof {
   method: string;
   url: string;
   accessToken?: string;
-  /** Replaces or, when undefined, leaves out claims and header parameters. */
+  /** Replaces claims and header parameters, or omits undefined ones. */
   claims?: JWTPayload;
   header?: Record<string, unknown>;
 }
 
-/** A key of a client that proves its possession (RFC 9449). */
+/** A key by which a client proves possession (RFC 9449). */
 export async function proofKey(alg = 'ES256'): Promise<ProofKey> {
   const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
   const jwk = await exportJWK(publicKey);
   return { jwk, jkt: await calculateJwkThumbprint(jwk), privateKey };
 }
 
-/** A right proof, unless told otherwise. */
+/** A right proof by default. */
 export async function proof(key: ProofKey, { method, url, accessToken, claims, header }: Proof): Promise<string> {
   const payload: JWTPayload = {
     jti: randomUUID(),

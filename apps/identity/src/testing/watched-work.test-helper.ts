@@ -7,7 +7,7 @@ interface NamedStatement {
   text: string;
 }
 
-/** What the workers do meanwhile is not the request's. */
+/** Statements of background workers do not belong to the request. */
 const ofRequests = /users|account_tokens|throttle_|INSERT INTO outgoing_mail|devices/;
 
 /** Prepared statements go to the pool beside TypeORM. */
@@ -22,7 +22,7 @@ export function watchPrepared(dataSource: DataSource, seen: (statement: NamedSta
   };
 }
 
-/** Counts what a request costs: the statements that it runs, in order, and the password hashes that it computes. */
+/** Records what a request costs: its statements in order, and the password hashes that it computes. */
 export function watchWork({ app }: RunningService) {
   const statements: string[] = [];
   let hashes = 0;

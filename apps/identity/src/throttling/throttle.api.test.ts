@@ -22,7 +22,7 @@ describe('throttling', () => {
   const someone = () => `${randomUUID()}@example.com`;
   const aNetwork = () => from(`2001:db8:${hex()}:${hex()}::1`);
   const hex = () => Math.floor(Math.random() * 0xffff).toString(16);
-  /** As if this much time had gone by. */
+  /** As if this much time had passed. */
   const later = (seconds: number) =>
     bench.query(
       `UPDATE throttle_counters SET attempted_at = attempted_at - make_interval(secs => $1),
@@ -38,7 +38,7 @@ describe('throttling', () => {
       },
     );
 
-  it('backs off per account and network, doubling, and tells how long', async () => {
+  it('doubles the wait per account and network, and says how long it is', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
     const waits: number[] = [];
@@ -53,7 +53,7 @@ describe('throttling', () => {
     expect(await refusedFor(throttle.check('sign_in', { ...attempt, account: someone() }))).toBe(0);
   });
 
-  it('an account that strangers guess at from everywhere is slowed down for strangers, half a minute at most, never for a device it knows', async () => {
+  it('slows down strangers at an account under attack by 30 seconds at most, and never a known device', async () => {
     const victim = someone();
     for (let made = 0; made < account.free; made++)
       await throttle.check('sign_in', { account: victim, req: aNetwork() });
@@ -70,13 +70,13 @@ describe('throttling', () => {
     expect(account.longestWaitSeconds).toBeLessThanOrEqual(30);
   });
 
-  it('a known device that itself guesses is backed off', async () => {
+  it('slows down a known device that guesses itself', async () => {
     const attempt = { account: someone(), isKnownDevice: true };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', { ...attempt, req: aNetwork() });
     expect(await refusedFor(throttle.check('sign_in', { ...attempt, req: aNetwork() }))).toBe(1);
   });
 
-  it('hammering while one must wait does not prolong the wait', async () => {
+  it('does not prolong the wait for attempts during the wait', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
     for (let made = 0; made < 20; made++) expect(await refusedFor(throttle.check('sign_in', attempt))).toBe(1);
@@ -84,7 +84,7 @@ describe('throttling', () => {
     await throttle.check('sign_in', attempt);
   });
 
-  it('of a thousand attempts at the same moment one is made when one may be made', async () => {
+  it('allows one of a thousand concurrent attempts when one is allowed', async () => {
     const attempt = { account: someone(), req: aNetwork() };
     for (let made = 0; made < pair.free + 8; made++) {
       await throttle.check('sign_in', attempt);
@@ -94,7 +94,7 @@ describe('throttling', () => {
     expect(made.filter(Boolean).length).toBe(1);
   });
 
-  it('who must wait for what others did to the account does not prolong the wait of their own network by trying', async () => {
+  it('does not prolong the wait of a network for attempts at an account that others made wait', async () => {
     const [victim, req] = [someone(), aNetwork()];
     for (let made = 0; made < account.free; made++)
       await throttle.check('sign_in', { account: victim, req: aNetwork() });
@@ -104,7 +104,7 @@ describe('throttling', () => {
     await throttle.check('sign_in', { account: victim, req });
   });
 
-  it('addresses within one IPv6 /64, and the spelling of the account, are one', async () => {
+  it('treats the addresses of one IPv6 /64, and the spellings of an account, as one', async () => {
     const name = `${randomUUID()}@xn--bcher-kva.example`;
     const otherwise = name.replace('xn--bcher-kva', 'bücher');
     for (let made = 0; made < pair.free; made++) {
@@ -115,7 +115,7 @@ describe('throttling', () => {
     expect(await refusedFor(throttle.check('sign_in', { account: name, req: from('2001:db8:77:2::1') }))).toBe(0);
   });
 
-  it('one network that tries every account is slowed down; success gives only its own attempt back', async () => {
+  it('slows down a network that tries every account; a success takes back only its own attempt', async () => {
     const req = from('198.51.100.9');
     for (let made = 0; made < network.free; made++) {
       const attempt = { account: someone(), req };
@@ -126,7 +126,7 @@ describe('throttling', () => {
     expect(await refusedFor(throttle.check('sign_in', { account: someone(), req }))).toBe(1);
   });
 
-  it('forgets: after success at once, else after its time; nobody is named in the table', async () => {
+  it('deletes its entries after a success or in time, and its table names nobody', async () => {
     const attempt = { account: 'named@example.com', req: from('192.0.2.200') };
     for (let made = 0; made < pair.free; made++) await throttle.check('sign_in', attempt);
     await throttle.succeeded('sign_in', attempt);

@@ -24,7 +24,7 @@ const mails = (language: Language): Record<string, [MailText, ...string[]]> => (
 
 describe('mails to owners of accounts', () => {
   for (const language of languages) {
-    it(`say in ${language} what it is about, and nothing is missing`, () => {
+    it(`are complete in ${language}`, () => {
       for (const [about, [written, ...facts]] of Object.entries(mails(language))) {
         const { text, html } = mailMessage(written);
         expect(html).toMatch(new RegExp(`<html lang="${language}">`));
@@ -33,7 +33,7 @@ describe('mails to owners of accounts', () => {
       }
     });
 
-    it(`count in ${language}: one link or several, and how many more than ten`, () => {
+    it(`use singular and plural in ${language}, and say how many links there are beyond ten`, () => {
       const { blocked, eleven, thirteen } = mails(language);
       expect(blocked![0].subject).not.toBe(eleven![0].subject);
       expect(eleven![0].subject).toBe(thirteen![0].subject);
@@ -43,7 +43,7 @@ describe('mails to owners of accounts', () => {
     });
   }
 
-  it('leave no sentence in English', () => {
+  it('have no English sentence in another language', () => {
     const sentences = (language: Language) =>
       Object.values(mails(language))
         .flatMap(([{ subject, paragraphs, footer }]) => [subject, ...paragraphs, footer])
@@ -58,7 +58,7 @@ describe('mails to owners of accounts', () => {
       );
   });
 
-  it('have the subject that the owner of a box has chosen', () => {
+  it('have the subject that the owner of the overlay has chosen', () => {
     expect(messageMail('de', { ...visitor, subject: 'My shop' }).subject).toBe('My shop');
   });
 });

@@ -5,21 +5,21 @@ import { customAlias, keysOf, randomAlias } from './alias.js';
 const refusal = { code: 'validation_failed' };
 
 describe('random aliases', () => {
-  it('use the 54 unambiguous characters only, all of them, at every position', () => {
+  it('use all of the 54 unambiguous characters, and no other, at every position', () => {
     const drawn = Array.from({ length: 5_000 }, () => randomAlias().alias);
     expect(drawn.every((alias) => /^[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/.test(alias))).toBeTruthy();
     for (let at = 0; at < 7; at++) expect(new Set(drawn.map((alias) => alias[at])).size).toBe(54);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('are found by their exact spelling, and grow by a character when told', () => {
+  it('are found by their exact spelling, and are longer when asked for', () => {
     const { alias, alias_key } = randomAlias(8);
     expect([alias.length, alias_key]).toStrictEqual([8, alias]);
   });
 });
 
 describe('custom aliases', () => {
-  it('are one link in every case of letters and every Unicode form', () => {
+  it('are one link in every letter case and every Unicode form', () => {
     const spellings = ['Café-Öl', 'CAFÉ-ÖL', 'cafe\u0301-o\u0308l', ' café-öl '];
     expect([...new Set(spellings.map((text) => customAlias(text).alias_key))]).toStrictEqual(['café-öl']);
     expect(customAlias('Cafe\u0301').alias).toBe('Café');
@@ -32,7 +32,7 @@ describe('custom aliases', () => {
     }
   });
 
-  it('break no path, no address and no rule', () => {
+  it('exclude what a path, an address or a rule could misread', () => {
     for (const text of [
       'ab',
       'a'.repeat(50),
@@ -55,7 +55,7 @@ describe('custom aliases', () => {
   });
 });
 
-describe('what a visitor asks for', () => {
+describe('the alias in a visit', () => {
   it('is looked up by its exact spelling before the folded one', () => {
     expect(keysOf('aBcDeFg')).toStrictEqual(['aBcDeFg', 'abcdefg']);
     expect(keysOf('sale')).toStrictEqual(['sale']);

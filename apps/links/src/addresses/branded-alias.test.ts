@@ -8,7 +8,7 @@ const exact = { id: 8, isCaseSensitive: true };
 const refusal = { code: 'validation_failed' };
 
 describe('aliases of a branded domain', () => {
-  it('are those of other shorteners: one letter, parts, dots, tildes, up to 190 characters', () => {
+  it('may be those of other shorteners: one letter, parts, dots, tildes, up to 190 characters', () => {
     for (const text of [
       'a',
       '1',
@@ -26,7 +26,7 @@ describe('aliases of a branded domain', () => {
     expect(aliasAt('/docs/start/', branded).alias).toBe('docs/start');
   });
 
-  it('break no path, and take nothing that is answered there', () => {
+  it('exclude broken paths and paths with another meaning', () => {
     for (const text of [
       '',
       '/',
@@ -57,7 +57,7 @@ describe('aliases of a branded domain', () => {
     for (const text of ['a', 'docs/start', 'v2.0', 'login']) assert.throws(() => aliasAt(text, own), refusal, text);
   });
 
-  it('are one link in every case of letters, unless the domain tells them apart', () => {
+  it('are one link in every letter case, unless the domain is case-sensitive', () => {
     expect(aliasAt('Sale', branded)).toStrictEqual({ alias: 'Sale', alias_key: 'sale' });
     expect(aliasAt('Sale', exact)).toStrictEqual({ alias: 'Sale', alias_key: 'Sale' });
     expect(keysAt('Docs/Start', branded)).toStrictEqual(['Docs/Start', 'docs/start']);
@@ -65,7 +65,7 @@ describe('aliases of a branded domain', () => {
     expect(keysAt('docs/start', own)).toStrictEqual([]);
   });
 
-  it('come along to another domain where they can be, and are found there', () => {
+  it('move to another domain where they are allowed, and are found there', () => {
     expect(carriedAlias({ alias: 'Sale', alias_key: 'sale' }, exact)).toStrictEqual({
       alias: 'Sale',
       alias_key: 'Sale',

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { hostName } from './host-name.js';
 
-it('a host is the same in upper case, with a port and with trailing dots', () => {
+it('a host name is normalized: lower case, without port and trailing dots', () => {
   for (const host of [
     'go.example',
     'GO.Example',
@@ -15,7 +15,7 @@ it('a host is the same in upper case, with a port and with trailing dots', () =>
   expect(hostName('[::1]:8081')).toBe('[::1]');
 });
 
-it('what is no host is no known host', () => {
+it('an invalid host name is an unknown host', () => {
   for (const host of [undefined, '', 'a b', 'go.example/x', 'user@go.example', 'go.example:80:80'])
     expect(hostName(host)).toBe('');
 });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { decodedPath, meantPath, queryOf } from './meant-address.js';
 
-it('takes away what a text around an address has added to it, and nothing else', () => {
+it('a visited address loses what a surrounding text has added to it, and nothing else', () => {
   for (const path of [
     'sale.',
     'sale)',
@@ -22,7 +22,7 @@ it('takes away what a text around an address has added to it, and nothing else',
     assert.equal(meantPath(path), path);
 });
 
-it('reads the path and the query of an address', () => {
+it('a visited address is split into path and query', () => {
   expect(decodedPath('/%40bio?x=1')).toBe('@bio');
   expect(decodedPath('/docs/start')).toBe('docs/start');
   expect(decodedPath('/%zz')).toBe(null);

@@ -4,7 +4,7 @@ import { readShortUrl, shortUrl } from './short-url.js';
 
 const base = 'https://go.example';
 
-it('a short URL leads back to its alias and host, whatever letters it holds', () => {
+it('a short URL is parsed to its alias and host, whatever letters it holds', () => {
   for (const alias of ['sale', 'Sale_2026', 'распродажа', 'बिक्री']) {
     expect(readShortUrl(base, shortUrl(base, alias))).toStrictEqual({ host: null, alias });
     expect(readShortUrl(base, shortUrl('https://brand.example', alias))).toStrictEqual({
@@ -15,7 +15,7 @@ it('a short URL leads back to its alias and host, whatever letters it holds', ()
   expect(shortUrl(base, 'größe')).toMatch(/^[\x21-\x7e]+$/);
 });
 
-it('a short URL is known without its scheme, with http, in upper case and with a slash at its end', () => {
+it('a short URL is recognized without its scheme, with http, in upper case and with a final slash', () => {
   for (const text of [
     'go.example/sale',
     'http://GO.example/sale',
@@ -28,7 +28,7 @@ it('a short URL is known without its scheme, with http, in upper case and with a
   expect(readShortUrl(base, 'BRAND.example:8443/sale')).toStrictEqual({ host: 'brand.example', alias: 'sale' });
 });
 
-it('what names no alias, or our host at another port, is no short URL', () => {
+it('an address without an alias, or at another port, is no short URL', () => {
   for (const text of ['sale', 'https://go.example', 'https://go.example/%zz', 'https://go.example:8443/sale', ''])
     assert.equal(readShortUrl(base, text), null, text);
 });

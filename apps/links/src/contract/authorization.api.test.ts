@@ -9,9 +9,10 @@ const openapi = new URL('../../openapi.json', import.meta.url);
 const page = new URL('../../../../docs/authorization/links.md', import.meta.url);
 const lead =
   'Each route of `apps/links/openapi.json`, called by everybody: `may` is let in. Made and held by ' +
-  '`apps/links/src/contract/authorization.api.test.ts`. What the path names belongs to one account; the other callers are of another one.';
+  '`apps/links/src/contract/authorization.api.test.ts`. What the path names belongs to one account; ' +
+  'the other callers are of another one.';
 
-/** A body that makes one of the things that a path can name. */
+/** A body that creates one of the resources that a path can name. */
 const made: Record<string, () => object> = {
   url: () => ({ url: 'https://example.org/' }),
   domain: () => ({ domain: `https://${randomUUID()}.example.com` }),
@@ -95,7 +96,7 @@ describe('the authorization of the links API', () => {
   const isOwners = ({ path }: MatrixRoute) => path.startsWith('/api/v1/links/');
   const isKeys = (route: MatrixRoute) => !isOwners(route);
 
-  it('refuses every route without a live key or the token of a person', () => {
+  it('refuses every route without a valid key or the token of a person', () => {
     for (const caller of ['no key', 'a wrong key', 'expired key'])
       expect(matrix.unexpected(caller, /^401 \w+$/)).toStrictEqual([]);
     expect(matrix.unexpected("a client's own token", /^40[134] \w+$/)).toStrictEqual([]);
@@ -110,7 +111,7 @@ describe('the authorization of the links API', () => {
       expect(matrix.unexpected(caller, /^404 not_found$/, (route) => names(route) && routes(route))).toStrictEqual([]);
   });
 
-  it('takes a key below /api and a token with links:manage below /api/v1/links, and neither in place of the other', () => {
+  it('takes keys below /api and tokens with links:manage below /api/v1/links, and neither elsewhere', () => {
     expect(matrix.unexpected('key', /^may$/, isKeys)).toStrictEqual([]);
     expect(matrix.unexpected('first-party token', /^may$/, isOwners)).toStrictEqual([]);
     expect(matrix.unexpected('key', /^401 \w+$/, isOwners)).toStrictEqual([]);
@@ -119,13 +120,13 @@ describe('the authorization of the links API', () => {
       expect(matrix.unexpected(`token, \`${scope}\``, /^403 \w+$/, isOwners)).toStrictEqual([]);
   });
 
-  it('refuses a key that may only read where something is changed', () => {
+  it('refuses a read-only key where something is changed', () => {
     const reads = /\/api\/(url\/(get|stats)|urls\/imports\/preview)$/;
     const changes = (route: MatrixRoute) => isKeys(route) && route.method !== 'GET' && !reads.test(route.path);
     expect(matrix.unexpected('read-only key', /^403 insufficient_scope$/, changes)).toStrictEqual([]);
   });
 
-  it('is the one of the committed page', () => {
+  it('is what the committed page says', () => {
     const made = matrix.page('Who may call what: links', lead);
     expect(agreedPage(page, made)).toBe(made);
   });

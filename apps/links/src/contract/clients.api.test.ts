@@ -6,7 +6,7 @@ const lists = ['urls', 'domains', 'overlay', 'campaigns', 'channels', 'splash', 
 const collections: Record<string, string> = { overlay: 'cta', qr: 'qrs', 'account/keys': 'keys' };
 
 /** What public clients of this API rely on (docs/contracts/links.md#what-clients-rely-on). */
-describe('what existing clients rely on', () => {
+describe('the behaviour that existing clients rely on:', () => {
   let bench: LinksBench;
   let token: string;
 
@@ -23,7 +23,7 @@ describe('what existing clients rely on', () => {
     for (const name of lists) {
       const { status, body } = await bench.call('GET', `/api/${name}`, { token: own });
       const collection = collections[name] ?? name;
-      // The key that the request comes with is a record.
+      // The key of the request is itself a record.
       const result = name === 'account/keys' ? body.data.result : 0;
       assert.deepEqual(Object.keys(body), ['error', 'data'], name);
       assert.deepEqual(
@@ -34,7 +34,7 @@ describe('what existing clients rely on', () => {
     }
   });
 
-  it('limit and page are clamped, a page past the end is empty, text that is no number is 400, on every list', async () => {
+  it('every list clamps limit and page, has empty pages after the last, and answers 400 to text', async () => {
     const { body } = await call('POST', '/api/channel/add', { name: 'Listed' });
     for (const name of [...lists, `channel/${body.id}`]) {
       const get = async (query: string) => (await call('GET', `/api/${name}?${query}`)).body;
@@ -111,7 +111,7 @@ describe('what existing clients rely on', () => {
     }
   });
 
-  it('the key is taken as Bearer, as Token and bare, in any case of letters, and JSON comes without an Accept header', async () => {
+  it('a key is Bearer, Token or bare, in any letter case, and JSON needs no Accept header', async () => {
     for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Token ${token}`, `TOKEN ${token}`, token]) {
       const { status, headers } = await bench.call('GET', '/api/account', { headers: { authorization } });
       assert.equal(status, 200, authorization.slice(0, 7));
@@ -127,7 +127,7 @@ describe('what existing clients rely on', () => {
     }
   });
 
-  it('an unknown `short` answers 200 with error 1, however long it is, and nothing else in the query is looked at', async () => {
+  it('an unknown `short` answers 200 with error 1, however long it is, and other parameters are ignored', async () => {
     const others = 'limit=abc&page=1&page=2&order=name&campaign=x&q=%00';
     for (const path of ['never-was', 'x'.repeat(4000), `never-was&${others}`]) {
       const { status, body } = await call('GET', `/api/urls?short=http://go.example/${path}`);
@@ -138,7 +138,7 @@ describe('what existing clients rely on', () => {
     expect(body.details?.id).toBe(id);
   });
 
-  it('flags are taken in each of their spellings and answered as JSON booleans', async () => {
+  it('flags are read in each of their spellings and answered as JSON booleans', async () => {
     for (const [given, starred] of [
       [true, true],
       [1, true],
@@ -156,7 +156,7 @@ describe('what existing clients rely on', () => {
       );
   });
 
-  it('campaign names are unique in their account, a default one never fails, and slugs are unique over all', async () => {
+  it('campaign names are unique in an account, a default one never fails, slugs are unique everywhere', async () => {
     const [mine, other] = [await bench.account(), await bench.account()];
     const add = (key: string, body: object) => bench.call('POST', '/api/campaign/add', { token: key, body });
     expect((await add(mine.token, { name: 'Sale', slug: 'Sale-1' })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('what existing clients rely on', () => {
     assert.equal(named[0]!.body.rotator, false, 'without a slug');
   });
 
-  it('a pixel with the same provider and tag exists once, however many ask at once', async () => {
+  it('a pixel with one provider and tag exists once after any number of concurrent requests', async () => {
     const body = { type: 'fbpixel', name: 'x', tag: '424242424242' };
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => call('POST', '/api/pixel/add', body)))).map(
       ({ status }) => status,

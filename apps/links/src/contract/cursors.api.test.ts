@@ -11,7 +11,7 @@ describe('the cursor of a list', () => {
   beforeAll(async () => (bench = await linksBench()));
   afterAll(() => bench.close());
 
-  /** An account with nine rows in the list, and what it does with it. */
+  /** An account with nine rows in the list, and helpers to change and read it. */
   async function filled({ collection, keyOf = idOf, parent, path, row, remove }: WalkedList) {
     const { id, token } = await bench.account();
     const [made] = parent ? await bench.query<{ id: number }>(parent(id)) : [];
@@ -31,7 +31,7 @@ describe('the cursor of a list', () => {
     return { add, get, page, remove: (key: string) => bench.query(remove(key)) };
   }
 
-  it.each(Object.entries(walkedLists))('leads to the end of %s while rows come and go', async (_, list) => {
+  it.each(Object.entries(walkedLists))('reaches the end of %s while rows are added and deleted', async (_, list) => {
     const { add, page, remove } = await filled(list);
     const { keys: before } = await page('limit=1000');
     expect(before.length).toBeGreaterThanOrEqual(9);
@@ -54,7 +54,7 @@ describe('the cursor of a list', () => {
     expect(seen).toStrictEqual(before);
   });
 
-  it.each(Object.entries(walkedLists))('is refused by %s where it is of another', async (_, list) => {
+  it.each(Object.entries(walkedLists))('is refused by %s when it belongs to another', async (_, list) => {
     const { get } = await filled(list);
     for (const cursor of ['', 'x', writeCursor(0, [1]), writeCursor(1, ['a', 'b', 'c', 'd']), writeCursor(1, [])]) {
       const { status, body } = await get(`cursor=${cursor}`);
@@ -85,7 +85,7 @@ describe('the cursor of a list', () => {
     }
   });
 
-  it('goes on in its own order only, and in the list that old clients ask for by POST', async () => {
+  it('continues its own order only, also in the list that old clients read by POST', async () => {
     const { token } = await bench.account();
     const made = [await bench.link(token), await bench.link(token)].map(({ id }) => id);
     const post = (body: object) => bench.call('POST', '/api/url/get', { token, body: { limit: 1, ...body } });

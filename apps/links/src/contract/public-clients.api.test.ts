@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { linksBench, linksOrigin, type LinksBench } from '../testing/links-bench.test-helper.js';
 
-/** What public clients of installs of this API send, and which keys of the answers they read. */
+/** What public clients of this API send, and which keys of the answers they read. */
 describe('calls of public clients', () => {
   let bench: LinksBench;
   let token: string;
@@ -19,7 +19,7 @@ describe('calls of public clients', () => {
   };
   const add = (body: object = {}) => send('POST', 'url/add', { url: 'https://example.org/', ...body });
 
-  it('Python: shortens by Bearer and reads `shorturl`, then asks for the clicks of what it got', async () => {
+  it('Python: shortens by Bearer, reads `shorturl`, then reads the clicks of the new link', async () => {
     const { shorturl } = await add();
     const { host, pathname } = new URL(shorturl as string);
     const { data } = await send('GET', `urls?short=${host}${pathname}`);
@@ -40,7 +40,7 @@ describe('calls of public clients', () => {
     expect((await send('GET', `urls?short=${shorturl as string}`))['error']).toBe(1);
   });
 
-  it('PHP: shortens with everything that the wrapper of an install sends, and reads the details by id', async () => {
+  it('PHP: shortens with every field of its wrapper, and reads the details by id', async () => {
     const { id } = await add({
       custom: 'google365',
       password: 'mypass',
@@ -63,10 +63,11 @@ describe('calls of public clients', () => {
     expect([stats['details'].id, stats['data'].uniqueClicks]).toStrictEqual([id, 0]);
   });
 
-  it('Apps Script and Node: ask for 500 a page, and go on while `nextpage` is something', async () => {
+  it('Apps Script and Node: read 500 a page while `nextpage` has a value', async () => {
     const own = await bench.account();
     await bench.query(
-      `INSERT INTO link (account_id, alias, alias_key, url, href) SELECT $1, 'p' || n, 'page-' || n, $2, $2 FROM generate_series(1, 1203) n`,
+      `INSERT INTO link (account_id, alias, alias_key, url, href)
+       SELECT $1, 'p' || n, 'page-' || n, $2, $2 FROM generate_series(1, 1203) n`,
       [own.id, 'https://example.org/'],
     );
     const seen: number[] = [];

@@ -33,7 +33,7 @@ export interface Row {
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
   body?: object;
   answer: object;
-  /** Name under which the id of the answer is kept. */
+  /** The name under which later rows find the id of the answer. */
   keep?: string;
 }
 
@@ -204,7 +204,7 @@ export const rows: Row[] = [
     call: 'GET /api/qr/{qr}',
     answer: {
       error: 0,
-      // The six from `dynamic` on are additive.
+      // The six from `dynamic` on are additions.
       details: {
         ...qr,
         dynamic: true,

@@ -7,8 +7,8 @@ interface Described {
   paths: Record<string, Record<string, { parameters?: { in?: string; name?: string }[]; requestBody?: object }>>;
 }
 
-/** Everything that an account can have, of one account and of a stranger. */
-describe('another account’s ids', () => {
+/** Every resource of an account, once for the account and once for a stranger. */
+describe('ids of another account', () => {
   let bench: LinksBench;
   let owner: Awaited<ReturnType<typeof everything>>;
   let stranger: Awaited<ReturnType<typeof everything>>;
@@ -48,18 +48,24 @@ describe('another account’s ids', () => {
   const count = async () =>
     JSON.stringify(
       await bench.query(
-        `SELECT (SELECT json_agg(link ORDER BY id) FROM (SELECT id, url, campaign_id, domain_id, splash_id, overlay_id, state FROM link) link) AS links,
+        `SELECT
+           (SELECT json_agg(link ORDER BY id) FROM (
+             SELECT id, url, campaign_id, domain_id, splash_id, overlay_id, state FROM link
+           ) link) AS links,
            (SELECT json_agg(channel_item ORDER BY channel_id, item_id) FROM channel_item) AS items,
            (SELECT json_agg(link_pixel) FROM link_pixel) AS link_pixels,
-           (SELECT json_agg(campaign ORDER BY id) FROM campaign) AS campaigns, (SELECT json_agg(channel ORDER BY id) FROM channel) AS channels,
-           (SELECT json_agg(pixel ORDER BY id) FROM pixel) AS pixels, (SELECT json_agg(overlay ORDER BY id) FROM overlay) AS overlays,
-           (SELECT json_agg(splash ORDER BY id) FROM splash) AS splash, (SELECT json_agg(domain ORDER BY id) FROM domain) AS domains,
+           (SELECT json_agg(campaign ORDER BY id) FROM campaign) AS campaigns,
+           (SELECT json_agg(channel ORDER BY id) FROM channel) AS channels,
+           (SELECT json_agg(pixel ORDER BY id) FROM pixel) AS pixels,
+           (SELECT json_agg(overlay ORDER BY id) FROM overlay) AS overlays,
+           (SELECT json_agg(splash ORDER BY id) FROM splash) AS splash,
+           (SELECT json_agg(domain ORDER BY id) FROM domain) AS domains,
            (SELECT count(*) FROM qr) AS qr, (SELECT json_agg(bio_page ORDER BY id) FROM bio_page) AS bio,
            (SELECT count(*) FROM api_key WHERE revoked_at IS NULL) AS keys`,
       ),
     );
 
-  /** All answer as an id that was never given does, and change nothing. */
+  /** All answer as for an id that never existed, and change nothing. */
   async function assertUnknown(calls: [method: string, path: string, body?: object][]): Promise<void> {
     const before = await count();
     const never = await bench.call('GET', '/api/pixel/987654321', { token: stranger.token });
@@ -70,7 +76,7 @@ describe('another account’s ids', () => {
     expect(await count()).toBe(before);
   }
 
-  it('are not found in paths: reads, updates, deletions', () => {
+  it('are 404 in paths: reads, updates, deletions', () => {
     const id = owner;
     return assertUnknown([
       ['GET', `url/${id.link}`],
@@ -107,7 +113,7 @@ describe('another account’s ids', () => {
     ]);
   });
 
-  it('are not found before a body or a query is judged, on every route that has an id and one of them', async () => {
+  it('are 404 before a body or a query is validated, on every route with an id and one of them', async () => {
     const { paths } = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8')) as Described;
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => {
@@ -134,7 +140,7 @@ describe('another account’s ids', () => {
     expect(await count()).toBe(before);
   });
 
-  it('are not found where two ids meet, whichever of them is the other’s: as if it had never been given', async () => {
+  it('are 404 where two ids meet, whichever belongs to the other account, as if they did not exist', async () => {
     const never: typeof owner = { ...owner, campaign: 987654321, channel: 987654321, link: 987654321, qr: 987654321 };
     const paths = (group: typeof owner, item: typeof owner) =>
       ['assign', 'unassign'].flatMap((verb) => [
@@ -157,7 +163,7 @@ describe('another account’s ids', () => {
     expect(await count()).toBe(before);
   });
 
-  it('are not found in bodies of links, and no link is made', async () => {
+  it('are 404 in bodies of links, and no link is made', async () => {
     const bodies = [
       { campaign: owner.campaign },
       { channel: owner.channel },

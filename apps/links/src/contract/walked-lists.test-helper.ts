@@ -1,16 +1,16 @@
-/** A list of the API, and SQL that fills it. Rows of a higher number come first. */
+/** A list of the API, and SQL that fills it. Rows with a higher number come first. */
 export interface WalkedList {
   path: (parentId: number) => string;
   collection: string;
-  /** What names a record: its id, unless told otherwise. */
+  /** What identifies a record: its id by default. */
   keyOf?: (record: Record<string, unknown>) => string;
-  /** What the rows belong to besides their account. */
+  /** The parent row, besides the account. */
   parent?: (accountId: number) => string;
   row: (accountId: number, n: number, parentId: number) => string;
   remove: (key: string) => string;
 }
 
-/** Two rows each share a moment, which is a microsecond after that of the two before. */
+/** Each two rows share a time, a microsecond after that of the two before. */
 const moment = (n: number) => `timestamptz '2026-01-02 03:04:05Z' + ${Math.floor(n / 2)} * interval '1 microsecond'`;
 
 const link = (accountId: number, n: number) =>
@@ -63,7 +63,7 @@ export const walkedLists: Record<string, WalkedList> = {
     remove: (tag) => `DELETE FROM link_tag WHERE tag = '${tag}'`,
   },
   campaigns: simple('campaigns', 'campaigns', 'campaign', 'name', (n) => `'Campaign ${n}'`),
-  // Those that are added later are starred.
+  // Later ones are starred.
   channels: simple(
     'channels',
     'channels',

@@ -16,8 +16,8 @@ type Account = Awaited<ReturnType<LinksBench['account']>>;
 
 const bot = { headers: { 'user-agent': 'Twitterbot/1.0' } };
 
-/** What the account has been told so far, oldest first. */
-async function toldTo(bench: LinksBench, account: Account): Promise<Told['clicks']> {
+/** The events for the account so far, oldest first. */
+async function publishedTo(bench: LinksBench, account: Account): Promise<Told['clicks']> {
   const events = (await bench.outbox('link.clicked')) as unknown as { payload: Told }[];
   const own = events.filter(({ payload }) => payload.account.user_uuid === account.user.uuid);
   for (const { payload } of own) {
@@ -39,7 +39,7 @@ describe('visits as events', () => {
   beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
   afterAll(() => bench.close());
 
-  it('are told to an owner who asked, each once and as the export shows it but for the network; to nobody else', async () => {
+  it('go only to an owner who subscribed, each once and as in the export except for the network', async () => {
     const [ada, eve] = [await bench.account(), await bench.account('Eve')];
     await ask(bench, ada, 'people');
     const [own, foreign] = [await bench.link(ada.token), await bench.link(eve.token)];
@@ -53,8 +53,8 @@ describe('visits as events', () => {
     );
     await bench.counted(ada.token, own.id, 10);
     await bench.counted(eve.token, foreign.id, 10);
-    const told = await toldTo(bench, ada);
-    expect(await toldTo(bench, eve)).toStrictEqual([]);
+    const clicks = await publishedTo(bench, ada);
+    expect(await publishedTo(bench, eve)).toStrictEqual([]);
     const path = `/api/statistics/links/${own.id}/export?format=ndjson`;
     const exported = await fetch(bench.url + path, { headers: { authorization: `Bearer ${ada.token}` } });
     const people = (await exported.text())
@@ -63,23 +63,23 @@ describe('visits as events', () => {
       .map((line) => JSON.parse(line))
       .filter(({ reason }) => reason === null);
     expect(
-      told
+      clicks
         .map(({ clicked_at, ...click }) => ({ ...click, date: clicked_at.slice(0, 19).replace('T', ' ') }))
         .sort(byId),
     ).toStrictEqual(people.map(({ network: _network, ...click }) => click).sort(byId));
-    expect([told.length, told[0]!.country, told[0]!.referrer]).toStrictEqual([10, 'United States', 't.co']);
-    expect(/8\.8\.8|secret|Mozilla/.test(JSON.stringify(told))).toBeFalsy();
+    expect([clicks.length, clicks[0]!.country, clicks[0]!.referrer]).toStrictEqual([10, 'United States', 't.co']);
+    expect(/8\.8\.8|secret|Mozilla/.test(JSON.stringify(clicks))).toBeFalsy();
   });
 
-  it('have robots among them, with their reason, for who wants all; and end when the owner wants none', async () => {
+  it('include robots with their reason on request, and end when the owner unsubscribes', async () => {
     const ada = await bench.account();
     await ask(bench, ada, 'all');
     const { id, alias } = await bench.link(ada.token);
     await bench.visit(`/${alias}`, bot);
     await bench.visit(`/${alias}`, { method: 'HEAD' });
     await bench.visit(`/${alias}`);
-    await eventually(async () => expect((await toldTo(bench, ada)).length).toBe(3));
-    expect((await toldTo(bench, ada)).map(({ reason }) => String(reason)).sort()).toStrictEqual([
+    await eventually(async () => expect((await publishedTo(bench, ada)).length).toBe(3));
+    expect((await publishedTo(bench, ada)).map(({ reason }) => String(reason)).sort()).toStrictEqual([
       'head',
       'null',
       'robot',
@@ -87,7 +87,7 @@ describe('visits as events', () => {
     await ask(bench, ada, 'none');
     await bench.visit(`/${alias}`);
     await bench.counted(ada.token, id, 2);
-    expect((await toldTo(bench, ada)).length).toBe(3);
+    expect((await publishedTo(bench, ada)).length).toBe(3);
   });
 
   it('end with the account of the owner', async () => {
@@ -97,17 +97,17 @@ describe('visits as events', () => {
     const click = someClick({ accountId: ada.id });
     await running.app.get(ClickTable).insert([click]);
     await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
-    expect(await toldTo(bench, ada)).toStrictEqual([]);
+    expect(await publishedTo(bench, ada)).toStrictEqual([]);
   });
 
-  it('come in events of a bounded size, however many there are at once', async () => {
+  it('come in events of a limited size, however many there are at once', async () => {
     const ada = await bench.account();
     await ask(bench, ada, 'people');
     const clicks = Array.from({ length: 12 * maxClicksInEvent + 50 }, () => someClick({ accountId: ada.id }));
     await running.app.get(ClickTable).insert([...clicks, ...clicks]);
     await running.app.get(ClickTable).insert(clicks);
     await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
-    expect((await toldTo(bench, ada)).map(({ id }) => id).sort()).toStrictEqual(clicks.map(({ id }) => id).sort());
+    expect((await publishedTo(bench, ada)).map(({ id }) => id).sort()).toStrictEqual(clicks.map(({ id }) => id).sort());
   });
 });
 
@@ -130,10 +130,10 @@ describe('a worker that is killed while it counts', () => {
     return child;
   }
 
-  it('leaves no visit untold and none told twice', async () => {
+  it('publishes every visit exactly once', async () => {
     const ada = await accountWithoutWorker(bench);
     const { id, alias } = await bench.link(ada.token);
-    // The worker has counted and comes as far as telling; others, who clear old events away, may wait there too.
+    // The worker has counted and is about to publish; the purge of old events may wait there as well.
     await bench.query('BEGIN');
     await bench.query('LOCK TABLE outbox_event IN ACCESS EXCLUSIVE MODE');
     for (let n = 0; n < 5; n++) await bench.visit(`/${alias}`);
@@ -141,7 +141,8 @@ describe('a worker that is killed while it counts', () => {
     await eventually(async () => {
       const waiting = await bench.query(
         `SELECT FROM pg_locks WHERE relation = 'outbox_event'::regclass AND mode = 'RowExclusiveLock' AND NOT granted
-           AND pid IN (SELECT pid FROM pg_locks WHERE relation = 'item_counter'::regclass AND mode = 'RowExclusiveLock')`,
+           AND pid IN (SELECT pid FROM pg_locks
+             WHERE relation = 'item_counter'::regclass AND mode = 'RowExclusiveLock')`,
       );
       expect(waiting.length).toBe(1);
     });
@@ -150,18 +151,18 @@ describe('a worker that is killed while it counts', () => {
     await bench.query('COMMIT');
     await startWorker();
     await bench.counted(ada.token, id, 5);
-    const told = await toldTo(bench, ada);
+    const told = await publishedTo(bench, ada);
     expect([told.length, new Set(told.map((click) => click.id)).size]).toStrictEqual([5, 5]);
   });
 });
 
-/** The API alone, on a schema that is made just before. */
+/** The API alone, on a schema that was created just before. */
 async function startMigrated(env: NodeJS.ProcessEnv): Promise<RunningService> {
   await (await startService(links, { ...env, ROLE: 'migrate' })).close();
   return startService(links, env);
 }
 
-/** As if identity had told of the person and the person had asked. */
+/** As if identity had published the person and the person had subscribed. */
 async function accountWithoutWorker(bench: LinksBench): Promise<Account> {
   const user = {
     uuid: randomUUID(),

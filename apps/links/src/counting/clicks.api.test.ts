@@ -5,7 +5,8 @@ import { eventually } from '@platform/testing';
 import { chrome, linksBench, type LinksBench } from '../testing/links-bench.test-helper.js';
 
 const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+  'Version/17.5 Mobile/15E148 Safari/604.1';
 
 describe('clicks', () => {
   let bench: LinksBench;
@@ -17,7 +18,7 @@ describe('clicks', () => {
   });
   afterAll(() => bench.close());
 
-  it('counts every redirect once and shows the statistics of the contract', async () => {
+  it('are counted once for every redirect, and shown in the statistics of the contract', async () => {
     const { id, alias } = await bench.link(token);
     const visits: Record<string, string>[] = [
       { 'x-forwarded-for': '8.8.8.8', referer: 'https://l.facebook.com/x?secret=1' },
@@ -39,7 +40,7 @@ describe('clicks', () => {
     expect(body.data.urls.find((link: { id: number }) => link.id === id).clicks).toBe(4);
   });
 
-  it('records HEAD, prefetch, robots and nameless agents with their reason, and counts only people', async () => {
+  it('of HEAD, prefetch, robots and unnamed agents have their reason, and only people are counted', async () => {
     const { id, alias } = await bench.link(token);
     const visits: [string, Record<string, string>][] = [
       ['HEAD', {}],
@@ -61,7 +62,7 @@ describe('clicks', () => {
     expect(counter).toStrictEqual({ clicks: 1, clicks_all: 5 });
   });
 
-  it('keeps no whole address, no path of a referrer and no user agent in Postgres', async () => {
+  it('are stored without the whole address, the path of the referrer and the user agent', async () => {
     const { id, alias } = await bench.link(token);
     const headers = { 'x-forwarded-for': '203.0.113.77', referer: 'https://example.org/private?token=secret' };
     await bench.visit(`/${alias}`, { headers });
@@ -76,7 +77,7 @@ describe('clicks', () => {
       assert.ok(!JSON.stringify(rows).includes(secret), secret);
   });
 
-  it('counts a thousand clicks on one link and on many, from many visitors at once, to the last', async () => {
+  it('are all counted, a thousand on one link and on many, from many visitors at once', async () => {
     const many = await Promise.all(Array.from({ length: 10 }, () => bench.link(token)));
     const visited = Array.from({ length: 1_000 }, (_, i) => many[i % 2 ? 0 : i % 10]!);
     for (let at = 0; at < visited.length; at += 50) {
@@ -92,7 +93,7 @@ describe('clicks', () => {
     }
   });
 
-  it('keeps roll-ups and counters equal to the clicks that are stored', async () => {
+  it('keep roll-ups and counters equal to the stored clicks', async () => {
     const { id, alias } = await bench.link(token);
     await Promise.all(
       Array.from({ length: 60 }, (_, i) => bench.visit(`/${alias}`, { method: i % 3 ? 'GET' : 'HEAD' })),
@@ -100,7 +101,8 @@ describe('clicks', () => {
     await bench.counted(token, id, 40);
     const [totals] = await bench.query(
       `SELECT (SELECT count(*)::int FROM click WHERE item_id = $1) AS stored,
-         (SELECT sum(clicks)::int FROM item_day WHERE kind = 'link' AND item_id = $1 AND dimension = 'reason') AS rolled,
+         (SELECT sum(clicks)::int FROM item_day
+           WHERE kind = 'link' AND item_id = $1 AND dimension = 'reason') AS rolled,
          (SELECT sum(clicks)::int FROM item_day WHERE kind = 'link' AND item_id = $1 AND dimension = 'os') AS of_people,
          (SELECT clicks_all::int FROM item_counter WHERE kind = 'link' AND item_id = $1) AS counted`,
       [id],
@@ -108,7 +110,7 @@ describe('clicks', () => {
     expect(totals).toStrictEqual({ stored: 60, rolled: 60, of_people: 40, counted: 60 });
   });
 
-  it('leaves no click in the journal when there is nothing to wait for', async () => {
+  it('do not stay in the journal when there is nothing to wait for', async () => {
     await eventually(async () => {
       const files = (await readdir(bench.journalDir, { recursive: true })).filter((name) => name.endsWith('.jsonl'));
       expect(files).toStrictEqual([]);

@@ -12,13 +12,13 @@ import { DimensionLimit } from './dimension-limit.js';
 import { dayOf } from '../journal/day-partitions.js';
 import { RebuildService } from './rebuild.service.js';
 
-describe('a dimension with more values than are kept', () => {
+describe('a dimension with more values than the limit', () => {
   let bench: LinksBench;
   let running: RunningService;
   beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
   afterAll(() => bench.close());
 
-  /** Each page with how often it led to the item. */
+  /** Each referrer, with the number of its clicks. */
   const from = (pages: [string, number][], at: number, itemId: number, accountId = 0): Click[] =>
     pages.flatMap(([page, times]) =>
       Array.from({ length: times }, () => someClick({ at, itemId, accountId, referrer: `https://${page}.example/` })),
@@ -31,7 +31,7 @@ describe('a dimension with more values than are kept', () => {
     await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
   }
 
-  /** Values by name, how many are in `Other`, and all together. */
+  /** The named values, the number in `Other`, and the total. */
   async function referrers(day: string, itemId: number, kind = 'link') {
     const rows = await bench.query<{ value: string; n: number }>(
       `SELECT value, clicks::int AS n FROM item_day
@@ -43,7 +43,7 @@ describe('a dimension with more values than are kept', () => {
     return { named, other: rows.find(({ value }) => value === 'Other')?.n ?? 0, total };
   }
 
-  it('stays bounded while its day lasts, in one batch as in many, and loses no click', async () => {
+  it('stays limited during its day, in one batch as in many, and loses no click', async () => {
     const now = Date.now();
     await count(from([['often', 30], ...pages(3_000, 'flood')], now, 901));
     const flooded = await referrers(dayOf(now), 901);
@@ -56,19 +56,19 @@ describe('a dimension with more values than are kept', () => {
     expect(dripped.total).toBe(1_500);
   });
 
-  it('has the most frequent values once the day is over, as a count of its single clicks finds them, for links and accounts', async () => {
+  it('has the most frequent values after its day, as its single clicks say, for links and accounts', async () => {
     const { id: owner, token } = await bench.account();
     const [one, deleted] = [await bench.link(token), await bench.link(token)];
     const at = Date.now() - 2 * dayMs;
     const day = dayOf(at);
     await count(from(pages(900, 'early'), at, one.id, owner));
-    // What was rare when it was added up turns out to be frequent.
+    // A value that was rare at first turns out to be frequent.
     await count(from(pages(900, 'more'), at, one.id, owner));
     await count(
       from([['early899', 40], ['more899', 50], ...pages(100, 'last')] as [string, number][], at, one.id, owner),
     );
     await count(from(pages(400, 'early'), at, deleted.id, owner));
-    // Of another kind with the same id, in the same batch: nothing of it is lost.
+    // An item of another kind with the same id, in the same batch: nothing of it is lost.
     await count(from(pages(3, 'scan'), at, one.id, owner).map((click) => ({ ...click, kind: 'qr' })));
     expect((await bench.call('DELETE', `/api/url/${deleted.id}/delete`, { token })).status).toBe(200);
     await running.app.get(DimensionLimit).finalize(dayOf(Date.now()));
@@ -87,14 +87,14 @@ describe('a dimension with more values than are kept', () => {
     expect(await bench.query('SELECT * FROM item_day WHERE day = $1 ORDER BY 1, 2, 3, 4, 5, 6', [day])).toStrictEqual(
       known,
     );
-    // A journal that comes late: its day is counted once more.
+    // A late journal: its day is counted once more.
     await count(from([['early898', 60]], at, one.id, owner));
     await running.app.get(DimensionLimit).finalize(dayOf(Date.now()));
     expect((await referrers(day, one.id)).named[0]).toStrictEqual({ value: 'early898.example', n: 61 });
     expect((await running.app.get(RebuildService).rebuild(day)).changed).toBe(0);
   });
 
-  it('leaves the sums of an account right when one of its links is erased, and its names once the day has been settled', async () => {
+  it('keeps an account’s sums right when a link is erased, and its names once the day is finalized', async () => {
     const { id: accountId, token } = await bench.account();
     const [gone, kept] = [await bench.link(token), await bench.link(token)];
     const [past, now] = [Date.now() - dayMs, Date.now()];
@@ -117,7 +117,7 @@ describe('a dimension with more values than are kept', () => {
     );
   });
 
-  it('has the days of an account counted again that an erased link was visited on, not in its erasure', async () => {
+  it('is counted again for an account on days with visits of an erased link, but not during its erasure', async () => {
     const { id: accountId, token } = await bench.account();
     const [visited, other, never] = [await bench.link(token), await bench.link(token), await bench.link(token)];
     const [before, past] = [Date.now() - 2 * dayMs, Date.now() - dayMs];
@@ -142,7 +142,7 @@ describe('a dimension with more values than are kept', () => {
 
   it('loses no click of an account whose links are counted in parts', async () => {
     const now = Date.now();
-    // Each of 1,500 values six times; those of one part are not those of another.
+    // Each of 1,500 values six times; the values of two parts differ.
     const each = Array.from({ length: 18 }, (_, n) => from(pages(500, `part${n % 3}-`), now, 930 + n, 93));
     await count(each.flat());
     const account = await referrers(dayOf(now), 93, 'account');
@@ -157,7 +157,7 @@ describe('a dimension with more values than are kept', () => {
     expect(hours).toStrictEqual([{ clicks: 9_000 }]);
   });
 
-  it('is shown as its top and the rest, so that the parts add up', async () => {
+  it('is shown as its top values and the rest, so that the parts add up', async () => {
     const { id: accountId, token } = await bench.account();
     const { id } = await bench.link(token);
     await count(from([['often', 7], ...pages(1_200, 'p')], Date.now(), id, accountId));

@@ -14,7 +14,7 @@ describe('the roll-up', () => {
   beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
   afterAll(() => bench.close());
 
-  /** In a transaction of a roll-up that is undone. */
+  /** Runs a roll-up in a transaction that is rolled back. */
   async function counting(work: (tx: EntityManager) => Promise<void>): Promise<void> {
     const runner = running.app.get(DataSource).createQueryRunner();
     await runner.startTransaction();
@@ -28,7 +28,7 @@ describe('the roll-up', () => {
     }
   }
 
-  /** How many clicks are read by reading whole days, and how many are found by an index, in the transaction so far. */
+  /** The clicks that this transaction has read by scans of whole days, and by an index. */
   async function readOf(tx: EntityManager): Promise<{ whole: number; found: number }> {
     const [read] = await tx.query<{ whole: number; found: number }[]>(
       `SELECT sum(seq_tup_read)::int AS whole, sum(idx_tup_fetch)::int AS found
@@ -37,7 +37,7 @@ describe('the roll-up', () => {
     return read!;
   }
 
-  /** Those that hold a click of the item. */
+  /** The batches with a click of the item. */
   const batchesOf = async (itemId: number) => {
     const [counted] = await bench.query<CountedBatches>(
       `SELECT array_agg(DISTINCT batch) AS batches, min(at) AS "firstAt", max(at) AS "lastAt"
@@ -47,10 +47,10 @@ describe('the roll-up', () => {
     return counted!;
   };
 
-  it('reads of a day only the clicks that it counts, however many came before', async () => {
+  it('reads only the clicks of a day that it counts, however many came before', async () => {
     const table = running.app.get(ClickTable);
     await table.insert(Array.from({ length: 2_000 }, () => someClick({ itemId: 900 })));
-    // Many: the planner takes each for a large part of the day.
+    // So many that the planner expects a large part of the day.
     const batches = 100;
     for (let batch = 0; batch < batches; batch += 1) await table.insert([someClick({ itemId: 901 })]);
     const counted = await batchesOf(901);

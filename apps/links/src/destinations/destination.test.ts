@@ -6,7 +6,7 @@ const own = ['https://go.example', 'http://localhost:8081'];
 const refused = (text: string) =>
   assert.throws(() => destination(text, own), { code: 'validation_failed' }, JSON.stringify(text.slice(0, 60)));
 
-it('takes web addresses as they are written, and knows their canonical form', () => {
+it('a destination is a web address, stored as written with its canonical form', () => {
   for (const [text, url, href] of [
     ['https://example.org', 'https://example.org', 'https://example.org/'],
     ['  HTTP://Example.ORG/A?b=c#d ', 'HTTP://Example.ORG/A?b=c#d', 'http://example.org/A?b=c#d'],
@@ -42,7 +42,7 @@ it('a destination is nothing that a browser would run, read from disk or hide', 
   }
 });
 
-it('takes addresses that open mail, calls, messages and apps by a scheme that is known to be harmless, also within a header', () => {
+it('a destination may open mail, calls, messages and apps by a harmless scheme, also within a header', () => {
   for (const [text, href] of [
     ['mailto:ada@example.org?subject=Hello there', 'mailto:ada@example.org?subject=Hello%20there'],
     ['TEL:+49 30 1234567', 'tel:+49%2030%201234567'],
@@ -76,12 +76,12 @@ it('a destination never reads as one host and leads to another', () => {
   }
 });
 
-it('a destination lets no line break into a header', () => {
+it('a destination puts no line break into a header', () => {
   for (const text of ['https://example.org/\r\nSet-Cookie: a=b', 'https://example.org/a\nb']) refused(text);
   expect(destination('https://example.org/%0d%0aX:y', own).href).not.toMatch(/[\r\n]/);
 });
 
-it('takes no address of ours: it would be a loop', () => {
+it('a destination is no address of this service: that would be a loop', () => {
   for (const text of [
     'https://go.example/x',
     'http://GO.example./x',
@@ -91,7 +91,7 @@ it('takes no address of ours: it would be a loop', () => {
     refused(text);
 });
 
-it('a destination has 8192 characters and not one more', () => {
+it('a destination has at most 8192 characters', () => {
   const base = 'https://example.org/';
   expect(destination(base + 'a'.repeat(8192 - base.length), own)).toBeTruthy();
   refused(base + 'a'.repeat(8193 - base.length));

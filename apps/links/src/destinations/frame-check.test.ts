@@ -32,7 +32,7 @@ it('a page refuses frames by X-Frame-Options or frame-ancestors as browsers read
     assert.equal(refuses(options, policy), expected, `${options} | ${policy}`);
 });
 
-it('browsers show nothing that is had without TLS within a page that has it', () => {
+it('a browser shows no page without TLS in a page with TLS', () => {
   expect(isMixed('http://page.example/', ours)).toBe(true);
   expect(isMixed('https://page.example/', ours)).toBe(false);
   expect(isMixed('http://page.example/', 'http://go.example')).toBe(false);

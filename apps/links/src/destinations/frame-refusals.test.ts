@@ -7,15 +7,15 @@ const minuteMs = 60_000;
 const href = 'https://example.org/';
 const origin = 'https://go.example';
 
-/** A fetcher whose questions are answered by the test. */
+/** A fetcher whose answers the test gives. */
 function fakeFetcher() {
   const questions: { resolve: (isRefused: boolean) => void; reject: (err: Error) => void }[] = [];
   const refusesFrames = () => new Promise<boolean>((resolve, reject) => questions.push({ resolve, reject }));
   return { questions, refusals: new FrameRefusals({ refusesFrames } as unknown as SafeFetcher) };
 }
 
-describe('what is known of destinations that refuse frames', () => {
-  it('is told at once, asked for once at a time, and again after ten minutes while the old answer goes on', async () => {
+describe('the cache of destinations that refuse frames', () => {
+  it('answers at once, fetches once at a time, and serves the old answer during a renewal', async () => {
     const { questions, refusals } = fakeFetcher();
     for (let visits = 0; visits < 5; visits++) expect(refusals.areRefused(href, origin, 0)).toBe(false);
     expect(questions.length).toBe(1);
@@ -29,7 +29,7 @@ describe('what is known of destinations that refuse frames', () => {
     expect(questions.length).toBe(2);
   });
 
-  it('outlives a destination that does not answer, which is asked again after a minute', async () => {
+  it('survives a destination that does not answer, and fetches it again after a minute', async () => {
     const { questions, refusals } = fakeFetcher();
     refusals.areRefused(href, origin, 0);
     questions[0]!.resolve(true);
@@ -43,13 +43,13 @@ describe('what is known of destinations that refuse frames', () => {
     expect(questions.length).toBe(3);
   });
 
-  it('needs no question where browsers show nothing without TLS within a page that has it', () => {
+  it('fetches nothing where browsers show no page without TLS in a page with TLS', () => {
     const { questions, refusals } = fakeFetcher();
     expect(refusals.areRefused('http://example.org/', origin, 0)).toBe(true);
     expect(questions.length).toBe(0);
   });
 
-  it('is bounded: no more than eight destinations are asked at a time', () => {
+  it('fetches at most eight destinations at a time', () => {
     const { questions, refusals } = fakeFetcher();
     for (let n = 0; n < 20; n++) refusals.areRefused(`${href}${n}`, origin, 0);
     expect(questions.length).toBe(8);

@@ -4,7 +4,7 @@ import { lookalikeHost } from './lookalike-host.js';
 
 const shown = (host: string) => lookalikeHost(new URL(`https://${host}/`).hostname);
 
-it('finds hosts whose letters pass for others', () => {
+it('look-alike hosts are found by letters that pass for others', () => {
   for (const host of [
     'раypal.com',
     'gооgle.com',
@@ -18,7 +18,7 @@ it('finds hosts whose letters pass for others', () => {
     assert.notEqual(shown(host), null, host);
 });
 
-it('leaves alone what is written in one script, or in scripts that belong together', () => {
+it('hosts in one script, or in scripts that belong together, are no look-alikes', () => {
   for (const host of [
     'example.com',
     'münchen.de',
@@ -36,7 +36,7 @@ it('leaves alone what is written in one script, or in scripts that belong togeth
     assert.equal(shown(host), null, host);
 });
 
-it('says the host as it is read', () => {
+it('a look-alike host is shown as it reads', () => {
   expect(shown('раypal.com')).toBe('раypal.com');
   expect(lookalikeHost('xn--a.com')).toBe('xn--a.com');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { withParameters } from './parameters.js';
 
-it('parameters are appended and touch nothing that is there', () => {
+it('parameters are appended and change no existing ones', () => {
   const utm = [
     ['utm_source', 'news letter'],
     ['utm_medium', 'a&b=c#d'],

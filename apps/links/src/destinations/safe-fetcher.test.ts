@@ -30,7 +30,7 @@ describe('the safe fetcher', () => {
   const own = createEgress({ allowCidrs: ['127.0.0.0/8'], timeoutMs: 5_000, maxResponseBytes: 1024 * 1024 });
   const open = createEgress({
     timeoutMs: 5_000,
-    // A name that resolves to a private address at the moment of connection.
+    // A name that resolves to a private address when the connection is made.
     lookup: (_host, options, done) =>
       options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
   });
@@ -54,12 +54,12 @@ describe('the safe fetcher', () => {
   const refused = (promise: Promise<unknown>, message: RegExp) =>
     assert.rejects(promise, (err) => err instanceof FetchFault && message.test(err.message));
 
-  it('knows a page that refuses frames', async () => {
+  it('recognizes a page that refuses frames', async () => {
     expect(await fetcher.refusesFrames(`${url}/framed`, 'http://go.example')).toBe(true);
     expect(await fetcher.refusesFrames(`${url}/page`, 'http://go.example')).toBe(false);
   });
 
-  it('knows a page that browsers show in no frame with TLS, for a redirect on the way that has none', async () => {
+  it('recognizes a page that no frame with TLS shows, because a redirect before it has no TLS', async () => {
     const way = ['https://a.example/', 'http://a.example/old', 'https://a.example/new'];
     const send = ({ url }: { url: string }) => {
       const location = way[way.indexOf(url) + 1];
@@ -88,7 +88,7 @@ describe('the safe fetcher', () => {
     await refused(fetcher.picture(`${url}/file`), /not a usable/);
   });
 
-  it('takes a picture for what its bytes are, also behind a redirect, and no more of it than 1 MB', async () => {
+  it('identifies a picture by its bytes, also behind a redirect, and reads at most 1 MB', async () => {
     for (const path of ['/png', '/one']) expect(await fetcher.picture(url + path)).toStrictEqual(png);
     await refused(fetcher.picture(`${url}/svg`), /png or jpg/);
     await refused(fetcher.picture(`${url}/endless`), /larger than 1 MB/);

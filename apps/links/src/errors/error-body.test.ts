@@ -6,7 +6,7 @@ import { Problem } from '@platform/service-kit';
 import { linkErrorBody } from './error-body.js';
 import { asBadRequest } from './field-errors.interceptor.js';
 
-it('the codes that a client of this API gets in place of others are those that docs/errors.md says', () => {
+it('the codes that clients of this API get in place of others are those of docs/errors.md', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/errors.md'), 'utf8');
   const documented = page.matchAll(/`(\w+)` is `(\w+)` \((\d+)\)/g);
   const others = (Object.keys(errorTable) as ErrorCode[]).flatMap((code) => {

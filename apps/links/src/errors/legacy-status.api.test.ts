@@ -7,7 +7,7 @@ describe('the statuses for old clients', () => {
   beforeAll(async () => (bench = await linksBench({ LINKS_LEGACY_STATUS: '1' })));
   afterAll(() => bench.close());
 
-  it('are 200 for what the API refuses, with the body as ever', async () => {
+  it('are 200 for refused requests, with the usual body', async () => {
     const { id, user, token } = await bench.account();
     const { alias } = await bench.link(token, { custom: 'legacy' });
     for (const [method, path, body, code] of [

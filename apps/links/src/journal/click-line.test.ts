@@ -5,7 +5,7 @@ import { lineOf } from './click-line.js';
 
 const click = someClick();
 
-it('a line of the journal is the JSON of its click, whatever visitors write into their headers', () => {
+it('a line of the journal is the JSON of its click, whatever the headers of visitors hold', () => {
   const odd = [
     '"',
     '\\',

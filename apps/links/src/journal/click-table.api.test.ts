@@ -7,7 +7,7 @@ import { linksBench, type LinksBench } from '../testing/links-bench.test-helper.
 import type { Click } from './click.js';
 import { ClickTable } from './click-table.js';
 
-describe('clicks on their way into Postgres', () => {
+describe('clicks on their way from the journal into Postgres', () => {
   let bench: LinksBench;
   let running: RunningService;
   beforeAll(async () => (bench = await linksBench({}, async (env) => (running = await startService(links, env)))));
@@ -29,7 +29,7 @@ describe('clicks on their way into Postgres', () => {
     return row?.n ?? 0;
   }
 
-  it('keep every sign, also those that mean something to COPY', async () => {
+  it('keep every character, also those with a meaning in COPY', async () => {
     const texts = ['a\tb', 'line\nbreak\r\n', '\\N', '\\.', 'back\\slash\\', '"quoted", {braces}', 'Grüße 👋', ' ', ''];
     const clicks = texts.map((variant) => click(701, { variant }));
     await insert(...clicks);
@@ -38,7 +38,7 @@ describe('clicks on their way into Postgres', () => {
     expect((await stored(701)).every(({ via }) => via === null)).toBeTruthy();
   });
 
-  it('are there once, however often they are told, alone, among others or twice at once', async () => {
+  it('are stored once, however often they are sent: alone, among others or twice at once', async () => {
     const [one, two, three] = [click(702), click(702), click(702)] as const;
     await insert(one);
     await insert(one);
@@ -48,7 +48,7 @@ describe('clicks on their way into Postgres', () => {
     expect(await counted(702)).toBe(3);
   });
 
-  it('are all refused with one that Postgres cannot take, and the next ones are taken', async () => {
+  it('are all refused with one that Postgres cannot store, and the next ones are accepted', async () => {
     expect(await insert(click(703), click(2 ** 31)).catch(isDataError)).toBe(true);
     expect(await insert(click(703), click(703, { accountId: 2 ** 31 })).catch(isDataError)).toBe(true);
     expect(await stored(703)).toStrictEqual([]);
@@ -57,7 +57,7 @@ describe('clicks on their way into Postgres', () => {
     expect(await counted(703)).toBe(1);
   });
 
-  it('wait while Postgres refuses them, which is said as an error with what to do, and are counted once it does not', async () => {
+  it('wait while Postgres refuses them, with a logged error that says what to do, and are counted later', async () => {
     const errors = jest.spyOn(log, 'error').mockImplementation(() => undefined).mock;
     const { token } = await bench.account();
     const { id, alias } = await bench.link(token);
@@ -70,7 +70,7 @@ describe('clicks on their way into Postgres', () => {
     expect(errors.calls.length).toBe(1);
   });
 
-  it('are dropped when their owner has erased them before they came', async () => {
+  it('are dropped when their owner erased them before they arrived', async () => {
     const { id: account, token } = await bench.account();
     const { id } = await bench.link(token);
     const before = click(id, { accountId: account });

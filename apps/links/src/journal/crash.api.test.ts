@@ -10,7 +10,7 @@ import { redirectorProcess, type RedirectorProcess } from '../testing/redirector
 describe('a redirector that is killed', () => {
   let bench: LinksBench;
   let token: string;
-  /** On the same Postgres, Redis and journal folder; each test leaves one running. */
+  /** All on the same Postgres, Redis and journal folder; each test leaves a process running. */
   let redirector: RedirectorProcess;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a redirector that is killed', () => {
   const stored = async (id: number): Promise<number> =>
     (await bench.query<{ n: number }>('SELECT count(*)::int AS n FROM click WHERE item_id = $1', [id]))[0]!.n;
 
-  /** While this holds, nothing gets into the table: clicks are in the journal alone. */
+  /** While this lock is held, no click is inserted: clicks are only in the journal. */
   async function holdTable(): Promise<void> {
     await bench.query('BEGIN');
     await bench.query('LOCK TABLE click IN ACCESS EXCLUSIVE MODE');
@@ -57,12 +57,12 @@ describe('a redirector that is killed', () => {
     redirector = await redirectorProcess(bench.env);
     await eventually(async () => expect(await journalled()).toStrictEqual([]));
     const counted = await stored(id);
-    // A click may be written down and its answer be cut off by the kill: never the other way round.
+    // A click may be stored and its answer lost in the kill, but not the other way round.
     assert.ok(counted >= answered && counted <= answered + 20, `${answered} answered, ${counted} counted`);
     await bench.counted(token, id, counted);
   });
 
-  it('counts nothing twice when it died between the commit and the end of its journal file', async () => {
+  it('counts nothing twice when it died between the commit and the deletion of its journal file', async () => {
     const { id, alias } = await bench.link(token);
     await holdTable();
     await Promise.all(Array.from({ length: 50 }, () => visit(`/${alias}`)));
@@ -72,7 +72,7 @@ describe('a redirector that is killed', () => {
     await releaseTable();
     await bench.counted(token, id, 50);
     await redirector.kill('SIGKILL');
-    // The files as they were before the commit, left by a process that is dead.
+    // The files as they were before the commit, left by a dead process.
     await rename(copy, join(bench.journalDir, '999999999_1_left'));
     redirector = await redirectorProcess(bench.env);
     await eventually(async () => expect(await journalled()).toStrictEqual([]));
@@ -80,8 +80,8 @@ describe('a redirector that is killed', () => {
     expect((await bench.counted(token, id, 50)).topBrowsers).toStrictEqual({ Chrome: '50' });
   });
 
-  it('hears of a change that another process has made, before it would ask again', async () => {
-    // It was just started: until it has listened for five seconds, it asks again each second.
+  it('learns of a change by another process before its cache expires', async () => {
+    // It has just started: until it has listened for five seconds, it reads again every second.
     await wait(6_000);
     const soon = { timeoutMs: 20_000 };
     const { id } = await bench.link(token, { custom: 'Everywhere' });
@@ -93,7 +93,7 @@ describe('a redirector that is killed', () => {
     await eventually(async () => expect(await at()).toBe(undefined), soon);
   });
 
-  it('ends cleanly on SIGTERM: every click is in Postgres, and no file is left', async () => {
+  it('stops cleanly on SIGTERM: every click is in Postgres, and no file is left', async () => {
     const { id, alias } = await bench.link(token);
     await Promise.all(Array.from({ length: 100 }, () => visit(`/${alias}`)));
     await redirector.kill('SIGTERM');

@@ -15,7 +15,7 @@ import { RebuildService } from '../counting/rebuild.service.js';
 const pastDay = dayOf(Date.now() - 40 * dayMs);
 const compactPast = pastDay.replaceAll('-', '');
 
-describe('days of clicks', () => {
+describe('the daily partitions of clicks', () => {
   let bench: LinksBench;
   let running: RunningService;
   let dataSource: DataSource;
@@ -33,7 +33,7 @@ describe('days of clicks', () => {
       )
     ).map(({ relname }) => relname);
 
-  it('are there ahead of the first click, and making them again at the same time changes nothing', async () => {
+  it('exist before the first click, and creating them again concurrently changes nothing', async () => {
     const days = [dayOf(Date.now()), dayOf(Date.now() + dayMs)];
     await Promise.all(Array.from({ length: 4 }, () => createDays(dataSource, days)));
     const names = await partitions();
@@ -42,11 +42,11 @@ describe('days of clicks', () => {
     }
   });
 
-  it('that are over keep their clicks, but nothing that tells visitors apart', async () => {
+  it('keep their clicks after their day, but nothing that identifies visitors', async () => {
     const table = running.app.get(ClickTable);
     const past = Date.parse(`${pastDay}T23:59:59.999Z`);
     await table.insert([someClick({ at: past })]);
-    // What is counted only after its day was forgotten makes its partition anew, until the next turn.
+    // A click that is counted after its day was dropped creates the partition again, until the next run.
     await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
     await forgetVisitors(dataSource, Date.now());
     expect((await partitions()).includes(`visitor_${compactPast}`)).toBeFalsy();
@@ -55,7 +55,7 @@ describe('days of clicks', () => {
     expect(await bench.query(`SELECT count(*)::int AS n FROM click_${compactPast}`)).toStrictEqual([{ n: 1 }]);
   });
 
-  it('begin and end while both tables are being read for long, as by a dump, and hold up no click', async () => {
+  it('are created and dropped during long reads of both tables, such as a dump, and delay no click', async () => {
     const table = running.app.get(ClickTable);
     const [gone, ahead] = [dayOf(Date.now() - 300 * dayMs), dayOf(Date.now() + 3 * dayMs)];
     await createDays(dataSource, [gone]);
@@ -65,14 +65,14 @@ describe('days of clicks', () => {
     await createDays(dataSource, [ahead]);
     assert.ok(await isThere(ahead));
     const turning = running.app.get(ClickRecorder).turnDay();
-    // Its drop waits, and gives up.
+    // The drop waits, and gives up.
     const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
       WHERE datname = current_database() AND mode = 'AccessExclusiveLock' AND NOT granted`;
     await eventually(async () => expect((await bench.query(waiting)).length).toBe(1));
     await table.insert([someClick({ itemId: 4 })]);
     await turning;
     assert.ok(await isThere(gone));
-    // Who starts now finds its days and waits for nobody.
+    // A process that starts now finds its days and waits for nobody.
     const other = await startService(links, { ...bench.env, ROLE: 'api' });
     await other.close();
     await reader.query('ROLLBACK');
@@ -81,7 +81,7 @@ describe('days of clicks', () => {
     assert.ok(!(await isThere(gone)));
   });
 
-  it('keep what is counted by the hour for as long as it can be asked for', async () => {
+  it('keep hourly counts for as long as they can be queried', async () => {
     const hours = [hourlyDays - 1, hourlyDays + 1].map((ago) => `${dayOf(Date.now() - ago * dayMs)} 00:00:00+00`);
     await bench.query(
       `INSERT INTO item_hour (kind, item_id, hour, clicks, clicks_all)
@@ -95,7 +95,7 @@ describe('days of clicks', () => {
     expect(left).toStrictEqual([{ kept: true }]);
   });
 
-  it('forget what was counted by the hour in portions, none of which holds its rows for long', async () => {
+  it('delete hourly counts in batches, none of which locks its rows for long', async () => {
     await bench.query(`
       CREATE TABLE portion (rows integer);
       CREATE FUNCTION note_portion() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = links AS
@@ -111,7 +111,7 @@ describe('days of clicks', () => {
     expect(portions.map(({ rows }) => rows)).toStrictEqual([5_000, 5_000, 2_001]);
   });
 
-  it('take a click that comes late, and the same click told twice in one batch or two counts once', async () => {
+  it('store a late click, and count one click once that comes twice in one batch or two', async () => {
     const table = running.app.get(ClickTable);
     const late = someClick({ at: Date.parse(`${pastDay}T12:00:00Z`), itemId: 2 });
     await table.insert([late, late]);
@@ -123,7 +123,7 @@ describe('days of clicks', () => {
     expect(counters).toStrictEqual([{ clicks: 1, clicks_all: 1, unique_clicks: 1 }]);
   });
 
-  it('are dropped after their time, unless something of them is not counted yet, and what was counted stays', async () => {
+  it('are dropped after their time unless something is not counted yet, and their counts stay', async () => {
     const partition = `click_${compactPast}`;
     const rows = () => bench.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [partition]);
     const tomorrow = dayOf(Date.parse(pastDay) + dayMs);
@@ -139,13 +139,13 @@ describe('days of clicks', () => {
     expect((await bench.query('SELECT clicks::int FROM item_counter WHERE item_id = 2'))[0].clicks).toBe(1);
   });
 
-  it('that are not kept any more take no click', async () => {
+  it('take no click once they are dropped', async () => {
     const table = running.app.get(ClickTable);
     await table.insert([someClick({ at: Date.parse('2020-02-29T12:00:00Z'), itemId: 3 })]);
     expect(await bench.query('SELECT FROM click WHERE item_id = 3')).toStrictEqual([]);
   });
 
-  it('can be counted again from their clicks: what agrees stays, what does not is put right', async () => {
+  it('can be counted again from their clicks, which corrects wrong counts only', async () => {
     const table = running.app.get(ClickTable);
     const at = Date.parse(`${dayOf(Date.now() - 3 * dayMs)}T10:00:00Z`);
     const visits = Array.from({ length: 300 }, (_, n) =>

@@ -42,7 +42,7 @@ describe('the click journal', () => {
       .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
       .join('');
 
-  it('has a click on disk before it says so, all clicks of a turn in one file', async () => {
+  it('has a click on disk before it confirms it, and all clicks of a turn in one file', async () => {
     const opened = journal();
     const clicks = [click(), click(), click()];
     await Promise.all(clicks.map((one) => opened.append(one)));
@@ -56,7 +56,7 @@ describe('the click journal', () => {
     opened.close();
   });
 
-  it('hands clicks out until they are done, then forgets them', async () => {
+  it('hands out clicks until they are done, then deletes them', async () => {
     const opened = journal();
     const first = click();
     await opened.append(first);
@@ -74,7 +74,7 @@ describe('the click journal', () => {
     expect(readdirSync(folder)).toStrictEqual([]);
   });
 
-  it('reads back from the file what no longer fits into memory, in order', async () => {
+  it('reads from the file what no longer fits into memory, in order', async () => {
     const opened = journal();
     const clicks = Array.from({ length: 30_000 }, (_, number) => click(number));
     for (let at = 0; at < clicks.length; at += 100)
@@ -88,7 +88,7 @@ describe('the click journal', () => {
     opened.close();
   });
 
-  it('takes over what a dead process has left, but not a torn last line and not what a living one writes', async () => {
+  it('adopts the files of dead processes without a torn last line, and no file of a living one', async () => {
     const living = journal();
     await living.append(click(7));
     const dead = join(folder, '999999999_1_dead');
@@ -106,7 +106,7 @@ describe('the click journal', () => {
     expect(living.take()!.clicks[0]!.itemId).toBe(7);
   });
 
-  it('goes on with the others when a file cannot be read', () => {
+  it('continues with other files when one cannot be read', () => {
     const dead = join(folder, '999999999_1_dead');
     mkdirSync(join(dead, '000000000001.jsonl'), { recursive: true });
     writeFileSync(join(dead, '000000000002.jsonl'), `${JSON.stringify(click(8))}\n`);
@@ -114,7 +114,7 @@ describe('the click journal', () => {
     expect(taken.clicks[0]!.itemId).toBe(8);
   });
 
-  it('keeps within its bound, lets the redirects go on, and says what was dropped', async () => {
+  it('stays within its limit, lets redirects go on, and logs what was dropped', async () => {
     const opened = journal(2_000);
     for (let i = 0; i < 50; i++) await opened.append(click());
     assert.ok(opened.bytes <= 2_000 && opened.bytes > 1_000);
@@ -123,7 +123,7 @@ describe('the click journal', () => {
     opened.close();
   });
 
-  it('leaves a full disk alone for a second, lets the redirects go on, and leaves no empty files', async () => {
+  it('waits a second after a full disk, lets redirects go on, and leaves no empty files', async () => {
     const opened = journal();
     const [own = ''] = readdirSync(folder);
     symlinkSync('/dev/full', join(folder, own, '000000000001.jsonl'));
@@ -138,7 +138,7 @@ describe('the click journal', () => {
     opened.close();
   });
 
-  it('has the disk keep each file that was written to since, and the folder that names it', async () => {
+  it('flushes each written file, and the folder that names it, to disk', async () => {
     const handle = await open(folder);
     const handles = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
@@ -166,7 +166,7 @@ describe('the click journal', () => {
     opened.close();
   });
 
-  it('has the disk keep what waits when it is told to, also what goes meanwhile', async () => {
+  it('flushes to disk what waits when it is told to, also what is removed meanwhile', async () => {
     const opened = journal();
     await opened.append(click());
     const taken = opened.take()!;
@@ -177,7 +177,7 @@ describe('the click journal', () => {
     expect(opened.take()!.clicks.length).toBe(1);
   });
 
-  it('puts aside what Postgres refuses, and goes on with the rest', async () => {
+  it('sets aside what Postgres refuses, and continues with the rest', async () => {
     const opened = journal();
     await opened.append(click(1));
     opened.reject(opened.take()!.segment);

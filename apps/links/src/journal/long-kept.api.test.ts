@@ -15,7 +15,7 @@ import { RebuildService } from '../counting/rebuild.service.js';
 const at = Date.now() - 200 * dayMs;
 const day = dayOf(at);
 
-describe('clicks that are kept for longer than what was counted for a deleted link', () => {
+describe('clicks that are kept for longer than the counts of their deleted link', () => {
   let bench: LinksBench;
   let running: RunningService;
   beforeAll(
@@ -31,7 +31,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
   let gone: number;
   let kept: number;
 
-  /** One from each of so many pages. */
+  /** One visit from each of so many pages. */
   const visits = (count: number, itemId: number): Click[] =>
     Array.from({ length: count }, (_, n) =>
       someClick({ at, itemId, accountId: owner.id, referrer: `https://page${n}.example/` }),
@@ -65,7 +65,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     await remove(gone);
   });
 
-  it('stay in the totals of the account when its day is counted again', async () => {
+  it('stay in the totals of the account when their day is counted again', async () => {
     await purge();
     expect(await bench.query('SELECT FROM link WHERE id = $1', [gone])).toStrictEqual([]);
     await count(visits(1, kept));
@@ -74,7 +74,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     expect(await rebuild()).toBe(0);
   });
 
-  it('bring back nothing of the link in a rebuild, also of a blocked one, whose row stays', async () => {
+  it('restore nothing of the link in a rebuild, also for a blocked link, whose row stays', async () => {
     await bench.query(`UPDATE link SET blocked_reason = 'phishing' WHERE id = $1`, [gone]);
     await settle();
     await purge();
@@ -84,7 +84,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
       expect(await bench.query(`SELECT FROM ${table} WHERE kind = 'link' AND item_id = $1`, [gone])).toStrictEqual([]);
   });
 
-  it('bring back nothing of an erased account in a rebuild', async () => {
+  it('restore nothing of an erased account in a rebuild', async () => {
     await bench.publish('user.deleted', { user: { uuid: owner.user.uuid } });
     await bench.query(`UPDATE link SET deleted_at = now() - interval '91 days' WHERE account_id = $1`, [owner.id]);
     await settle();
@@ -95,7 +95,7 @@ describe('clicks that are kept for longer than what was counted for a deleted li
     ).toStrictEqual([]);
   });
 
-  it('are counted again for what has lost its counts without being gone', async () => {
+  it('are counted again for items that exist and have lost their counts', async () => {
     const counts = () => bench.query(`SELECT * FROM item_counter WHERE kind = 'link' AND item_id = $1`, [kept]);
     const known = await counts();
     for (const table of ['item_day', 'item_counter'])

@@ -8,7 +8,7 @@ import { redirectorProcess, type RedirectorProcess } from '../testing/redirector
 import { itemKinds, type Click, type ItemKind } from './click.js';
 import { lineOf } from './click-line.js';
 
-describe('clicks that a process has left in its journal', () => {
+describe('clicks that another process has left in its journal', () => {
   let bench: LinksBench;
   let account: { id: number; token: string };
   let redirector: RedirectorProcess | undefined;
@@ -44,16 +44,16 @@ describe('clicks that a process has left in its journal', () => {
     });
   }
 
-  it('are counted for what they visited, and never for what has got its id since the database was restored', async () => {
+  it('are counted for their own link, and never for a row that got its id after a database restore', async () => {
     const kept: Click[] = [];
     const gone: Click[] = [];
     for (const kind of itemKinds) {
       const id = await makers[kind]();
       kept.push(click(kind, id));
-      // Before the item was made, and of one that the restored database does not have: the next one gets its id.
+      // From before the item existed, and of an item that the restored database lacks: the next one gets its id.
       gone.push(click(kind, id, 3_600_000), click(kind, id + 1));
     }
-    // The clock of a redirector is never quite that of Postgres.
+    // The clocks of a redirector and of Postgres always differ a little.
     kept.push(click('link', kept[0]!.itemId, 2_000));
     await replay([...kept, ...gone]);
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { Doorkeeper } from './doorkeeper.js';
 
 describe('the doorkeeper of a cache', () => {
-  it('knows who comes again, and nobody else', () => {
+  it('recognizes what comes again, and nothing else', () => {
     const door = new Doorkeeper();
     const keys = Array.from({ length: 2_000 }, (_, n) => `5/alias-${n}`);
     expect(keys.filter((key) => door.knows(key))).toStrictEqual([]);
@@ -11,7 +11,7 @@ describe('the doorkeeper of a cache', () => {
     assert.ok(again > 1_960, `${again} of 2000`);
   });
 
-  it('forgets who came long ago', () => {
+  it('forgets what came long ago', () => {
     const door = new Doorkeeper();
     door.knows('once');
     for (let n = 0; n < 2_000_000; n += 1) door.knows(`other-${n}`);

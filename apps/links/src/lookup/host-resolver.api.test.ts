@@ -15,7 +15,8 @@ describe('branded domains', () => {
 
   const domain = (host: string, redirectroot = '', redirect404 = '', state = 'active') =>
     bench.query(
-      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404, state) VALUES ($1, $2, 'https', $3, $4, $5)`,
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404, state)
+       VALUES ($1, $2, 'https', $3, $4, $5)`,
       [accountId, host, redirectroot, redirect404, state],
     );
   const visit = (host: string, path: string, method = 'GET') => bench.visit(path, { method, headers: { host } });
@@ -36,7 +37,7 @@ describe('branded domains', () => {
     expect((await visit('brand.example', '/')).status).toBe(200);
   });
 
-  it('lead their root and unknown aliases where their owner wants', async () => {
+  it('redirect their root and unknown aliases to the targets of their owner', async () => {
     await domain('routed.example', 'https://example.org/home', 'https://example.org/lost');
     expect((await visit('routed.example', '/')).headers.location).toBe('https://example.org/home');
     const lost = await visit('routed.example', '/no-such-alias');
@@ -44,7 +45,7 @@ describe('branded domains', () => {
     expect(lost.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('lead every address where there is nothing to the same place, also one that is a page of ours on our own host', async () => {
+  it('redirect every unknown address to one target, also where our own host has a page', async () => {
     await domain('wide.example', 'https://example.org/home', 'https://example.org/lost');
     const { body: bio } = await bench.call('POST', '/api/bio/add', { token, body: { title: 'Ada', alias: 'ada' } });
     expect((await visit('go.example', new URL(bio.link).pathname)).status).toBe(200);
@@ -62,7 +63,7 @@ describe('branded domains', () => {
       const { status, headers } = await visit('wide.example', path, 'POST');
       assert.deepEqual([status, headers.location], [307, `https://example.org/${place}`], `POST ${path}`);
     }
-    // What was written into a form of ours stays here.
+    // The input of a form stays here.
     for (const path of ['/none/unlock', '/none/consent', '/none/answer']) {
       const { status, headers } = await visit('wide.example', path, 'POST');
       assert.deepEqual([status, headers.location], [404, undefined], `POST ${path}`);
@@ -70,7 +71,7 @@ describe('branded domains', () => {
     expect((await visit('wide.example', '/api/none')).headers.location).toBe(undefined);
   });
 
-  it('never lead in a circle, over one domain or two, but to a link of ours that is there', async () => {
+  it('never redirect in a circle, over one domain or two, except to an existing link of ours', async () => {
     await domain('self.example', 'https://self.example/', 'https://self.example/none');
     await domain('ping.example', 'https://pong.example/', 'https://pong.example/x');
     await domain('pong.example', 'https://ping.example/', `${linksOrigin}/welcome`);

@@ -11,7 +11,7 @@ const factSchema = z.object({ version: z.number(), word: z.string().nullable() }
 type Fact = z.infer<typeof factSchema>;
 const shape = 2;
 
-describe('what redirects know', () => {
+describe('the cache of redirects', () => {
   let server: Awaited<ReturnType<typeof ownRedis>>;
   let redis: RedisConnections;
   let cache: SharedCache<Fact>;
@@ -65,20 +65,20 @@ describe('what redirects know', () => {
     jest.advanceTimersByTime(6_000);
   });
 
-  /** Known here, and as if Redis had lost it: the next question goes to the truth. */
-  async function knownHereAlone(): Promise<void> {
+  /** Cached here, and as if Redis had lost it: the next read goes to the source. */
+  async function cachedHereOnly(): Promise<void> {
     await cache.find('a');
     await eventually(async () => expect(await redis.commands().del(`test-${number}:a`)).toBe(1));
   }
 
-  /** What is answered without waiting for anybody; `asked` where somebody has to be asked. */
+  /** The cached answer, without waiting; `asked` where a read is needed. */
   const atOnce = (key: string) => Promise.race([cache.find(key), Promise.resolve('asked' as const)]);
   const isKnown = async (key: string) => (await atOnce(key)) !== 'asked';
 
   const putShared = (known: Fact & { shape?: number }) =>
     redis.commands().set(`test-${number}:a`, JSON.stringify({ shape, ...known }));
 
-  /** Of a process that cannot ask for the truth. */
+  /** The cache of a process that cannot read the source. */
   const facts = () =>
     new SharedFacts<Fact>(redis, {
       prefix: `test-${number}:`,
@@ -88,8 +88,8 @@ describe('what redirects know', () => {
       isMissing: () => false,
     });
 
-  it('is answered at once when it is late, and asked for beside, once', async () => {
-    await knownHereAlone();
+  it('answers with a stale entry at once, and renews it once in the background', async () => {
+    await cachedHereOnly();
     fact = { version: 2, word: 'second' };
     const { promise, resolve } = Promise.withResolvers<void>();
     slow = promise;
@@ -103,18 +103,18 @@ describe('what redirects know', () => {
     expect(asked).toStrictEqual(['a', 'a']);
   });
 
-  it('is compared with Redis, all that is late together, and stays what it was when it has not changed', async () => {
+  it('compares all stale entries with Redis together, and keeps unchanged ones', async () => {
     const [a, b] = [await cache.find('a'), await cache.find('b')];
     await eventually(async () => expect(await redis.commands().exists(`test-${number}:a`, `test-${number}:b`)).toBe(2));
     jest.advanceTimersByTime(61_000);
     const reads = jest.spyOn(redis.commands(), 'mget');
     for (let visit = 0; visit < 3; visit++) for (const key of ['a', 'b']) assert.ok(await isKnown(key));
-    // A cache of another test may still look at its own.
+    // A cache of another test may still read its own keys.
     const own = () =>
       reads.mock.results.filter((_, call) => String(reads.mock.calls[call]).startsWith(`test-${number}:`));
     await eventually(() => expect(own().length).toBe(1));
     await own()[0]!.value;
-    // What was read is compared within the same turn.
+    // The comparison runs in the same turn as the read.
     await nextTurn();
     jest.advanceTimersByTime(70_000);
     expect([await atOnce('a'), await atOnce('b')].map((found, index) => found === [a, b][index])).toStrictEqual([
@@ -125,8 +125,8 @@ describe('what redirects know', () => {
     reads.mockRestore();
   });
 
-  it('that Redis holds as it has become is learned', async () => {
-    await knownHereAlone();
+  it('learns from Redis what has changed', async () => {
+    await cachedHereOnly();
     await putShared({ version: 2, word: 'second' });
     jest.advanceTimersByTime(61_000);
     expect(await atOnce('a')).toStrictEqual({ version: 1, word: 'first' });
@@ -138,9 +138,9 @@ describe('what redirects know', () => {
     ['is compared', 61_000],
     ['is waited for', 121_000],
   ] as const)
-    it(`does not go back to what a Redis that lost its last second holds, when it ${how}`, async () => {
+    it(`does not return to what a Redis that lost its last second holds, when an entry ${how}`, async () => {
       fact = { version: 2, word: 'second' };
-      await knownHereAlone();
+      await cachedHereOnly();
       await putShared({ version: 1, word: 'first' });
       jest.advanceTimersByTime(lateMs);
       const shared = async () => JSON.parse((await redis.commands().get(`test-${number}:a`))!) as Fact;
@@ -154,43 +154,43 @@ describe('what redirects know', () => {
     ['makes an older shape', shape - 1],
     ['makes a newer one', shape + 1],
   ] as const)
-    it(`is read anew where Redis has it from a version of the service that ${which}, and takes the place of that`, async () => {
+    it(`replaces what Redis has from a version of the service that ${which}`, async () => {
       await putShared({ version: 1, word: 'of another', shape: other });
       expect(await cache.find('a')).toStrictEqual(fact);
       const kept = async () => JSON.parse((await redis.commands().get(`test-${number}:a`))!) as Fact;
       await eventually(async () => expect(await kept()).toStrictEqual({ ...fact, shape }));
-      // What has changed meanwhile stays, whoever told of it.
+      // A later change stays, whoever published it.
       const newer = { version: 2, word: 'changed', shape: other };
       await putShared(newer);
       await facts().share('a', fact);
       expect((await kept()).word).toBe('changed');
     });
 
-  it('goes with what the truth has lost: only Redis is not believed', async () => {
+  it('drops an entry that Postgres no longer has: Redis alone is not believed', async () => {
     fact = { version: 2, word: 'second' };
-    await knownHereAlone();
+    await cachedHereOnly();
     await putShared({ version: 1, word: 'first' });
     fact = { version: 0, word: null };
     jest.advanceTimersByTime(121_000);
     expect(await cache.find('a')).toStrictEqual(fact);
   });
 
-  it('is waited for when it is very late', async () => {
-    await knownHereAlone();
+  it('waits for an entry that is very stale', async () => {
+    await cachedHereOnly();
     fact = { version: 2, word: 'second' };
     jest.advanceTimersByTime(121_000);
     expect(await cache.find('a')).toStrictEqual({ version: 2, word: 'second' });
   });
 
-  it('is waited for when there was nothing: a new link is not told to be unknown', async () => {
+  it('waits for an entry that did not exist: a new link is found', async () => {
     fact = { version: 0, word: null };
-    await knownHereAlone();
+    await cachedHereOnly();
     fact = { version: 1, word: 'made' };
     jest.advanceTimersByTime(6_000);
     expect(await cache.find('a')).toStrictEqual({ version: 1, word: 'made' });
   });
 
-  it('is bounded by what it takes, too: large facts push out those that were not used for longest', async () => {
+  it('is limited by memory, too: large entries evict the least recently used ones', async () => {
     fact = { version: 1, word: 'x'.repeat(1_500) };
     for (const key of ['a', 'b', 'c', 'c']) await cache.find(key);
     await eventually(async () => expect(await redis.commands().exists(`test-${number}:c`)).toBe(1));
@@ -200,7 +200,7 @@ describe('what redirects know', () => {
     expect(await isKnown('d')).toBe(false);
   });
 
-  it('puts out no other, once there is no room, before somebody asks for it again', async () => {
+  it('evicts no entry, once it is full, before the new one is requested again', async () => {
     fact = { version: 1, word: 'x'.repeat(1_000) };
     const keys = ['a', 'b', 'c'];
     for (const key of keys) await cache.find(key);
@@ -210,7 +210,7 @@ describe('what redirects know', () => {
     expect(await isKnown('new')).toBe(true);
   });
 
-  it('is kept in Redis for a day when somebody asked for it, and briefly when it has only changed', async () => {
+  it('keeps an entry in Redis for a day after a request, and briefly after a mere change', async () => {
     const secondsLeft = (key: string) => redis.commands().ttl(`test-${number}:${key}`);
     await cache.find('asked');
     await eventually(async () => expect(await secondsLeft('asked')).toBeGreaterThan(70_000));
@@ -219,13 +219,13 @@ describe('what redirects know', () => {
     expect(await secondsLeft('asked')).toBeGreaterThan(70_000);
     const left = await secondsLeft('changed');
     assert.ok(left > 0 && left <= 30, `${left} s`);
-    // Who read before the change and is slow brings nothing back.
+    // A slow reader from before the change restores nothing.
     const late = facts();
     await late.share('changed', { version: 1, word: 'first' });
     expect((await late.shared(['changed']))[0]).toStrictEqual(fact);
   });
 
-  it('is not all late at the same moment', async () => {
+  it('does not let all entries expire at the same moment', async () => {
     const keys = Array.from({ length: 40 }, (_, n) => `key ${n}`);
     await Promise.all(keys.map(async (key) => cache.find(key)));
     jest.advanceTimersByTime(29_000);

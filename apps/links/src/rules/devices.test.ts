@@ -5,7 +5,8 @@ const agents = {
   iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   firefoxpad:
-    'Mozilla/5.0 (iPad; CPU iPhone OS 13_3 like Mac OS X) AppleWebKit/605.1.15 FxiOS/133.0 Mobile/15E148 Safari/605.1.15',
+    'Mozilla/5.0 (iPad; CPU iPhone OS 13_3 like Mac OS X) AppleWebKit/605.1.15 ' +
+    'FxiOS/133.0 Mobile/15E148 Safari/605.1.15',
   chromepad:
     'Mozilla/5.0 (iPhone; CPU iPad OS 16_3 like Mac OS X) AppleWebKit/605.1.15 CriOS/117.0 Mobile/15E148 Safari/604.1',
   pixel: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
@@ -17,7 +18,7 @@ const agents = {
   chromebook: 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
 };
 
-it('tells devices apart, the more exact name first', () => {
+it('devices are told apart, the more exact name first', () => {
   expect(Object.fromEntries(Object.entries(agents).map(([name, agent]) => [name, devicesOf(agent)]))).toStrictEqual({
     iphone: ['iphone', 'ios', 'mobile'],
     ipad: ['ipad', 'ios', 'tablet'],
@@ -35,7 +36,7 @@ it('tells devices apart, the more exact name first', () => {
   expect(devicesOf('curl/8.0')).toStrictEqual([]);
 });
 
-it('knows a device by any of its names', () => {
+it('a device is recognized by any of its names', () => {
   for (const [text, device] of [
     ['iPhone', 'iphone'],
     ['ANDROID', 'android'],

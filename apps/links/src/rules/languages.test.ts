@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { languageCode, ofLanguage, preferredLanguage } from './languages.js';
 
-it('knows a language by its tag and its English name', () => {
+it('a language is recognized by its tag and its English name', () => {
   for (const [text, code] of [
     ['fr', 'fr'],
     ['FR', 'fr'],
@@ -16,7 +16,7 @@ it('knows a language by its tag and its English name', () => {
   for (const text of ['', 'klingonese', 'xx', 'f', 'fr;q=1', '<b>']) assert.equal(languageCode(text), null, text);
 });
 
-it('takes the language that a visitor likes best, and no other one', () => {
+it('a visitor’s preferred language selects a rule, and no other language does', () => {
   for (const [header, language] of [
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr-ch'],
     ['en;q=0.8, de', 'de'],
@@ -29,7 +29,7 @@ it('takes the language that a visitor likes best, and no other one', () => {
     assert.equal(preferredLanguage(header), language, String(header).slice(0, 40));
 });
 
-it('prefers the more exact rule', () => {
+it('a more exact language rule wins', () => {
   const rules = { pt: 'https://example.org/any', 'pt-br': 'https://example.org/brazil' };
   expect(['pt-br', 'pt-pt', 'pt', 'zh-hant-tw'].map((tag) => ofLanguage(rules, tag))).toStrictEqual([
     'pt-br',

@@ -34,19 +34,19 @@ function isNear(counts: Record<string, number>, expected: Record<string, number>
   }
 }
 
-it('a rotation picks by weight, within three standard deviations of 10,000 picks; the main link has what is left', () => {
+it('a rotation picks by weight, within three standard deviations of 10,000 picks; the main link gets the rest', () => {
   isNear(counted([30, 20]), { main: 0.5, v0: 0.3, v1: 0.2 });
   isNear(counted([null, null]), { main: 1 / 3, v0: 1 / 3, v1: 1 / 3 });
   isNear(counted([40, null]), { main: 0.3, v0: 0.4, v1: 0.3 });
 });
 
-it('a rotation picks nothing that has no weight, and only what has all', () => {
+it('a rotation never picks a zero weight, and always picks the only weight', () => {
   expect(counted([0, 100])).toStrictEqual({ v1: picks });
   expect(counted([100])).toStrictEqual({ v0: picks });
   isNear(counted([0]), { main: 1 });
 });
 
-it('a rotation shares what an expired variant had among the others, and falls back to the main link', () => {
+it('a rotation divides the share of an expired variant among the others, and falls back to the main link', () => {
   isNear(counted([50, 25], [500, 0]), { main: 0.5, v1: 0.5 });
   expect(counted([100], [500])).toStrictEqual({ main: picks });
   isNear(counted([50], [2_000]), { main: 0.5, v0: 0.5 });
@@ -59,7 +59,7 @@ it('a rotation refuses to give away more than 100 percent', () => {
   expect(() => checkShares(variants(66.7, 16.7, 16.7))).toThrow(expect.objectContaining({ code: 'validation_failed' }));
 });
 
-it('takes fractions that are 100 percent together, and leaves the main link nothing', () => {
+it('a rotation accepts fractions of 100 percent together, and leaves the main link nothing', () => {
   for (const percents of [
     [66.7, 16.6, 16.7],
     [33.4, 33.3, 33.3],

@@ -6,11 +6,11 @@ export interface FakeRecords {
   a?: string[];
   aaaa?: string[];
   txt?: string[];
-  /** As after SERVFAIL or a timeout. */
+  /** As after SERVFAIL or a time-out. */
   isBroken?: boolean;
 }
 
-/** A DNS that knows these names. `records` may be changed while it is used. */
+/** A DNS with these names. A test may change `records`. */
 export function fakeDns(records: Record<string, FakeRecords>): DomainVerifier {
   const of = (name: string, kind: 'cname' | 'a' | 'aaaa' | 'txt') =>
     records[name]?.isBroken ? Promise.reject(new Problem('unavailable')) : Promise.resolve(records[name]?.[kind] ?? []);

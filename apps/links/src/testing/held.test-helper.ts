@@ -19,7 +19,7 @@ export function whileHeld<T extends object>(
   });
 }
 
-/** Until so many transactions of this database wait for another. */
+/** Waits until so many transactions of this database wait for another. */
 export async function waiting(bench: LinksBench, count: number): Promise<void> {
   await eventually(async () => expect(await lockWaiters(bench)).toBe(count));
 }

@@ -18,7 +18,7 @@ export interface Visited {
   body: string;
 }
 
-/** One real links service, with what its tests need around it. Imported by tests only. */
+/** A real links service, with common helpers. Imported by tests only. */
 export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start = (env) => startService(links, env)) {
   const journalDir = await mkdtemp(join(tmpdir(), 'links-journal-'));
   const env = { LINKS_BASE_URL: linksOrigin, LINKS_RATE_LIMIT: '100000', LINKS_JOURNAL_DIR: journalDir, ...extraEnv };
@@ -29,7 +29,7 @@ export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start 
     ...bench,
     journalDir,
 
-    /** A person with an account and a key of theirs. */
+    /** A person with an account and a key. */
     async account(name = 'Ada', language: string | null = null) {
       const user = { uuid: randomUUID(), name, surname: 'Test', email_verified: true, language };
       const email = `${name}.${user.uuid}@example.org`.toLowerCase();
@@ -47,7 +47,7 @@ export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start 
       return secret;
     },
 
-    /** Creates a link and answers with its id and alias. */
+    /** Creates a link and returns its id and alias. */
     async link(token: string, body: object = {}): Promise<{ id: number; alias: string }> {
       const answer = await bench.call('POST', '/api/url/add', {
         token,
@@ -57,12 +57,12 @@ export async function linksBench(extraEnv: NodeJS.ProcessEnv = {}, start: Start 
       return { id: answer.body.id, alias: decodeURIComponent(new URL(answer.body.shorturl).pathname.slice(1)) };
     },
 
-    /** What a visitor gets, as raw as it comes: the host is links' own unless told otherwise. */
+    /** The raw answer to a visitor, by default at the host of links. */
     visit(path: string, { method = 'GET', headers = {}, url = bench.url, body }: VisitOptions = {}): Promise<Visited> {
       return visit(url, path, method, { host: 'go.example', 'user-agent': chrome, ...headers }, body);
     },
 
-    /** Waits until the link's counters are these, and answers with its statistics. */
+    /** Waits until the link has these counters, and returns its statistics. */
     async counted(token: string, id: number, clicks: number) {
       return eventually(async () => {
         const { body } = await bench.call('GET', `/api/url/${id}`, { token });

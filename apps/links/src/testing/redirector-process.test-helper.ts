@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 
 export interface RedirectorProcess {
   url: string;
-  /** Resolves when it has ended. */
+  /** Resolves when the process has ended. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
 /** The bundle that is deployed. */
 export const redirectorMain = new URL('../bundle/redirector.js', import.meta.url).pathname;
 
-/** The redirector as it is deployed: its bundle, in a process of its own. Imported by tests only. */
+/** The redirector as it is deployed: its bundle in its own process. Imported by tests only. */
 export async function redirectorProcess(env: NodeJS.ProcessEnv): Promise<RedirectorProcess> {
   const child = spawn(process.execPath, [redirectorMain], {
     env: { ...env, LOG_LEVEL: 'info' },

@@ -4,9 +4,9 @@ const dateTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const date = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Compares a body with a sample, key by key and type by type: the same keys, integers, strings of the same form (URL,
- * date-time, date, count). All records of a list look like the one of the sample. A sample list with one record demands
- * at least one.
+ * Compares a body with a sample, key by key and type by type: the same keys, integers, strings of the same format (URL,
+ * date-time, date, count). All records of a list match the one of the sample. A sample list with one record needs at
+ * least one.
  */
 export function assertShape(actual: unknown, sample: unknown, path = 'body'): void {
   if (Array.isArray(sample)) {

@@ -1,8 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/**
- * The statements about an account that are sent while `work` runs. What the service does by itself names no account.
- */
+/** The statements about an account that run during `work`. Statements of background workers name no account. */
 export async function statementsOf(
   dataSource: DataSource,
   work: () => Promise<unknown>,

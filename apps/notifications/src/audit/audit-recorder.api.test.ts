@@ -7,7 +7,7 @@ import {
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
 
-describe('what is audited', () => {
+describe('the audit of notifications', () => {
   let bench: NotificationsBench;
   let acme: TestOrganization;
 
@@ -36,7 +36,7 @@ describe('what is audited', () => {
     return { requestId: answer.headers.get('x-request-id'), uuid: answer.body?.data?.uuid as string };
   };
 
-  it('is every change of destinations and rules, with who did it from where, and no secret', async () => {
+  it('records every change of destinations and rules, with actor and network, without secrets', async () => {
     const secret = 'a-very-secret-webhook-secret';
     const hook = await send('POST', '/notification-endpoints', {
       type: 'webhook',
@@ -83,7 +83,7 @@ describe('what is audited', () => {
     assert.ok(!text.includes(secret) && !text.includes('private-path'));
   });
 
-  it('is nothing where nothing was changed', async () => {
+  it('records nothing where nothing was changed', async () => {
     const { uuid: endpoint } = await bench.webhook(acme);
     const rule = await bench.rule(acme, endpoint);
     const before = (await audited()).length;

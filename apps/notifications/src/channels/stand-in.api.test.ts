@@ -5,7 +5,7 @@ import { fakeTelegram } from '../testing/telegram-fake.test-helper.js';
 import { chatAddresses } from '../testing/provider-fakes.test-helper.js';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
-describe('what stands in for the chat providers', () => {
+describe('the stand-in for chat providers', () => {
   let bench: NotificationsBench;
   beforeAll(async () => {
     bench = await notificationsBench({}, (url) => ({
@@ -16,7 +16,7 @@ describe('what stands in for the chat providers', () => {
   });
   afterAll(() => bench.close());
 
-  it('is offered by every type with an address, takes a destination at once, and leaves the real ones possible', async () => {
+  it('is offered by every type with an address, accepts a destination, and real ones stay possible', async () => {
     const organization = await bench.organization();
     const { path, token } = organization;
     const make = (type: string, webhook_url: string) =>
@@ -41,7 +41,7 @@ describe('what stands in for the chat providers', () => {
     }
   });
 
-  it('is where the links to the bot lead', async () => {
+  it('is the target of the links to the bot', async () => {
     const { path, token } = await bench.organization();
     const made = await bench.call('POST', `${path}/notification-endpoints`, { token, body: { type: 'telegram' } });
     const { connect_token, deep_link, group_link } = made.body.data;
@@ -53,8 +53,8 @@ describe('what stands in for the chat providers', () => {
   });
 });
 
-describe('without anything that stands in', () => {
-  it('no type has an address for trying it out', async () => {
+describe('a service without a stand-in', () => {
+  it('offers no trial address for any type', async () => {
     const bench = await notificationsBench();
     try {
       const { body } = await bench.call('GET', '/api/v1/notification-channel-types', await bench.organization());

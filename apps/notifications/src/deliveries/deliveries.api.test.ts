@@ -22,7 +22,7 @@ describe('notification deliveries', () => {
 
   const call = (method: string, path: string) => bench.call(method, path, acme);
 
-  it('are retried by the schedule under one id, and failed for good are sent again by hand', async () => {
+  it('are retried on schedule under one id, and sent again by hand after the last failure', async () => {
     const { uuid, path } = await bench.webhook(acme);
     await bench.rule(acme, uuid, { events: ['broken'] });
     bench.receiver.script(...Array(4).fill({ status: 500, body: 'no' }));
@@ -80,7 +80,7 @@ describe('notification deliveries', () => {
     expect((await listed('?per_page=500')).meta.per_page).toBe(100);
   });
 
-  it('are listed by destination, severity and time, whatever is combined', async () => {
+  it('are listed by any combination of destination, severity and time', async () => {
     const organization = await bench.organization();
     const [first, second] = [await bench.webhook(organization), await bench.webhook(organization)];
     await bench.rule(organization, first.uuid);
@@ -113,7 +113,7 @@ describe('notification deliveries', () => {
     expect(body.meta.total).toBe(0);
   });
 
-  it('are found by any name that events have, whatever its case, and signs of a pattern mean themselves', async () => {
+  it('are found by any name that events have, in any case, with special characters taken literally', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
     await bench.rule(organization, uuid);
@@ -133,7 +133,7 @@ describe('notification deliveries', () => {
     }
   });
 
-  it('refuse a query that means nothing', async () => {
+  it('refuse an invalid query', async () => {
     for (const query of [
       'from=0000-01-01T00:00:00Z',
       'status=lost',
@@ -151,7 +151,7 @@ describe('notification deliveries', () => {
     }
   });
 
-  it('end as skipped when the organization is suspended before they go out', async () => {
+  it('are skipped when the organization is suspended before they are sent', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
     await bench.rule(organization, uuid);

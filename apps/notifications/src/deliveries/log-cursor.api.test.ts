@@ -17,7 +17,8 @@ describe('the cursor of lists of notifications', () => {
   async function make(organization: TestOrganization, count: number): Promise<string[]> {
     const endpoint = { uuid: randomUUID(), type: 'webhook', name: 'Hook' };
     const rows = await bench.query<{ id: string }>(
-      `INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload, status, max_attempts)
+      `INSERT INTO delivery
+       (id, destination_id, source_id, organization_uuid, context, event, payload, status, max_attempts)
        SELECT uuidv7(), $2, gen_random_uuid(), $1, $3, 'deploy.done', '{}', 'success', 5
        FROM generate_series(1, $4::int) RETURNING id`,
       [
@@ -30,7 +31,7 @@ describe('the cursor of lists of notifications', () => {
     return rows.map(({ id }) => id);
   }
 
-  /** Follows `links.next` to its end; `between` gets what the page had. */
+  /** Follows `links.next` to its end; `between` gets the rows of each page. */
   async function walk(
     organization: TestOrganization,
     first: string,
@@ -49,7 +50,7 @@ describe('the cursor of lists of notifications', () => {
   }
 
   for (const count of [25, 10_320]) {
-    it(`goes on behind the last of ${count} deliveries, though that is gone and others came`, async () => {
+    it(`continues behind the last of ${count} deliveries, though that is gone and others were added`, async () => {
       const organization = await bench.organization();
       const old = await make(organization, count);
       const first = `${organization.path}/notification-deliveries?per_page=${count < 100 ? 4 : 100}&event=deploy.*`;
@@ -61,7 +62,7 @@ describe('the cursor of lists of notifications', () => {
     });
   }
 
-  it('goes on behind the last destination, though that is gone and others came', async () => {
+  it('continues behind the last destination, though that is gone and others were added', async () => {
     const organization = await bench.organization();
     const hooks: string[] = [];
     const add = async () => hooks.push((await bench.webhook(organization)).uuid);
@@ -78,7 +79,7 @@ describe('the cursor of lists of notifications', () => {
     expect(ids).toStrictEqual(hooks);
   });
 
-  it('shows nothing of the organization that it was given to', async () => {
+  it('shows nothing of the organization that it was issued to', async () => {
     const [mine, others] = [await bench.organization(), await bench.organization()];
     const own = await make(mine, 6);
     await make(others, 6);
@@ -90,7 +91,7 @@ describe('the cursor of lists of notifications', () => {
     expect(own).toStrictEqual(expect.arrayContaining(seen.data.map(({ uuid }: { uuid: string }) => uuid)));
   });
 
-  it('is refused when this list has not written it', async () => {
+  it('is refused by a list that has not issued it', async () => {
     const organization = await bench.organization();
     const ofAnotherList = writeCursor(2, ['2026-01-02T03:04:05.678901Z', randomUUID()]);
     const refused = { 'notification-deliveries': ['', 'x', ofAnotherList], 'notification-endpoints': ['x', 'W10'] };

@@ -24,7 +24,7 @@ describe('digests', () => {
   const send = (organization: TestOrganization, body: object = {}) =>
     bench.dispatch({ organization_uuid: organization.uuid, ...body });
 
-  /** As if its minutes were over. */
+  /** As if its minutes had passed. */
   async function close(deliveryId: string) {
     await bench.query(`UPDATE notification_digest SET closes_at = now() WHERE delivery_id = $1`, [deliveryId]);
     await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [deliveryId]);
@@ -36,7 +36,7 @@ describe('digests', () => {
 
   const bodiesTo = (path: string) => bench.requestsTo(path).map(({ rawBody }) => JSON.parse(rawBody.toString()));
 
-  it('gather what matches and send it as one message, the gravest first', async () => {
+  it('collect matching events and send them as one message, the most severe first', async () => {
     const { organization, webhook, rule } = await gathering();
     const first = await send(organization, { severity: 'warning', event: 'disk.low', title: 'Disk at 90 %' });
     expect(first.status).toBe(202);
@@ -85,7 +85,7 @@ describe('digests', () => {
     expect(next.body.delivery_ids).not.toStrictEqual([id]);
   });
 
-  it('send a single event as it came', async () => {
+  it('send a single event unchanged', async () => {
     const { organization, webhook } = await gathering();
     const { body } = await send(organization, { title: 'Alone', message: 'Nothing else came.', metadata: { a: 1 } });
     await close(body.delivery_ids[0]);
@@ -99,7 +99,7 @@ describe('digests', () => {
     ]);
   });
 
-  it('lose none of many events at once, nor one that comes as it closes, and send each once', async () => {
+  it('lose none of many concurrent events, nor a late one, and send each once', async () => {
     const { organization, webhook } = await gathering();
     const { body } = await send(organization, { title: 'Number first' });
     const sending = Array.from({ length: 40 }, async (_, n) => {
@@ -120,7 +120,7 @@ describe('digests', () => {
     expect(bench.requestsTo(webhook.path).length).toBe(ids.size);
   });
 
-  it('are sent again with the same bytes when the first try fails', async () => {
+  it('are retried with the same bytes when the first attempt fails', async () => {
     const { organization, webhook } = await gathering();
     const { body } = await send(organization, { title: 'One' });
     await send(organization, { title: 'Two' });
@@ -132,7 +132,7 @@ describe('digests', () => {
     expect(bench.requestsTo(webhook.path).length).toBe(2);
   });
 
-  it('do not hold back what another rule sends to the same destination at once', async () => {
+  it('do not delay what another rule sends to the same destination at once', async () => {
     const { organization, webhook } = await gathering();
     const urgent = await bench.rule(organization, webhook.uuid, { name: 'Urgent', minimum_severity: 'error' });
     const { body } = await send(organization, { severity: 'critical' });
@@ -143,7 +143,7 @@ describe('digests', () => {
     ).toStrictEqual([]);
   });
 
-  it('go out although their rule was deleted meanwhile, and to a new place once it leads there', async () => {
+  it('are sent although their rule was deleted meanwhile, and to its new destination if it has one', async () => {
     const { organization, webhook, rule } = await gathering();
     const other = await bench.webhook(organization);
     const before = await send(organization);
@@ -161,13 +161,14 @@ describe('digests', () => {
     expect([bench.requestsTo(webhook.path).length, bench.requestsTo(other.path).length]).toStrictEqual([1, 1]);
   });
 
-  it('begin anew after their destination was disabled; what was gathered can be sent by hand', async () => {
+  it('begin anew after their destination was disabled; collected events can be sent by hand', async () => {
     const { organization, webhook } = await gathering();
     const { body } = await send(organization, { title: 'One' });
     await send(organization, { title: 'Two' });
     const switchTo = (disabled: boolean) =>
       bench.query(
-        `UPDATE delivery_destination SET disabled_at = CASE WHEN $2 THEN now() END, disabled_reason = 'test', version = version + 1
+        `UPDATE delivery_destination
+         SET disabled_at = CASE WHEN $2 THEN now() END, disabled_reason = 'test', version = version + 1
          WHERE id = $1`,
         [webhook.uuid, disabled],
       );
@@ -183,14 +184,15 @@ describe('digests', () => {
     expect(bodiesTo(webhook.path).map(({ digest }) => digest.count)).toStrictEqual([2]);
   });
 
-  it('hold more kinds of events than one message can name, and say how many more there are', async () => {
+  it('name as many kinds of events as fit, and say how many more there are', async () => {
     const { organization, webhook } = await gathering();
     const { body } = await send(organization);
     const [{ id }] = await bench.query(`SELECT id FROM notification_digest WHERE delivery_id = $1`, body.delivery_ids);
     await bench.query(
       `WITH event AS (
          INSERT INTO notification_event (id, organization_uuid, event, severity, title, message, created_at)
-         SELECT gen_random_uuid(), $1, 'many', 'info', repeat('long title ', 20) || n, 'm', now() FROM generate_series(1, 150) n
+         SELECT gen_random_uuid(), $1, 'many', 'info', repeat('long title ', 20) || n, 'm', now()
+           FROM generate_series(1, 150) n
          RETURNING id)
        INSERT INTO notification_digest_item SELECT $2, id FROM event`,
       [organization.uuid, id],

@@ -24,7 +24,7 @@ describe('dispatch', () => {
       `SELECT (SELECT count(*) FROM notification_event) AS events, (SELECT count(*) FROM delivery) AS deliveries`,
     );
 
-  it('brings a signed event to a webhook and to a mailbox', async () => {
+  it('delivers a signed event to a webhook and to a mailbox', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization, { webhook_secret: 'a secret'.replace(' ', '-') });
     const email = await bench.email(organization, [organization.email]);
@@ -89,7 +89,7 @@ describe('dispatch', () => {
     ).toStrictEqual([[organization.email, 'sent']]);
   });
 
-  it('gives an event without severity the severity info, and 202 to one that nobody wants', async () => {
+  it('gives an event the default severity info, and answers 202 when no rule matches', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid, { minimum_severity: 'warning' });
@@ -106,7 +106,7 @@ describe('dispatch', () => {
     expect(row.severity).toBe('info');
   });
 
-  it('makes one delivery for several rules that lead to one destination', async () => {
+  it('makes one delivery for several rules with one destination', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     const rules = [
@@ -121,7 +121,7 @@ describe('dispatch', () => {
     expect(bench.requestsTo(webhook.path).length).toBe(1);
   });
 
-  it('answers every fault of the signature with the same 401, and writes nothing', async () => {
+  it('answers every fault of a signature with the same 401, and writes nothing', async () => {
     const before = await written();
     const now = Math.floor(Date.now() / 1000);
     const raw = JSON.stringify({
@@ -173,7 +173,7 @@ describe('dispatch', () => {
     expect(await written()).toStrictEqual(before);
   });
 
-  it('accepts a timestamp up to 300 seconds away, both ways', async () => {
+  it('accepts a timestamp up to 300 seconds in the past or future', async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const timestamp of [now - 295, now + 300]) {
       const answer = await bench.dispatch(
@@ -184,7 +184,7 @@ describe('dispatch', () => {
     }
   });
 
-  it('judges a signed body in the order of the statuses, and writes nothing that it refuses', async () => {
+  it('validates a signed body in the order of the statuses, and writes nothing that it refuses', async () => {
     const before = await written();
     const good = { organization_uuid: acme.uuid, service_code: 'deploys', event: 'a.b', title: 't', message: 'm' };
     const cases: [string, object | string, number, string, string?][] = [
@@ -279,26 +279,26 @@ describe('dispatch', () => {
     expect(await written()).toStrictEqual(before);
   });
 
-  it('takes no event for a suspended or deleted organization', async () => {
+  it('refuses events for a suspended or deleted organization', async () => {
     const { uuid, name, slug } = await bench.organization();
-    const told = (is_active: boolean) => ({
+    const payload = (is_active: boolean) => ({
       organization: { uuid, name, slug, description: null, is_active },
       data: { name },
     });
-    await bench.publish('organization.updated', told(false));
+    await bench.publish('organization.updated', payload(false));
     expect((await bench.dispatch({ organization_uuid: uuid })).status).toBe(404);
-    await bench.publish('organization.updated', told(true));
+    await bench.publish('organization.updated', payload(true));
     const now = Math.floor(Date.now() / 1000);
     const taken = await bench.dispatch({ organization_uuid: uuid }, { now });
     expect(taken.status).toBe(202);
-    await bench.publish('organization.deleted', told(true));
+    await bench.publish('organization.deleted', payload(true));
     const repeated = await bench.dispatch({ organization_uuid: uuid }, { now });
     expect([repeated.status, repeated.body]).toStrictEqual([202, taken.body]);
     const gone = await bench.dispatch({ organization_uuid: uuid, title: 'Later' });
     expect([gone.status, gone.body.error]).toStrictEqual([404, 'organization_not_found']);
   });
 
-  it('makes one event of fifty identical requests at the same time, and gives all the same answer', async () => {
+  it('makes one event of fifty identical concurrent requests, and gives all the same answer', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid);
@@ -319,7 +319,7 @@ describe('dispatch', () => {
     expect(again.body.delivery_ids).not.toStrictEqual(answers[0]!.body.delivery_ids);
   });
 
-  it('accepts the old secret while it rotates, and an older one no more', async () => {
+  it('accepts the old secret during its rotation, and not afterwards', async () => {
     const first = await bench.services.create('rotating', 'Rotating');
     const second = await bench.services.rotateSecret('rotating');
     const body = { organization_uuid: acme.uuid };
@@ -332,18 +332,20 @@ describe('dispatch', () => {
     expect((await bench.dispatch({ ...body, title: 'Third' }, { from: second })).status).toBe(401);
   });
 
-  it('keeps text that no channel can carry from losing the event', async () => {
+  it('replaces text that no channel can carry, and keeps the event', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid);
-    const rawBody = `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a","title":"a\\u0000b\\r\\nBcc: c\\ud800","message":"x\\u0000\\r\\ny","metadata":{"k":"\\u0000\\udc00"}}`;
+    const rawBody =
+      `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a",` +
+      `"title":"a\\u0000b\\r\\nBcc: c\\ud800","message":"x\\u0000\\r\\ny","metadata":{"k":"\\u0000\\udc00"}}`;
     const { status, body } = await bench.dispatch({}, { rawBody });
     expect(status).toBe(202);
     const delivery = await bench.delivery(organization, body.delivery_ids[0], 'success');
     expect([delivery.title, delivery.message]).toStrictEqual(['a b Bcc: c\ufffd', 'x\ufffd\ny']);
   });
 
-  it('delivers what it has accepted although Redis is emptied', async () => {
+  it('delivers accepted events although Redis is emptied', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid);

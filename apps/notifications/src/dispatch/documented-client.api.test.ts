@@ -10,10 +10,10 @@ interface Client {
 }
 
 const page = new URL('../../../../docs/notifications/dispatching.md', import.meta.url);
-/** Beside this file, where the package that it imports is found. */
+/** Beside this file, where the imported package is found. */
 const file = new URL(`documented-client-${process.pid}.mjs`, import.meta.url);
 
-describe('the client that the page for services shows', () => {
+describe('the client on the page for services', () => {
   let bench: NotificationsBench;
   let client: Client;
   let code: string;
@@ -29,7 +29,7 @@ describe('the client that the page for services shows', () => {
     await bench.close();
   });
 
-  it('is 15 lines at most, brings an event to its destination, and says what was wrong', async () => {
+  it('has 15 lines at most, delivers an event to its destination, and reports errors', async () => {
     expect(code.trim().split('\n').length).toBeLessThanOrEqual(15);
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);

@@ -16,7 +16,7 @@ describe('limits of dispatch', () => {
   });
   afterAll(() => bench.close());
 
-  it('count the events of each service, say how many are left, and answer 429 when there are none', async () => {
+  it('count the events of each service, report how many are left, and answer 429 beyond', async () => {
     const { uuid } = await bench.organization();
     const [first, second] = [await bench.services.create('chatty', 'a'), await bench.services.create('calm', 'b')];
     const send = (from: typeof first, body: object = {}) =>
@@ -29,7 +29,7 @@ describe('limits of dispatch', () => {
     expect(left).toStrictEqual(Array.from({ length: 20 }, (_, n) => n));
     expect(answers[0]!.headers.get('x-ratelimit-limit')).toBe('20');
     expect(answers[0]!.headers.get('retry-after')).toBe(null);
-    // Before the body is looked at: a broken one is 429 too.
+    // The limit comes before the body: a malformed one is 429 as well.
     for (const options of [{}, { rawBody: '{' }]) {
       const over = await bench.dispatch({ organization_uuid: uuid }, { from: first, ...options });
       expect([over.status, over.body.error]).toStrictEqual([429, 'rate_limit_exceeded']);
@@ -39,7 +39,7 @@ describe('limits of dispatch', () => {
     expect((await send(second)).status).toBe(202);
   });
 
-  it('take no event for an organization of which so many deliveries wait, and take them again when they do not', async () => {
+  it('refuse events for an organization with too many waiting deliveries, until these are fewer', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid);
@@ -69,7 +69,8 @@ describe('limits of dispatch', () => {
     bench.receiver.always({});
     await eventually(async () => {
       await bench.query(
-        `UPDATE delivery SET due_at = now() WHERE organization_uuid = $1 AND status = 'pending' AND lease_until IS NULL`,
+        `UPDATE delivery SET due_at = now()
+         WHERE organization_uuid = $1 AND status = 'pending' AND lease_until IS NULL`,
         [organization.uuid],
       );
       await bench.query(`UPDATE delivery_destination SET ready_at = now(), open_until = NULL WHERE id = $1`, [
@@ -83,7 +84,7 @@ describe('limits of dispatch', () => {
     expect((await send('At last')).status).toBe(202);
   });
 
-  it('turn an address away that sends far too much, before anything of it is read', async () => {
+  it('refuse an address that sends far too much, before anything of it is read', async () => {
     const statuses: number[] = [];
     while (!statuses.includes(429) && statuses.length < 400) {
       const answers = await Promise.all(

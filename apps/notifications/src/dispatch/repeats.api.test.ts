@@ -25,11 +25,11 @@ describe('repeats of a dispatch', () => {
     return { organization, webhook };
   }
 
-  it('are refused, as everything, more than 300 seconds away from now, both ways, and with any odd timestamp', async () => {
+  it('are refused over 300 seconds in the past or future, and with any malformed timestamp', async () => {
     const { organization } = await wanted();
     const nowMs = Date.now();
     const now = Math.floor(nowMs / 1000);
-    // The clock of the service stands still, so that the second at the edge is that second.
+    // The clock of the service stands still, so that the last valid second is exact.
     jest.useFakeTimers({
       doNotFake: [
         'hrtime',
@@ -78,7 +78,7 @@ describe('repeats of a dispatch', () => {
     'a plain rule': {},
     'a rule that gathers and deduplicates': { digest_minutes: 5, deduplication_key: '{{event}}' },
   })) {
-    it(`make one event of a hundred identical requests at once, by ${kind}`, async () => {
+    it(`make one event of a hundred identical concurrent requests, by ${kind}`, async () => {
       const { organization } = await wanted(rule);
       const now = Math.floor(Date.now() / 1000);
       const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('repeats of a dispatch', () => {
     expect(await eventsOf(organization)).toBe(2);
   });
 
-  it('are told apart by service, and free their key after 24 hours', async () => {
+  it('are separate for each service, and free their key after 24 hours', async () => {
     const { organization } = await wanted();
     const other = await bench.services.create('keyed', 'Keyed');
     const headers = { 'Idempotency-Key': 'the-same' };
@@ -135,7 +135,7 @@ describe('repeats of a dispatch', () => {
     }
   });
 
-  it('free their key again when the first request was refused', async () => {
+  it('free their key when the first request was refused', async () => {
     const headers = { 'Idempotency-Key': 'of-nobody' };
     const unknown = await bench.dispatch({ organization_uuid: '01930000-0000-7000-8000-000000000000' }, { headers });
     expect(unknown.status).toBe(404);
@@ -143,7 +143,7 @@ describe('repeats of a dispatch', () => {
     expect((await bench.dispatch({ organization_uuid: organization.uuid }, { headers })).status).toBe(202);
   });
 
-  it('leave no trace when the secret is no longer valid: no event, no key, and no claim of a rule', async () => {
+  it('leave no event, key or rule claim when the secret is no longer valid', async () => {
     const { organization } = await wanted({ deduplication_key: '{{event}}' });
     const first = await bench.services.create('rotated', 'Rotated');
     const body = { organization_uuid: organization.uuid };
@@ -158,14 +158,14 @@ describe('repeats of a dispatch', () => {
     expect(taken.headers.get('idempotent-replayed')).toBe(null);
   });
 
-  it('are judged by the bytes that were signed, never by what they mean', async () => {
+  it('are compared by the signed bytes, never by their meaning', async () => {
     const { organization } = await wanted();
-    const json = (title: string) =>
-      `{"organization_uuid":"${organization.uuid}","service_code":"deploys","event":"a","title":"${title}","message":"m"}`;
+    const named = `"organization_uuid":"${organization.uuid}"`;
+    const json = (title: string) => `{${named},"service_code":"deploys","event":"a","title":"${title}","message":"m"}`;
     const accepted: Record<string, string> = {
       'unicode as it is': json('Zürich 🚀'),
       'unicode escaped': json('Z\\u00fcrich \\ud83d\\ude80'),
-      'other key order': `{"message":"m","title":"t","event":"a","service_code":"deploys","organization_uuid":"${organization.uuid}"}`,
+      'other key order': `{"message":"m","title":"t","event":"a","service_code":"deploys",${named}}`,
       'duplicate keys': json('first').replace('"message"', '"title":"second","message"'),
       'CRLF and blanks': json('t').replaceAll(',', ' ,\r\n'),
       'a slash escaped': json('a\\/b'),

@@ -7,12 +7,12 @@ import { DataSource } from 'typeorm';
 import { notifications } from '../service.js';
 import { notificationsBench, type NotificationsBench } from '../testing/notifications-bench.test-helper.js';
 
-describe('secrets under another key', () => {
+describe('secrets under a new key', () => {
   let bench: NotificationsBench;
   beforeAll(async () => (bench = await notificationsBench()));
   afterAll(() => bench.close());
 
-  it('are sealed anew in every column, need the old key no more, and are what they were', async () => {
+  it('are sealed anew in every column, keep their values, and no longer need the old key', async () => {
     const organization = await bench.organization();
     const { uuid, path } = await bench.webhook(organization, { webhook_secret: 'whsec_of_the_owner' });
     for (const endpoint of [uuid, await bench.email(organization, [organization.email])]) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isMasked, maskedUrl } from './masked-url.js';
 
-describe('masked URL', () => {
-  it('shows where it goes and how it ends, never what gives the right to post', () => {
+describe('a masked URL', () => {
+  it('shows its host and its end, never enough to post there', () => {
     expect(maskedUrl('https://hooks.example.org/services/T000/B000/s3cr3tXYZ9f2a')).toBe(
       'https://hooks.example.org/…9f2a',
     );
@@ -14,13 +14,13 @@ describe('masked URL', () => {
     expect(maskedUrl('https://example.org/0123456789abcde')).toBe('https://example.org/…');
   });
 
-  it('is known from a whole one, also when it was encoded', () => {
+  it('is told apart from a whole URL, also when it was encoded', () => {
     const masked = maskedUrl('https://hooks.example.org/services/T000/B000/s3cr3tXYZ9f2a');
     for (const url of [masked, encodeURI(masked), encodeURI(masked).toLowerCase()]) expect(isMasked(url)).toBe(true);
     expect(isMasked('https://example.org/a...b?q=%E2%80%A5')).toBe(false);
   });
 
-  it('shows an origin as it is', () => {
+  it('shows an origin unchanged', () => {
     expect(maskedUrl('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/');
   });
 });

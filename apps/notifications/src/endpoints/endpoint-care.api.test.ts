@@ -11,7 +11,7 @@ import {
 import { chatAddresses } from '../testing/provider-fakes.test-helper.js';
 import { OwnerNotices } from '../notices/owner-notices.js';
 
-describe('care of destinations', () => {
+describe('the care of destinations', () => {
   let bench: NotificationsBench;
   beforeAll(async () => {
     bench = await notificationsBench();
@@ -20,7 +20,7 @@ describe('care of destinations', () => {
 
   const at = ({ path }: TestOrganization, uuid: string, more = '') => `${path}/notification-endpoints/${uuid}${more}`;
 
-  /** A destination that its receiver has called gone. */
+  /** A destination whose receiver answered 410. */
   async function disabled(organization: TestOrganization) {
     const made = await bench.webhook(organization, { name: 'Pager' });
     await bench.rule(organization, made.uuid);
@@ -30,7 +30,7 @@ describe('care of destinations', () => {
     return made;
   }
 
-  it('sends one real, signed message as a test and says what came of it, with no trace in the delivery log', async () => {
+  it('sends one real, signed test message and reports its result, without a log entry', async () => {
     const organization = await bench.organization();
     const { uuid, path } = await bench.webhook(organization, { webhook_secret: 'topsecret' });
     const answer = await bench.call('POST', at(organization, uuid, '/test'), {
@@ -67,7 +67,7 @@ describe('care of destinations', () => {
     expect(bench.mailsTo(organization.email)[0]!.subject).toBe('[INFO] Test of E-mail');
   });
 
-  it('tests a destination five times a minute, however many ask at the same time', async () => {
+  it('tests a destination five times a minute, however many requests are concurrent', async () => {
     const organization = await bench.organization();
     const { uuid, path } = await bench.webhook(organization);
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('care of destinations', () => {
     expect(bench.requestsTo(path).length).toBe(5);
   });
 
-  it('writes one mail to who made a destination when it is disabled', async () => {
+  it('mails the creator of a destination once when it is disabled', async () => {
     const organization = await bench.organization();
     const { uuid } = await disabled(organization);
     const mail = await eventually(() => {
@@ -105,7 +105,7 @@ describe('care of destinations', () => {
     ['pt-BR', 'As notificações para Pager estão desativadas', /respondeu 410 Gone/],
     ['ja', 'Notifications to Pager are switched off', /410 Gone, which says/],
   ] as const) {
-    it(`writes that mail in the language of who made the destination: ${language}`, async () => {
+    it(`mails the creator about a disabled destination in their language: ${language}`, async () => {
       const organization = await bench.organization();
       await bench.reads(organization, language);
       await disabled(organization);
@@ -117,7 +117,7 @@ describe('care of destinations', () => {
     });
   }
 
-  it('warns of a failing destination in the language of who made it, with moments that can be looked up in logs', async () => {
+  it('warns the creator of a failing destination in their language, with times to look up in logs', async () => {
     const organization = await bench.organization();
     await bench.reads(organization, 'de-AT');
     const { uuid } = await bench.webhook(organization, { name: 'Pager' });
@@ -131,7 +131,7 @@ describe('care of destinations', () => {
     });
   });
 
-  it('writes to the owner of the organization when who made the destination has left', async () => {
+  it('mails the owner of the organization when the creator has left', async () => {
     const organization = await bench.organization();
     const admin = await bench.member(organization, ['manage_notifications']);
     await bench.reads(admin, 'de');
@@ -175,7 +175,7 @@ describe('care of destinations', () => {
     assert.ok(events.includes('notification_endpoint.enabled') && events.includes('notification_endpoint.tested'));
   });
 
-  it('says until when a destination is paused that cannot be reached, and that nothing is retried before, unless it is enabled', async () => {
+  it('shows until when an unreachable destination is paused, which stops retries until it is enabled', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
     await bench.rule(organization, uuid);
@@ -228,7 +228,7 @@ describe('care of destinations', () => {
     }
   });
 
-  it('is for those who manage notifications, and never reaches into another organization', async () => {
+  it('needs manage_notifications, and has no access to another organization', async () => {
     const organization = await bench.organization();
     const stranger = await bench.organization();
     const { uuid, path } = await bench.webhook(organization);
@@ -251,7 +251,7 @@ describe('care of destinations', () => {
     expect(bench.requestsTo(path)).toStrictEqual([]);
   });
 
-  it('describes every type so that a form can be built from it, whose patterns take what the server takes', async () => {
+  it('describes every type for a form, whose patterns accept what the server accepts', async () => {
     const { body } = await bench.call('GET', '/api/v1/notification-channel-types', await bench.organization());
     const types = body.data as ChannelType[];
     const addresses: Partial<Record<string, string>> = {

@@ -25,7 +25,7 @@ describe('destinations', () => {
   const call = (method: string, path: string, body?: unknown, token = acme.token) =>
     bench.call(method, path, { token, body });
 
-  it('never shows a URL or secret, neither in an answer nor in the database', async () => {
+  it('never show a URL or secret, neither in an answer nor in the database', async () => {
     const webhook_url = 'https://hooks.example.org/in/T000/s3cr3t-path-9f2a?key=topsecretkey';
     const webhook_secret = 'another-topsecret';
     const made = await call('POST', endpoints, { type: 'webhook', name: ' Ops ', webhook_url, webhook_secret });
@@ -59,11 +59,12 @@ describe('destinations', () => {
     expect(JSON.stringify(shown)).not.toMatch(/s3cr3t|topsecret/);
   });
 
-  it('opens a sealed URL only in the row it was sealed for', async () => {
+  it('open a sealed URL only in the row that it was sealed for', async () => {
     const [mine, other] = [await bench.webhook(acme), await bench.webhook(acme)];
     const rule = await bench.rule(acme, mine.uuid, { events: ['moved'] });
     await bench.query(
-      `UPDATE notification_endpoint SET sealed_webhook_url = (SELECT sealed_webhook_url FROM notification_endpoint WHERE uuid = $2)
+      `UPDATE notification_endpoint SET sealed_webhook_url =
+       (SELECT sealed_webhook_url FROM notification_endpoint WHERE uuid = $2)
        WHERE uuid = $1`,
       [mine.uuid, other.uuid],
     );
@@ -74,7 +75,7 @@ describe('destinations', () => {
     await bench.query('DELETE FROM notification_endpoint WHERE uuid = $1', [mine.uuid]);
   });
 
-  it('keeps URL and secret that a form sends back masked or leaves out, and changes what is given', async () => {
+  it('keep URL and secret that a form sends back masked or omits, and change what is given', async () => {
     const organization = await bench.organization();
     const { uuid, path } = await bench.webhook(organization, { webhook_secret: 'first' });
     const at = `${organization.path}/notification-endpoints/${uuid}`;
@@ -100,7 +101,7 @@ describe('destinations', () => {
     expect(request!.headers['x-platform-signature-256']).toBe(undefined);
   });
 
-  it('takes no masked URL but the present one for the URL: an old one, an edited one or one of elsewhere changes nothing', async () => {
+  it('accept only their current masked URL as unchanged: older, edited and foreign ones are refused', async () => {
     const organization = await bench.organization();
     const path = `${organization.path}/notification-endpoints`;
     const { uuid } = await bench.webhook(organization, { webhook_url: 'https://example.org/in/secret-of-before-1111' });
@@ -125,7 +126,7 @@ describe('destinations', () => {
     expect((await put(now.data.webhook_url)).status).toBe(200);
   });
 
-  it('disables a destination that answers 410, records what it misses as skipped, and goes on at a new URL', async () => {
+  it('are disabled by a 410, record skipped deliveries, and continue at a new URL', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
     const at = `${organization.path}/notification-endpoints/${uuid}`;
@@ -153,7 +154,7 @@ describe('destinations', () => {
     expect(bench.requestsTo(`/new/${uuid}`).length).toBe(1);
   });
 
-  it('is not disabled by what its old URL answers after it was given a new one', async () => {
+  it('are not disabled by an answer of an old URL', async () => {
     const organization = await bench.organization();
     const { uuid, path } = await bench.webhook(organization);
     const at = `${organization.path}/notification-endpoints/${uuid}`;
@@ -172,12 +173,12 @@ describe('destinations', () => {
     expect(bench.requestsTo(`/new/${uuid}`).length).toBe(1);
   });
 
-  it('is not deleted from under its rules unless forced, and what is pending then is skipped', async () => {
+  it('are deleted with rules only by force, and their pending deliveries are skipped', async () => {
     const organization = await bench.organization();
     const { uuid } = await bench.webhook(organization);
     const at = `${organization.path}/notification-endpoints/${uuid}`;
     const rule = await bench.rule(organization, uuid, { name: 'All of it' });
-    // Those of another destination are not in the way.
+    // Rules of another destination do not prevent it.
     await bench.rule(organization, (await bench.webhook(organization)).uuid, { is_active: false });
     const refused = await call('DELETE', at, undefined, organization.token);
     expect([refused.status, refused.body.error, refused.body.rules]).toStrictEqual([
@@ -196,7 +197,7 @@ describe('destinations', () => {
     expect(delivery.endpoint).toStrictEqual({ uuid, type: 'webhook', name: 'Webhook' });
   });
 
-  it('takes addresses in any case once, and says which of them are still to agree', async () => {
+  it('hold an address once in any case, and say which addresses have not agreed yet', async () => {
     const bob = await bench.member(acme);
     const stranger = await bench.organization();
     const made = await call('POST', endpoints, { type: 'email', emails: [bob.email.toUpperCase(), bob.email] });
@@ -216,7 +217,7 @@ describe('destinations', () => {
     expect((await call('GET', at)).body.data.emails.length).toBe(2);
   });
 
-  it('takes an address in the letters of its language as the same that its account has', async () => {
+  it('hold one address for its spelling in another script and for that of its account', async () => {
     const bob = await bench.member(acme);
     const email = `bob-${randomUUID()}@xn--bcher-kva.example`;
     const user = { uuid: bob.user_uuid, name: 'Bob', surname: 'Test', email, email_verified: true, language: null };
@@ -230,7 +231,7 @@ describe('destinations', () => {
     expect([recipients.length, recipients[0].email, recipients[0].status]).toStrictEqual([1, email, 'sent']);
   });
 
-  it('can be written back as they are answered, whatever their type, and take no field that the type lacks', async () => {
+  it('can be written back as they are answered, whatever their type, and refuse fields of other types', async () => {
     const webhook_url = 'https://hooks.example.org/written-back';
     const emails = ['a@example.org'];
     const webhook_secret = 'topsecret';
@@ -255,7 +256,7 @@ describe('destinations', () => {
     }
   });
 
-  it('are stored as the provider writes their address: a slash that was copied along makes no other one of it', async () => {
+  it('are stored as the provider writes their address, without a copied trailing slash', async () => {
     const organization = await bench.organization();
     const path = `${organization.path}/notification-endpoints`;
     for (const [type, webhook_url] of Object.entries(chatAddresses)) {
@@ -275,14 +276,14 @@ describe('destinations', () => {
     'default.ab.environment.api.powerplatform.partner.microsoftonline.cn',
     'prod-1.usgovvirginia.logic.azure.us',
     'prod-1.chinaeast.logic.azure.cn',
-  ])('take workflows of all clouds of Teams: %s', async (host) => {
+  ])('accept workflows of all clouds of Teams: %s', async (host) => {
     const webhook_url = chatAddresses.microsoft_teams.replace(/^https:\/\/[^/:]+/, `https://${host}`);
     const { path, token } = await bench.organization();
     const made = await call('POST', `${path}/notification-endpoints`, { type: 'microsoft_teams', webhook_url }, token);
     assert.equal(made.status, 201, JSON.stringify(made.body));
   });
 
-  it('enters one URL once and fifty destinations at most, however many ask at the same time', async () => {
+  it('hold one URL once and are fifty at most, however many requests are concurrent', async () => {
     const organization = await bench.organization();
     const path = `${organization.path}/notification-endpoints`;
     const same = { type: 'webhook', webhook_url: 'https://example.org/hook' };
@@ -297,7 +298,7 @@ describe('destinations', () => {
     expect(answers.filter(({ body }) => body.error === 'limit_reached').length).toBe(6);
   });
 
-  it('refuses bad input with the statuses of the contract, and changes nothing', async () => {
+  it('refuse bad input with the statuses of the contract, and change nothing', async () => {
     const { uuid } = await bench.webhook(acme);
     const rows = await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid');
     const hook = { type: 'webhook', webhook_url: 'https://example.org/x' };
@@ -334,7 +335,7 @@ describe('destinations', () => {
     expect(await bench.query('SELECT * FROM notification_endpoint ORDER BY uuid')).toStrictEqual(rows);
   });
 
-  it('offers exactly the types that can be created', async () => {
+  it('offer exactly the types that can be created', async () => {
     const { status, body } = await call('GET', '/api/v1/notification-channel-types');
     expect(status).toBe(200);
     expect(body.data.map(({ type }: { type: string }) => type)).toStrictEqual([

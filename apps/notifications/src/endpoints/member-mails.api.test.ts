@@ -15,7 +15,7 @@ describe('the operator command destination create', () => {
   const create = (organization: string, email: string, ...more: string[]) =>
     bench.admin('destination', 'create', '--organization', organization, '--email', email, ...more);
 
-  it('mails a member what the patterns match, and nothing else, without asking the address first', async () => {
+  it('mails a member what the patterns match, and nothing else, without a confirmation', async () => {
     const organization = await bench.organization();
     const { code, answer } = await create(organization.uuid, organization.email, '--events', 'deploy.*,billing.paid');
     expect([code, Object.keys(answer)]).toStrictEqual([0, ['notification_endpoint_uuid', 'notification_rule_uuid']]);
@@ -27,7 +27,7 @@ describe('the operator command destination create', () => {
     await eventually(() => expect(bench.mailsTo(organization.email).length).toBe(2));
   });
 
-  it('is recorded in the audit log as the operator’s, and writes the address neither there nor into the rule', async () => {
+  it('is audited as the operator’s, without the address in the log or the rule', async () => {
     const organization = await bench.organization();
     const { answer } = await create(organization.uuid, organization.email);
     const audited = (await bench.outbox('notification.audited'))
@@ -43,7 +43,7 @@ describe('the operator command destination create', () => {
     expect(named).toStrictEqual([{ name: 'Mails to a member' }]);
   });
 
-  it('knows a member by an address in the letters of its language', async () => {
+  it('finds a member by an address in another script', async () => {
     const organization = await bench.organization();
     const { user_uuid } = organization;
     const email = `ada-${user_uuid}@xn--bcher-kva.example`;
@@ -55,7 +55,7 @@ describe('the operator command destination create', () => {
     expect([recipients[0].email, recipients[0].status]).toStrictEqual([email, 'sent']);
   });
 
-  it('refuses who is no member, a pattern that is none and what is no address, and makes nothing', async () => {
+  it('refuses other people, invalid patterns and invalid addresses, and creates nothing', async () => {
     const [organization, other] = [await bench.organization(), await bench.organization()];
     const { uuid, email } = organization;
     const refused = await Promise.all([

@@ -10,14 +10,16 @@ describe('retention of events', () => {
   });
   afterAll(() => bench.close());
 
-  it('lets go of what is over, and of nothing else', async () => {
+  it('deletes what has expired, and nothing else', async () => {
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
     await bench.rule(organization, webhook.uuid, { deduplication_key: '{{event}}', digest_minutes: 1 });
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     const counts = async () => {
       const [row] = await bench.query(
-        `SELECT (SELECT count(*)::int FROM notification_event) AS events, (SELECT count(*)::int FROM notification_digest) AS digests,
+        `SELECT
+           (SELECT count(*)::int FROM notification_event) AS events,
+           (SELECT count(*)::int FROM notification_digest) AS digests,
            (SELECT count(*)::int FROM notification_digest_item) AS items,
            (SELECT count(*)::int FROM notification_deduplication) AS keys`,
       );

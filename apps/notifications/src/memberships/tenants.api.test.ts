@@ -14,7 +14,7 @@ describe('tenants', () => {
   let bench: NotificationsBench;
   let acme: TestOrganization;
   let other: TestOrganization;
-  /** What belongs to `other`. */
+  /** The resources of `other`. */
   let theirs: { endpoint: string; rule: string; delivery: string };
 
   beforeAll(async () => {
@@ -54,13 +54,13 @@ describe('tenants', () => {
     }
   }
 
-  it('find nothing of each other, whatever id a path names', async () => {
+  it('see nothing of each other, whatever id a path names', async () => {
     const before = await snapshot();
     await expectAll(named(acme.path), acme.token, 404, 'not_found');
     expect(await snapshot()).toStrictEqual(before);
   });
 
-  it('cannot send to a destination of each other, whatever id a body names', async () => {
+  it('cannot send to each other’s destinations, whatever id a body names', async () => {
     const mine = await bench.rule(acme, (await bench.webhook(acme)).uuid, { events: ['never'] });
     for (const [method, path] of [
       ['POST', `${acme.path}/notification-rules`],
@@ -70,7 +70,8 @@ describe('tenants', () => {
       const answer = await bench.call(method, path, { token: acme.token, body });
       expect([answer.status, Object.keys(answer.body.errors)]).toStrictEqual([422, ['notification_endpoint_uuid']]);
     }
-    const direct = `INSERT INTO notification_rule (uuid, organization_uuid, name, notification_endpoint_uuid, events, minimum_severity)
+    const direct = `INSERT INTO notification_rule
+      (uuid, organization_uuid, name, notification_endpoint_uuid, events, minimum_severity)
       VALUES ($1, $2, 'x', $3, '{*}', 'info')`;
     await expect(bench.query(direct, [randomUUID(), acme.uuid, theirs.endpoint])).rejects.toThrow(/foreign key/);
     const sent = bench.receiver.requests.length;
@@ -105,7 +106,7 @@ describe('tenants', () => {
     await expectAll(unnamed('/api/v1/organizations/x'), acme.token, 404, 'organization_not_found');
   });
 
-  it('that demand a second factor are closed to members who signed in without one, until they do not', async () => {
+  it('that demand a second factor are closed to sign-ins without one, while they demand it', async () => {
     const organization = await bench.organization();
     const { uuid, name, slug, user_uuid, token: without } = organization;
     const at = `${organization.path}/notification-rules`;
@@ -113,24 +114,24 @@ describe('tenants', () => {
       const { status, body } = await bench.call('GET', at, { token });
       return [status, body.error];
     };
-    const tell = (facts: { requires_mfa?: boolean }) =>
+    const publishChange = (facts: { requires_mfa?: boolean }) =>
       bench.publish('organization.updated', {
         organization: { uuid, name, slug, description: null, is_active: true, ...facts },
         data: { name },
       });
     const withFactor = await bench.token({ user_uuid, has_second_factor: true });
-    await tell({ requires_mfa: true });
+    await publishChange({ requires_mfa: true });
     expect(await asking(without)).toStrictEqual([403, 'second_factor_required']);
     expect(await asking(withFactor)).toStrictEqual([200, undefined]);
     expect(await asking(acme.token)).toStrictEqual([403, 'not_a_member']);
-    // A service of the version before does not say it: it is as it was.
-    await tell({});
+    // An older version of a service omits it: it stays as it was.
+    await publishChange({});
     expect(await asking(without)).toStrictEqual([403, 'second_factor_required']);
-    await tell({ requires_mfa: false });
+    await publishChange({ requires_mfa: false });
     expect(await asking(without)).toStrictEqual([200, undefined]);
   });
 
-  it('follow membership at once, in whatever order the events arrive', async () => {
+  it('follow memberships at once, in whatever order the events arrive', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization, ['manage_notifications']);
     const at = `${organization.path}/notification-rules`;
@@ -153,7 +154,7 @@ describe('tenants', () => {
     expect(await reading()).toBe(200);
   });
 
-  it('can be read but not changed while suspended', async () => {
+  it('are read-only while suspended', async () => {
     const organization = await bench.organization();
     const { uuid: endpoint } = await bench.webhook(organization);
     const rule = await bench.rule(organization, endpoint);
@@ -185,7 +186,7 @@ describe('tenants', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('follow what a role permits, and what a member is given later', async () => {
+  it('follow the permissions of a role, and later roles of a member', async () => {
     const organization = await bench.organization();
     const { token, ...member } = await bench.member(organization, ['view_members']);
     const { uuid, name, slug } = organization;
@@ -206,12 +207,12 @@ describe('tenants', () => {
     expect(await reading()).toBe(403);
   });
 
-  it('keep their deletion although an older event comes later', async () => {
+  it('stay deleted although an older event comes later', async () => {
     const organization = await bench.organization();
     const { uuid, name, slug } = organization;
-    const told = { organization: { uuid, name, slug, description: null, is_active: true }, data: { name } };
-    await bench.publish('organization.deleted', told, { version: 2_000_002 });
-    await bench.publish('organization.updated', told, { version: 2_000_001 });
+    const deletion = { organization: { uuid, name, slug, description: null, is_active: true }, data: { name } };
+    await bench.publish('organization.deleted', deletion, { version: 2_000_002 });
+    await bench.publish('organization.updated', deletion, { version: 2_000_001 });
     const { status } = await bench.call('GET', `${organization.path}/notification-rules`, organization);
     expect(status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { messages } from '../i18n/index.js';
 const facts = { name: 'Pager', organization: 'Acme & Söhne', page: 'https://id.example.org/console/destinations' };
 const reasons = [...Object.keys(messages('disabled-reasons', 'en')), 'account_inactive'];
 
-/** Every mail of a language, by what it is about. */
+/** Every mail of a language, by its subject matter. */
 const mails = (language: Language): Record<string, MailMessage> => ({
   ...Object.fromEntries(reasons.map((reason) => [reason, disabledMail({ ...facts, language }, reason)])),
   topic: topicGoneMail({ ...facts, language }),
@@ -16,7 +16,7 @@ const mails = (language: Language): Record<string, MailMessage> => ({
 
 describe('mails about destinations', () => {
   for (const language of languages) {
-    it(`say in ${language} which one it is, where to look, and that nothing is missing`, () => {
+    it(`name the destination and its page, and are complete in ${language}`, () => {
       for (const [about, { subject, text, html }] of Object.entries(mails(language))) {
         expect(html).toMatch(new RegExp(`<html lang="${language}">`));
         expect(subject).toMatch(/Pager/);
@@ -31,7 +31,7 @@ describe('mails about destinations', () => {
     });
   }
 
-  it('leave no sentence in English', () => {
+  it('have no English sentence in another language', () => {
     const sentences = (language: Language) =>
       Object.values(mails(language)).flatMap(({ text }) => text.split(/\n+|(?<=\.) /).filter((line) => / /.test(line)));
     const english = new Set(sentences('en'));

@@ -22,7 +22,7 @@ describe('addresses of people', () => {
   };
   const fresh = () => `new-${crypto.randomUUID()}@example.org`;
 
-  /** Bob and a destination to Bob alone that gets everything. */
+  /** Bob, and a destination for Bob alone with a rule for every event. */
   async function bobs() {
     const organization = await bench.organization();
     const bob = await bench.member(organization);
@@ -33,14 +33,14 @@ describe('addresses of people', () => {
 
   type Bob = Awaited<ReturnType<typeof bobs>>['bob'];
 
-  /** An event that went out to everybody of the organization. */
+  /** An event that was mailed to everybody of the organization. */
   async function mailed(organization: TestOrganization): Promise<string> {
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     for (const uuid of body.delivery_ids) await bench.delivery(organization, uuid, 'success');
     return body.delivery_ids[0];
   }
 
-  it('follow the person: mail goes to the new address, and no more to the old one', async () => {
+  it('follow the person: mail goes to the new address only', async () => {
     const { organization, bob, endpoint } = await bobs();
     const email = fresh();
     await bench.publish('user.updated', person(bob.user_uuid, email));
@@ -49,7 +49,7 @@ describe('addresses of people', () => {
     expect([bench.mailsTo(email).length, bench.mailsTo(bob.email).length]).toStrictEqual([1, 0]);
   });
 
-  it('become one where the new address was entered already', async () => {
+  it('are merged where the new address was entered already', async () => {
     const { organization, bob, endpoint } = await bobs();
     const email = fresh();
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
@@ -58,7 +58,7 @@ describe('addresses of people', () => {
     expect(await emailsOf(organization, endpoint)).toStrictEqual([email]);
   });
 
-  it('are not turned back by an event that comes late, nor by a membership that knows less', async () => {
+  it('are not reverted by a late event, or by a membership with older facts', async () => {
     const { organization, bob, endpoint } = await bobs();
     const email = fresh();
     await bench.publish('user.updated', person(bob.user_uuid, email), { version: 50_000 });
@@ -74,9 +74,9 @@ describe('addresses of people', () => {
     expect([await emailsOf(organization, endpoint), bench.mailsTo(email).length]).toStrictEqual([[email], 1]);
   });
 
-  it('are written to in the language that the person chose last, however late an older event comes, and as often as it comes', async () => {
+  it('get mails in the language that the person chose last, in whatever order and often events come', async () => {
     const { organization, bob } = await bobs();
-    const tell = (language: string | null, version: number) =>
+    const publishLanguage = (language: string | null, version: number) =>
       bench.publish('user.updated', person(bob.user_uuid, bob.email, true, language), { version });
     const footer = async (title: string) => {
       const { body } = await bench.dispatch({ organization_uuid: organization.uuid, title });
@@ -89,13 +89,13 @@ describe('addresses of people', () => {
       ['fr', 60_001],
       ['de', 60_002],
     ] as const)
-      await tell(language, version);
+      await publishLanguage(language, version);
     expect(await footer('German')).toMatch(/^Sie erhalten diese E-Mail, weil die Regel „Rule“/);
-    await tell(null, 60_003);
+    await publishLanguage(null, 60_003);
     expect(await footer('No longer')).toMatch(/^You get this mail because/);
   });
 
-  it('that are not confirmed get nothing', async () => {
+  it('get no mail while they are unconfirmed', async () => {
     const { organization, bob } = await bobs();
     await bench.publish('user.updated', person(bob.user_uuid, bob.email, false));
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
@@ -104,7 +104,7 @@ describe('addresses of people', () => {
     expect(bench.mailsTo(bob.email)).toStrictEqual([]);
   });
 
-  it('take along that they unsubscribed, also where they are not entered any more', async () => {
+  it('keep their unsubscription, also where they are no longer entered', async () => {
     const { organization, bob, endpoint } = await bobs();
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
     const enter = (emails: string[]) => bench.call('PUT', at, { ...organization, body: { emails } });
@@ -122,7 +122,7 @@ describe('addresses of people', () => {
   });
 
   describe('of erased accounts', () => {
-    /** What holds an address anywhere. */
+    /** Every table that holds an address. */
     const holders = async (...emails: string[]) => {
       const tables = [
         'notification_address',
@@ -152,7 +152,7 @@ describe('addresses of people', () => {
     const leaves = ({ uuid, name, slug }: TestOrganization, { token: _, ...member }: Bob) =>
       bench.publish('member.removed', { organization: { uuid, name, slug }, member, data: { role: 'member' } });
 
-    it('leave destinations and logs, of those organizations that the person was in', async () => {
+    it('are removed from destinations and logs of the person’s organizations', async () => {
       const { organization, bob, endpoint } = await bobs();
       await mailed(organization);
       await leaves(organization, bob);
@@ -161,7 +161,7 @@ describe('addresses of people', () => {
       expect(await holders(bob.email)).toStrictEqual([]);
     });
 
-    it('leave with every address that the person had before, also where they left before they changed it', async () => {
+    it('are removed with all former addresses, also where the person left before the change', async () => {
       const { organization, bob } = await bobs();
       const [left, email] = [await bench.organization(), fresh()];
       await joins(left, bob);
@@ -179,7 +179,7 @@ describe('addresses of people', () => {
       expect(await holders(bob.email, email)).toStrictEqual([]);
     });
 
-    it('are forgotten though the event that told of them came late, and none that comes after that brings one back', async () => {
+    it('are erased although the event came late, and no later event restores them', async () => {
       const { organization, bob, endpoint } = await bobs();
       const [email, late, later] = [fresh(), fresh(), fresh()];
       const at = `${organization.path}/notification-endpoints/${endpoint}`;
@@ -191,7 +191,7 @@ describe('addresses of people', () => {
       expect(await holders(bob.email, email, late, later)).toStrictEqual([]);
     });
 
-    it('stay where they are somebody else’s by now', async () => {
+    it('stay where they belong to somebody else now', async () => {
       const { organization, bob, endpoint } = await bobs();
       await mailed(organization);
       const carol = await bench.member(organization);
@@ -211,7 +211,7 @@ describe('addresses of people', () => {
       expect(await holders(bob.email)).toStrictEqual([]);
     });
 
-    it('stay where somebody has agreed to mails there since they were left', async () => {
+    it('stay where somebody has agreed to mails since', async () => {
       const { organization, bob, endpoint } = await bobs();
       await bench.publish('user.updated', person(bob.user_uuid, fresh()));
       const at = `${organization.path}/notification-endpoints/${endpoint}`;
@@ -221,13 +221,13 @@ describe('addresses of people', () => {
       expect(await emailsOf(organization, endpoint)).toStrictEqual([bob.email]);
     });
 
-    it('are kept nowhere by a process of the version before, which erases while this one is rolled out', async () => {
+    it('are not stored by an older version that erases during the roll-out', async () => {
       const { bob } = await bobs();
       await bench.query(`UPDATE person_copy SET email = '', language = NULL WHERE uuid = $1`, [bob.user_uuid]);
       expect((await holders(bob.email)).includes('former_address')).toBeFalsy();
     });
 
-    it('leave the logs whatever other organizations entered; who agreed to the mails of one stays known to that one', async () => {
+    it('are removed from logs of other organizations, except where they agreed to the mails', async () => {
       const { organization, bob } = await bobs();
       await mailed(organization);
       const [asking, agreed] = [await bench.organization(), await bench.organization()];
@@ -253,7 +253,7 @@ describe('addresses of people', () => {
       expect(await emailsOf(agreed, outside)).toStrictEqual([bob.email]);
     });
 
-    it('leave the words of mail servers', async () => {
+    it('are removed from the answers of mail servers', async () => {
       const { organization, bob } = await bobs();
       bench.mailbox.refuse(`554 5.7.1 <${bob.email.toUpperCase()}>: no`);
       const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
@@ -261,8 +261,8 @@ describe('addresses of people', () => {
       expect(failed.error_message).toMatch(new RegExp(bob.email, 'i'));
       await erase(bob);
       const { error_message, attempts } = await bench.delivery(organization, body.delivery_ids[0], 'failed');
-      const said = `0 of 1 recipients got it. 554 5.7.1 <erased-${bob.user_uuid}>: no`;
-      expect([error_message, attempts[0].error_message]).toStrictEqual([said, said]);
+      const expectedMessage = `0 of 1 recipients got it. 554 5.7.1 <erased-${bob.user_uuid}>: no`;
+      expect([error_message, attempts[0].error_message]).toStrictEqual([expectedMessage, expectedMessage]);
     });
   });
 });

@@ -8,8 +8,8 @@ import {
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
 
-/** What one process keeps in memory must never be older than what another one, or the operator, has written. */
-describe('routing of dispatched events', () => {
+/** The memory of one process must never be older than what another process, or the operator, has written. */
+describe('the routing of dispatched events', () => {
   let bench: NotificationsBench;
 
   beforeAll(async () => {
@@ -31,9 +31,9 @@ describe('routing of dispatched events', () => {
     return { organization, webhook, rule: uuid };
   }
 
-  it('goes by the rules as they are, whoever has changed them since the last event', async () => {
+  it('applies the current rules, whoever has changed them since the last event', async () => {
     const { organization, webhook, rule } = await routed();
-    // Written past this process, as by another one: nothing here is told.
+    // Written without this process, as by another one: no notification is sent here.
     await bench.query(`UPDATE notification_rule SET events = '{other}' WHERE uuid = $1`, [rule]);
     expect(await matched(organization)).toBe(0);
     await bench.query(`UPDATE notification_rule SET events = '{deploy.*}' WHERE uuid = $1`, [rule]);
@@ -49,7 +49,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(organization)).toBe(0);
   });
 
-  it('sends nothing by a rule that is deleted while events come in', async () => {
+  it('sends nothing by a rule that is deleted while events arrive', async () => {
     const { organization, rule } = await routed();
     const answers: { deletedAfter: boolean; matched: number }[] = [];
     let isDeleted = false;
@@ -67,7 +67,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(organization)).toBe(0);
   });
 
-  it('tells a name from the names below it, and an event without severity is info', async () => {
+  it('tells a name from the names below it, and treats an event without severity as info', async () => {
     const { organization, webhook } = await routed({ events: ['deploy.*'] });
     expect(await matched(organization, { event: 'deploy' })).toBe(0);
     expect(await matched(organization, { event: 'deploy.eu.done' })).toBe(1);
@@ -76,7 +76,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(organization, { event: 'build.failed', severity: 'warning' })).toBe(1);
   });
 
-  it('knows no team of another organization', async () => {
+  it('matches no team of another organization', async () => {
     const [mine, theirs] = [await bench.organization(), await bench.organization()];
     const publish = ({ uuid, name, slug }: TestOrganization, id: number) =>
       bench.publish('team.saved', {
@@ -97,7 +97,7 @@ describe('routing of dispatched events', () => {
     expect(await matched(mine)).toBe(0);
   });
 
-  it('skips what is pending when the organization is deleted or suspended, and takes nothing more', async () => {
+  it('skips pending deliveries when the organization is deleted or suspended, and accepts no more', async () => {
     for (const kind of ['organization.deleted', 'organization.updated'] as const) {
       const { organization, webhook } = await routed();
       await eventually(() => expect(bench.requestsTo(webhook.path).length).toBe(1));
@@ -144,7 +144,7 @@ describe('routing of dispatched events', () => {
     expect([status, Object.keys(body.errors)]).toStrictEqual([422, ['notification_endpoint_uuid']]);
   });
 
-  it('shows a member nothing more once the permission is revoked, while what they set up goes on', async () => {
+  it('hides them from a member whose permission is revoked, while their rules stay active', async () => {
     const { organization, webhook } = await routed();
     const member = await bench.member(organization, ['manage_notifications']);
     const path = `${organization.path}/notification-deliveries`;

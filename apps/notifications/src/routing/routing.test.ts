@@ -84,7 +84,7 @@ describe('routing', () => {
     expect(mismatchesOf(rule, { ...event, organization_team_id: 3 })).toStrictEqual([]);
   });
 
-  it('makes several rules to one destination one destination with all of them', () => {
+  it('merges several rules with one destination', () => {
     const rules = [
       rule,
       { ...rule, uuid: 'r2', name: 'All', events: ['*'] },
@@ -105,7 +105,7 @@ describe('routing', () => {
     ]);
   });
 
-  it('holds an event back only when all rules to the destination do, and says why', () => {
+  it('holds an event back, with the reason, only when all rules of the destination do', () => {
     const muted = { ...rule, uuid: 'r2', name: 'Night', mute_windows: [night] };
     const keyed = { ...rule, uuid: 'r3', name: 'Keyed', deduplication_key: '{{event}}' };
     const outcome = (rules: RoutingRule[], duplicateOf: string[] = []) => {
@@ -121,7 +121,7 @@ describe('routing', () => {
     expect(outcome([muted, keyed], ['r3'])).toStrictEqual([[], 'duplicate', ['r3']]);
   });
 
-  it('gathers an event only when no rule sends it at once, and then by one rule', () => {
+  it('adds an event to a digest only when no rule sends it at once, and then by one rule', () => {
     const digest = { ...rule, uuid: 'r2', name: 'Digest', digest_minutes: 5 };
     const later = { ...digest, uuid: 'r3', name: 'Later' };
     const outcome = (rules: RoutingRule[]) => {

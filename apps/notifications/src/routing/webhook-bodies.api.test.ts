@@ -7,10 +7,10 @@ import {
   type TestOrganization,
 } from '../testing/notifications-bench.test-helper.js';
 
-/** What is another each time. */
+/** Values that differ each time. */
 type Passing = Pick<Notification, 'id' | 'organization' | 'rule' | 'rules' | 'timestamp'>;
 
-describe('the bodies of a webhook destination, as their page shows them', () => {
+describe('the bodies that the page of webhook destinations shows', () => {
   let bench: NotificationsBench;
   let examples: Notification[];
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the bodies of a webhook destination, as their page shows them', () => 
   });
   afterAll(() => bench.close());
 
-  /** What a destination got for the delivery, which has no field that the schema does not name. */
+  /** The body that a destination got, which has no field outside of the schema. */
   async function received(organization: TestOrganization, path: string, deliveryId: string): Promise<Notification> {
     await bench.delivery(organization, deliveryId, 'success');
     const [request, ...others] = bench.requestsTo(path);
@@ -39,7 +39,7 @@ describe('the bodies of a webhook destination, as their page shows them', () => 
     timestamp,
   });
 
-  it('are an event', async () => {
+  it('are those of an event', async () => {
     const [example] = examples;
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
@@ -52,7 +52,7 @@ describe('the bodies of a webhook destination, as their page shows them', () => 
     expect([got.rule, got.rules]).toStrictEqual([{ uuid: rule, name: 'Failures' }, [got.rule]]);
   });
 
-  it('are a digest', async () => {
+  it('are those of a digest', async () => {
     const [, example] = examples;
     const organization = await bench.organization();
     const webhook = await bench.webhook(organization);
@@ -69,7 +69,7 @@ describe('the bodies of a webhook destination, as their page shows them', () => 
       const { body } = await bench.dispatch(given, { from });
       [id] = body.delivery_ids;
     }
-    // As if its minutes were over.
+    // As if its minutes had passed.
     await bench.query(`UPDATE notification_digest SET closes_at = now() WHERE delivery_id = $1`, [id]);
     await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
     await bench.query(`UPDATE delivery_destination SET ready_at = now() WHERE id = $1`, [webhook.uuid]);

@@ -12,8 +12,8 @@ const event: KeyedEvent = {
   metadata: { host: { name: 'db-1', disks: [1, 2] }, used: 97, none: null, no: false },
 };
 
-describe('deduplication key', () => {
-  it('is the template with what the event has at each place', () => {
+describe('a deduplication key', () => {
+  it('is the template with the values of the event', () => {
     const cases: [string, string | null][] = [
       ['always the same', 'always the same'],
       ['{{event}}|{{severity}}|{{service}}|{{ title }}', 'disk.full|error|monitor|Disk full'],
@@ -25,7 +25,7 @@ describe('deduplication key', () => {
     for (const [template, key] of cases) assert.equal(deduplicationKeyOf(template, event), key, template);
   });
 
-  it('is none when the event lacks what it names, so that nothing is taken for its repeat', () => {
+  it('is absent when the event lacks a value, so that nothing counts as its repeat', () => {
     for (const template of [
       '{{event}}/{{metadata.region}}',
       '{{metadata.none}}',

@@ -6,7 +6,7 @@ import { firstMatch, patternForPostgres } from './event-pattern.js';
 
 const matches = (pattern: string, event: string) => firstMatch([pattern], event) !== undefined;
 
-/** The rules of docs/decisions.md#patterns-and-severity read aloud: try everything, as slowly as it may be. */
+/** The rules of docs/decisions.md#patterns-and-severity in their simplest form: it tries everything, slowly. */
 function slowly(pattern: string, event: string): boolean {
   const segments = pattern
     .toLowerCase()
@@ -28,7 +28,7 @@ function slowly(pattern: string, event: string): boolean {
   return from(segments, event.toLowerCase().split('.'));
 }
 
-// Few letters, so that patterns and names meet often enough to say something.
+// Few letters, so that patterns and names match often enough.
 const letter = fc.constantFrom('a', 'b', '-', '+', '(', '$', '\\');
 const segment = fc.string({ unit: letter, minLength: 1, maxLength: 4 });
 const event = fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
@@ -36,7 +36,7 @@ const mask = fc.string({ unit: fc.oneof(letter, fc.constant('*')), minLength: 1,
 const pattern = fc
   .array(fc.oneof(segment, mask, fc.constantFrom('*', '**')), { minLength: 1, maxLength: 5 })
   .map((parts) => parts.join('.'));
-/** A name, and a pattern made of it by putting stars in place of parts: most of these fit. */
+/** A name, and a pattern made from it with stars in place of parts: most of these match. */
 const related = event.chain((name) =>
   fc
     .array(fc.constantFrom('keep', 'star', 'stars', 'head', 'tail', 'drop'), { minLength: 6, maxLength: 6 })
@@ -53,8 +53,8 @@ const related = event.chain((name) =>
 );
 const many = { numRuns: 20_000 };
 
-describe('event pattern, by properties', () => {
-  it('judges any pattern and name as the slow reference does, and Postgres likewise', () => {
+describe('an event pattern, by properties', () => {
+  it('matches any name as the slow reference does, in Postgres as well', () => {
     let fitting = 0;
     const agrees = (wanted: string, name: string) => {
       assert.ok(rulePattern.safeParse(wanted).success && dispatchedEventName.safeParse(name).success);
@@ -71,7 +71,7 @@ describe('event pattern, by properties', () => {
     assert.ok(fitting > 10_000, `only ${fitting} of the pairs fit: they prove too little`);
   });
 
-  it('everything fits `*` and `**`, and itself; nothing fits because of its letter case', () => {
+  it('matches everything as `*` and `**`, and itself, whatever the letter case', () => {
     fc.assert(
       fc.property(event, pattern, (name, wanted) => {
         for (const all of ['*', '**', name]) assert.ok(matches(all, name), all);
@@ -81,7 +81,7 @@ describe('event pattern, by properties', () => {
     );
   });
 
-  it('a trailing star asks for one segment at least, and takes any further ones', () => {
+  it('needs one segment at least for a trailing star, which matches any further ones', () => {
     fc.assert(
       fc.property(event, event, (name, more) => {
         expect(matches(`${name}.*`, name)).toBeFalsy();
@@ -91,7 +91,7 @@ describe('event pattern, by properties', () => {
     );
   });
 
-  it('of several patterns the first that fits is named', () => {
+  it('is named when it is the first of several that match', () => {
     fc.assert(
       fc.property(fc.array(pattern, { maxLength: 50 }), event, (patterns, name) => {
         expect(firstMatch(patterns, name)).toBe(patterns.find((wanted) => slowly(wanted, name)));

@@ -29,15 +29,15 @@ const table: [pattern: string, fits: string[], fitsNot: string[]][] = [
   ['com/x#*', ['com/x#1'], ['com/x']],
 ];
 
-describe('event pattern', () => {
-  it('fits what its stars stand for, and nothing else', () => {
+describe('an event pattern', () => {
+  it('matches what its stars stand for, and nothing else', () => {
     for (const [pattern, fits, fitsNot] of table) {
       for (const event of fits) assert.ok(matches(pattern, event), `${pattern} must fit ${event}`);
       for (const event of fitsNot) assert.ok(!matches(pattern, event), `${pattern} must not fit ${event}`);
     }
   });
 
-  it('takes no more steps than pattern times name, whatever the pattern', () => {
+  it('needs at most pattern times name steps, whatever the pattern', () => {
     const event = Array.from({ length: 64 }, () => 'a')
       .join('.')
       .slice(0, 127);
@@ -45,12 +45,12 @@ describe('event pattern', () => {
     const patterns = Array.from({ length: 50 }, (_, index) =>
       index % 2 ? `${'**.a.'.repeat(25)}b` : `${'a*'.repeat(63)}b`,
     );
-    // A matcher with exponential backtracking does not come back from these before the test times out.
+    // A matcher with exponential backtracking would not finish before the time-out.
     expect(firstMatch(patterns, event)).toBe(undefined);
     expect(firstMatch(patterns, flat)).toBe(undefined);
   });
 
-  it('names the first pattern that fits', () => {
+  it('is named when it is the first that matches', () => {
     expect(firstMatch(['build.*', '*.started', '*'], 'deploy.started')).toBe('*.started');
     expect(firstMatch([], 'deploy.started')).toBe(undefined);
   });

@@ -6,15 +6,15 @@ import { describeWindow, endOutsideMute, muteWindowAt } from './mute-window.js';
 const night: MuteWindow = { days: [...weekdays], from: '22:00', to: '06:00', time_zone: 'Europe/Berlin' };
 const isMuted = (window: MuteWindow, at: string) => muteWindowAt([window], new Date(at)) !== undefined;
 
-describe('mute window', () => {
-  it('holds from its first minute on and before its last', () => {
+describe('a mute window', () => {
+  it('holds from its first minute and ends before its last', () => {
     const lunch: MuteWindow = { ...night, from: '12:00', to: '13:00', time_zone: 'UTC' };
     const cases = { '11:59:59.999': false, '12:00:00': true, '12:59:59.999': true, '13:00:00': false };
     for (const [time, expected] of Object.entries(cases))
       assert.equal(isMuted(lunch, `2026-03-04T${time}Z`), expected, time);
   });
 
-  it('goes on into the next day, also when that day is not among its own', () => {
+  it('continues into the next day, also when that day is not among its own', () => {
     const friday: MuteWindow = { ...night, days: ['fri'], time_zone: 'UTC' };
     assert.ok(isMuted(friday, '2026-11-20T23:00:00Z'), 'Friday night');
     assert.ok(isMuted(friday, '2026-11-21T05:59:00Z'), 'Saturday morning');
@@ -34,10 +34,10 @@ describe('mute window', () => {
 
   it('follows the clock of its zone over both changes of summer time', () => {
     const morning: MuteWindow = { ...night, from: '02:00', to: '03:00' };
-    // 29 March 2026: 02:00 becomes 03:00, so that the window does not come; 28 March it did.
+    // 29 March 2026: 02:00 becomes 03:00, and the window does not occur; it did on 28 March.
     expect(isMuted(morning, '2026-03-28T01:30:00Z')).toBeTruthy();
     for (const time of ['00:59:59', '01:00:00', '01:30:00']) assert.ok(!isMuted(morning, `2026-03-29T${time}Z`), time);
-    // 25 October 2026: 03:00 becomes 02:00, so that the hour comes twice.
+    // 25 October 2026: 03:00 becomes 02:00, and the hour occurs twice.
     for (const time of ['00:00:00', '00:59:59', '01:00:00', '01:59:59'])
       assert.ok(isMuted(morning, `2026-10-25T${time}Z`), time);
     expect(isMuted(morning, '2026-10-25T02:00:00Z')).toBeFalsy();
@@ -49,7 +49,7 @@ describe('mute window', () => {
     expect(isMuted(night, '2026-01-15T04:59:00Z')).toBeTruthy();
   });
 
-  it('knows zones that are not whole hours away, in any letter case', () => {
+  it('accepts zones with offsets of part of an hour, in any letter case', () => {
     const kathmandu: MuteWindow = { ...night, from: '00:00', to: '00:15', time_zone: 'asia/kathmandu' };
     expect(isMuted(kathmandu, '2026-11-20T18:15:00Z')).toBeTruthy();
     expect(isMuted({ ...kathmandu, time_zone: 'Asia/Kathmandu' }, '2026-11-20T18:29:00Z')).toBeTruthy();

@@ -23,7 +23,7 @@ describe('rules that keep quiet', () => {
     return { organization, webhook, rule: await bench.rule(organization, webhook.uuid, { name: 'Quiet', ...rule }) };
   }
 
-  /** Each is an event of its own: the same bytes in the same second would be a repeat of the request. */
+  /** Each is a separate event: the same bytes in the same second would be a repeat of the request. */
   const send = (organization: TestOrganization, body: object = {}) =>
     bench.dispatch({ organization_uuid: organization.uuid, title: randomUUID(), ...body });
 
@@ -63,7 +63,7 @@ describe('rules that keep quiet', () => {
     expect((await log(organization)).length).toBe(1);
   });
 
-  it('send the first of any number of equal events at once, and write the others down as repeats', async () => {
+  it('send the first of any number of concurrent equal events, and log the others as repeats', async () => {
     const { organization, webhook } = await withRule({ deduplication_key: '{{event}}/{{metadata.host}}' });
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, n) => send(organization, { title: `Number ${n}`, metadata: { host: 'db-1' } })),
@@ -89,7 +89,7 @@ describe('rules that keep quiet', () => {
     expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
-  it('let an escalation through: an event of a higher severity than the one sent under its key is no repeat', async () => {
+  it('send an event of a higher severity than the one sent under its key', async () => {
     const { organization, webhook } = await withRule({ deduplication_key: '{{metadata.host}}' });
     const sent: string[] = [];
     for (const [severity, matched] of [
@@ -111,7 +111,7 @@ describe('rules that keep quiet', () => {
     expect(bodies.map(({ severity }) => severity).sort()).toStrictEqual(['critical', 'warning']);
   });
 
-  it('take no event for a repeat that lacks what the key names, nor because of one that was not sent', async () => {
+  it('take no event for a repeat without the values of the key, or of one that was not sent', async () => {
     const { organization, rule } = await withRule({ deduplication_key: '{{metadata.host}}', mute_windows: [always] });
     for (let n = 0; n < 2; n += 1) await send(organization, { metadata: { host: 'db-1' } });
     await bench.call('PATCH', `${organization.path}/notification-rules/${rule}`, {
@@ -124,7 +124,7 @@ describe('rules that keep quiet', () => {
     expect((await send(organization, { metadata: { host: 'db-1' } })).body.matched_destinations).toBe(0);
   });
 
-  it('claim no key while their destination is disabled, though the rules in memory do not say so', async () => {
+  it('claim no key while their destination is disabled, even when the rules in memory are older', async () => {
     const { organization, webhook } = await withRule({ deduplication_key: '{{event}}' });
     await send(organization, { event: 'other' });
     const switchTo = (disabled: boolean) =>
@@ -140,7 +140,7 @@ describe('rules that keep quiet', () => {
     expect((await send(organization, { event: 'a' })).body.matched_destinations).toBe(0);
   });
 
-  it('are explained by the routing test, which remembers nothing', async () => {
+  it('are explained by the routing test, which stores nothing', async () => {
     const night = { from: '22:00', to: '06:00', time_zone: 'Europe/Berlin' };
     const { organization, webhook, rule } = await withRule({
       mute_windows: [night],

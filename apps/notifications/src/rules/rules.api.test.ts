@@ -103,7 +103,7 @@ describe('rules', () => {
     expect((await call('DELETE', `${rules}/${uuid}`)).status).toBe(204);
   });
 
-  it('refuse bad input and name the pattern that is at fault', async () => {
+  it('refuse bad input and name the pattern at fault', async () => {
     const good = { name: 'Rule', notification_endpoint_uuid: endpoint, events: ['*'] };
     const cases: [object, string][] = [
       [{ ...good, name: undefined }, 'name'],
@@ -143,7 +143,7 @@ describe('rules', () => {
     expect((await call('GET', rules)).body).toStrictEqual({ data: [] });
   });
 
-  it('can be written back while their service is disabled, and switched off, but not on', async () => {
+  it('can be written back while their service is disabled, and disabled, but not enabled', async () => {
     const { id } = await bench.services.create('ended', 'Ended');
     const rule = `${rules}/${await bench.rule(acme, endpoint, { saas_service_id: id })}`;
     await bench.services.disable('ended');
@@ -155,13 +155,13 @@ describe('rules', () => {
     expect((await call('DELETE', rule)).status).toBe(204);
   });
 
-  it('are switched on beside the deletion of their destination without a deadlock, also with the destination named again', async () => {
+  it('are enabled during the deletion of their destination without a deadlock', async () => {
     const areWaiting = (count: number) => eventually(async () => expect(await lockWaiters(bench)).toBe(count));
     for (const isNamed of [false, true]) {
       const { uuid } = await bench.webhook(acme);
       const rule = await bench.rule(acme, uuid, { is_active: false });
       const body = { is_active: true, ...(isNamed && { notification_endpoint_uuid: uuid }) };
-      // The rule is held until both are under way, the change before the deletion.
+      // The rule is locked until both have begun, the change before the deletion.
       const both = await bench.app.get(DataSource).transaction(async (tx) => {
         await tx.query('SELECT FROM notification_rule WHERE uuid = $1 FOR UPDATE', [rule]);
         const changed = call('PUT', `${rules}/${rule}`, body);

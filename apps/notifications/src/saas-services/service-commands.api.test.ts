@@ -28,7 +28,7 @@ describe('operator commands for services', () => {
     expect(answer['secret']).not.toBe(secret);
   });
 
-  it('list all services without a secret, and end and resume what one may send, in every process at once', async () => {
+  it('list all services without secrets, and disable and enable one in every process at once', async () => {
     const quiet = await bench.services.create('quiet', 'Quiet');
     const { uuid } = await bench.organization();
     const dispatched = async (title: string) =>
@@ -55,7 +55,7 @@ describe('operator commands for services', () => {
     expect(await dispatched('After')).toBe(202);
   });
 
-  it('say in one JSON object what went wrong', async () => {
+  it('report an error in one JSON object', async () => {
     const cases: [string[], string][] = [
       [['service', 'create', '--code', 'deploys', '--name', 'Twice'], 'already_exists'],
       [['service', 'create', '--code', 'Not A Code', '--name', 'x'], 'validation_failed'],

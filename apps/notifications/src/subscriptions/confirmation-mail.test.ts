@@ -8,9 +8,9 @@ const mails = languages.map((language) => {
   return { language, ...confirmationMail({ language, organization: `Acme ${'x'.repeat(80)}`, link, validDays: 7 }) };
 });
 
-describe('the mail that asks an address', () => {
+describe('the mail that asks an address to confirm', () => {
   for (const { language, subject, text, html } of mails) {
-    it(`says in ${language} who asks, where to answer and how long`, () => {
+    it(`says in ${language} who asks, where to answer and until when`, () => {
       expect(html).toMatch(new RegExp(`<html lang="${language}">`));
       expect(text).toMatch(/Acme x{54}…/);
       expect(subject).not.toMatch(/Acme/);
@@ -19,7 +19,7 @@ describe('the mail that asks an address', () => {
     });
   }
 
-  it('shows a name that reads like a message as a fact, from which no mail program makes a link', () => {
+  it('shows a name that reads like a message as a fact, which no mail program turns into a link', () => {
     const organization = 'Verify at https://evil.example/login \u202e';
     for (const language of languages) {
       const { subject, text, html } = confirmationMail({ language, organization, link, validDays: 7 });
@@ -30,7 +30,7 @@ describe('the mail that asks an address', () => {
     }
   });
 
-  it('says each sentence in six ways', () => {
+  it('has each sentence in six languages', () => {
     const lines = mails.flatMap(({ text }) => text.split(/\n+/).filter((line) => / /.test(line)));
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.length % languages.length).toBe(0);

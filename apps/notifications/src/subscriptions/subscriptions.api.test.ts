@@ -11,7 +11,7 @@ import {
 
 const outside = () => `outside-${crypto.randomUUID()}@example.net`;
 
-describe('what an address says itself', () => {
+describe('the consent of an address', () => {
   let bench: NotificationsBench;
   beforeAll(async () => {
     bench = await notificationsBench();
@@ -34,7 +34,7 @@ describe('what an address says itself', () => {
   const linkIn = (text: string, kind: string) =>
     new URL(new RegExp(`http\\S+/notifications/${kind}/\\S+`).exec(text)![0]).pathname;
 
-  /** The link of the last mail that asks the address. */
+  /** The link of the newest mail that asks the address. */
   const asked = (email: string, count = 1) =>
     eventually(() => {
       const mails = bench.mailsTo(email).filter(({ subject }) => subject?.endsWith('do you want them?'));
@@ -42,7 +42,7 @@ describe('what an address says itself', () => {
       return linkIn(mails.at(-1)!.text!, 'confirm');
     });
 
-  /** A destination to its owner alone, who has got a mail, with the link of that mail. */
+  /** A destination for its owner alone, who has got a mail, with the link of that mail. */
   async function subscribed() {
     const organization = await bench.organization();
     const endpoint = await bench.email(organization, [organization.email]);
@@ -64,7 +64,7 @@ describe('what an address says itself', () => {
     rawBody = 'List-Unsubscribe=One-Click',
   ) => bench.call('POST', path, { rawBody, headers: { 'content-type': contentType } });
 
-  it('sends nothing to an address outside of the organization before it has agreed, and then does', async () => {
+  it('is needed before an address outside of the organization gets mails', async () => {
     const organization = await bench.organization();
     const email = outside();
     const endpoint = await bench.email(organization, [email]);
@@ -79,7 +79,7 @@ describe('what an address says itself', () => {
     const page = await visitor.get(link);
     expect([page.status, page.forms.length]).toStrictEqual([200, 1]);
     expect(page.text).toContain(email);
-    // Opening it, as mail scanners do, decides nothing.
+    // Opening it, as mail scanners do, confirms nothing.
     expect(await statusesOf(organization, endpoint)).toStrictEqual(['unconfirmed']);
     const thanks = await visitor.submit(page);
     expect([thanks.status, /Thank you/.test(thanks.text)]).toStrictEqual([200, true]);
@@ -94,14 +94,14 @@ describe('what an address says itself', () => {
     ['ja', 'Notifications for this address: do you want them?'],
     [null, 'Notifications for this address: do you want them?'],
   ] as const) {
-    it(`asks a stranger in the language of who enters the address: ${language}`, async () => {
+    it(`is asked of a stranger in the language of who enters the address: ${language}`, async () => {
       const organization = await bench.organization();
       const bob = await bench.member(organization, ['manage_notifications']);
       await bench.reads(bob, language);
       const email = outside();
       const endpoint = await bench.email({ ...organization, token: bob.token }, [email]);
       await eventually(() => expect(bench.mailsTo(email)[0]?.subject).toBe(subject));
-      // Whoever takes the address in later decides anew.
+      // The person who enters the address later decides the language.
       await bench.reads(organization, 'fr');
       const late = outside();
       await put(organization, endpoint, [email, late]);
@@ -111,23 +111,23 @@ describe('what an address says itself', () => {
     });
   }
 
-  it('asks a person of the platform in their own language, but only where the address is theirs for certain', async () => {
+  it('is asked in a person’s own language only where the address is confirmed theirs', async () => {
     const organization = await bench.organization();
     await bench.reads(organization, 'de');
     const [sure, unsure, undecided] = [outside(), outside(), outside()];
-    const tell = (email: string, email_verified: boolean, language: string | null) => {
+    const publishPerson = (email: string, email_verified: boolean, language: string | null) => {
       const user = { uuid: crypto.randomUUID(), name: 'Eve', surname: 'Test', email, email_verified, language };
       return bench.publish('user.registered', { user });
     };
-    await tell(sure.toUpperCase(), true, 'it');
-    await tell(unsure, false, 'it');
-    await tell(undecided, true, null);
+    await publishPerson(sure.toUpperCase(), true, 'it');
+    await publishPerson(unsure, false, 'it');
+    await publishPerson(undecided, true, null);
     await bench.email(organization, [sure, unsure, undecided]);
     const langOf = (email: string) => /<html lang="(\w+)">/.exec(bench.mailsTo(email)[0]?.html ?? '')?.[1];
     await eventually(() => expect([sure, unsure, undecided].map(langOf)).toStrictEqual(['it', 'de', 'de']));
   });
 
-  it('confirms once, however many press at the same time, and not after the link is over', async () => {
+  it('confirms once, however many requests are concurrent, and not after the link has expired', async () => {
     const organization = await bench.organization();
     const [email, late] = [outside(), outside()];
     const endpoint = await bench.email(organization, [email, late]);
@@ -141,13 +141,13 @@ describe('what an address says itself', () => {
     );
     expect([(await bench.call('GET', overdue)).status, (await post(overdue)).status]).toStrictEqual([404, 404]);
     expect((await statusesOf(organization, endpoint)).sort()).toStrictEqual(['active', 'unconfirmed']);
-    // Saved once more, it is asked anew.
+    // After another save, it is asked again.
     expect((await put(organization, endpoint, [email, late])).status).toBe(200);
     expect((await post(await asked(late, 2))).status).toBe(200);
     expect(await statusesOf(organization, endpoint)).toStrictEqual(['active', 'active']);
   });
 
-  it('keeps the token of a link out of the database', async () => {
+  it('stores no token of a link in clear', async () => {
     const organization = await bench.organization();
     const email = outside();
     await bench.email(organization, [email]);
@@ -161,7 +161,7 @@ describe('what an address says itself', () => {
     expect(tokens.every((token) => token.length >= 43 && !rows.includes(token))).toBeTruthy();
   });
 
-  it('is asked three times a day at most, from whatever organization', async () => {
+  it('is asked three times a day at most, over all organizations', async () => {
     const email = outside();
     for (let asked = 0; asked < 3; asked++) await bench.email(await bench.organization(), [email]);
     const organization = await bench.organization();
@@ -174,11 +174,12 @@ describe('what an address says itself', () => {
     expect(body.data).toStrictEqual([]);
   });
 
-  it('asks a hundred addresses a day for one organization, those of a request all or none', async () => {
+  it('is asked of a hundred addresses a day per organization, all of a request or none', async () => {
     const [organization, other] = [await bench.organization(), await bench.organization()];
     const endpoint = await bench.email(organization, [organization.email]);
     await bench.query(
-      `INSERT INTO notification_confirmation (token_hash, organization_uuid, notification_endpoint_uuid, email, expires_at, created_at)
+      `INSERT INTO notification_confirmation
+       (token_hash, organization_uuid, notification_endpoint_uuid, email, expires_at, created_at)
        SELECT gen_random_uuid()::text, $1, $2, 'asked-' || n || '-' || gen_random_uuid() || '@example.net', now(),
          now() - CASE WHEN n < 50 THEN interval '25 hours' ELSE interval '23 hours' END
        FROM generate_series(1, 148) AS n`,
@@ -195,7 +196,7 @@ describe('what an address says itself', () => {
     expect((await put(organization, endpoint, [first, outside()])).status).toBe(409);
   });
 
-  it('carries the headers of one click in every mail, the same in each (RFC 8058)', async () => {
+  it('can be withdrawn by the headers of every mail, the same in each (RFC 8058)', async () => {
     const { organization, header, link, mail } = await subscribed();
     expect(new URL(header('list-unsubscribe')!.slice(1, -1)).pathname).toBe(link);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -208,7 +209,7 @@ describe('what an address says itself', () => {
     ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['a multipart form', 'multipart/form-data; boundary=x', '--x\r\n\r\n--x--\r\n'],
   ] as const) {
-    it(`unsubscribes by one click, sent as ${kind}, without a sign-in, as often as it is repeated`, async () => {
+    it(`ends by one click, sent as ${kind}, without a sign-in, however often it is repeated`, async () => {
       const { organization, endpoint, link } = await subscribed();
       const opened = await bench.call('GET', link);
       expect([opened.status, await statusesOf(organization, endpoint)]).toStrictEqual([200, ['active']]);
@@ -222,13 +223,13 @@ describe('what an address says itself', () => {
       );
       expect([view.data.status, view.data.disabled_reason]).toStrictEqual(['disabled', 'no_recipient_left']);
       const { body: missed } = await bench.dispatch({ organization_uuid: organization.uuid, title: 'Missed' });
-      // The owner's only destination is disabled: there is nothing that could bring a mail later.
+      // The owner’s only destination is disabled, so that no mail can come later.
       expect([missed.matched_destinations, missed.delivery_ids]).toStrictEqual([0, []]);
       expect(bench.mailsTo(organization.email).filter(({ subject }) => subject?.includes('Missed')).length).toBe(0);
     });
   }
 
-  it('leaves a destination without an address disabled until others are entered, however often the same ones are', async () => {
+  it('leaves a destination without addresses disabled until other addresses are entered', async () => {
     const { organization, endpoint, link } = await subscribed();
     const bob = await bench.member(organization);
     await post(link);
@@ -241,10 +242,10 @@ describe('what an address says itself', () => {
     expect(renamed).toStrictEqual([200, 'disabled', 'no_recipient_left']);
     expect(await change({ emails: [organization.email, bob.email] })).toStrictEqual([200, 'active', null]);
     expect(await change({ emails: [bob.email] })).toStrictEqual([200, 'active', null]);
-    const told = (await bench.outbox('notification.audited'))
+    const audited = (await bench.outbox('notification.audited'))
       .map(({ payload }) => payload['audit'] as AuditFacts)
       .filter(({ event, target }) => event === 'notification_endpoint.updated' && target?.id === endpoint);
-    expect(told.map(({ metadata }) => metadata)).toStrictEqual([
+    expect(audited.map(({ metadata }) => metadata)).toStrictEqual([
       { replaced: [] },
       { replaced: ['emails'] },
       { replaced: ['emails'] },
@@ -266,7 +267,7 @@ describe('what an address says itself', () => {
     expect((await post(confirm)).status).toBe(404);
   });
 
-  it('ends the mails of one address only, and of one destination', async () => {
+  it('ends for one address of one destination only', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization);
     const endpoint = await bench.email(organization, [organization.email, bob.email]);
@@ -282,7 +283,7 @@ describe('what an address says itself', () => {
     expect(all.sort()).toStrictEqual(['active', 'active', 'unsubscribed']);
   });
 
-  it('stays unsubscribed when it is entered again and when the destination is enabled, until it agrees', async () => {
+  it('stays withdrawn when the address is entered again or the destination is enabled, until it agrees', async () => {
     const { organization, endpoint, link } = await subscribed();
     const bob = await bench.member(organization);
     await post(link);
@@ -304,7 +305,7 @@ describe('what an address says itself', () => {
     expect(await statusesOf(organization, endpoint)).toStrictEqual(['active', 'active']);
   });
 
-  it('says so for a link that nobody has made, and never shows an address for it', async () => {
+  it('rejects a forged link with a page that never shows an address', async () => {
     for (const path of ['/notifications/unsubscribe/nonsense', '/notifications/confirm/nonsense']) {
       for (const answer of [await bench.call('GET', path), await post(path)]) {
         expect(answer.status).toBe(404);
@@ -313,7 +314,7 @@ describe('what an address says itself', () => {
     }
   });
 
-  it('speaks the language of the browser on every page, and English to one that speaks none of ours', async () => {
+  it('is asked on pages in the language of the browser, or else in English', async () => {
     const read = async (method: string, path: string, accepted: string) => {
       const { body } = await bench.call(method, path, { headers: { 'accept-language': accepted } });
       const { lang, title } = /<html lang="(?<lang>\w+)">.*<h1>(?<title>.*)<\/h1>/s.exec(body)!.groups!;
@@ -349,7 +350,7 @@ describe('what an address says itself', () => {
     for (const [page, said] of Object.entries(titles)) assert.equal(said.size, languages.length, page);
   });
 
-  it('cannot be framed, referred to or scripted', async () => {
+  it('is asked on pages that cannot be framed, send no referrer and run no script', async () => {
     const { headers } = await bench.call('GET', '/notifications/confirm/nonsense');
     expect(headers.get('content-security-policy')!).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect([headers.get('referrer-policy'), headers.get('cache-control'), headers.get('content-type')]).toStrictEqual([
@@ -359,7 +360,7 @@ describe('what an address says itself', () => {
     ]);
   });
 
-  it('takes forms nowhere else', async () => {
+  it('accepts forms nowhere else', async () => {
     const organization = await bench.organization();
     const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {
       ...organization,

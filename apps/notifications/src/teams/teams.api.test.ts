@@ -30,7 +30,7 @@ describe('teams in rules', () => {
       body: { name: 'Rule', notification_endpoint_uuid: endpoint, events: ['*'], ...body },
     });
 
-  it('takes a team of the same organization only, while there is one', async () => {
+  it('belong to the same organization, and exist', async () => {
     await bench.publish('team.saved', team(1));
     await bench.publish('team.saved', team(2, other));
     await bench.publish('team.saved', team(3));
@@ -49,7 +49,7 @@ describe('teams in rules', () => {
     expect((await rule({ organization_team_id: '1' })).status).toBe(422);
   });
 
-  it('routes by the team of the event, from the body or from its metadata', async () => {
+  it('match the team of the event, from the body or from its metadata', async () => {
     const organization = await bench.organization();
     await bench.publish('team.saved', team(5, organization));
     const { uuid } = await bench.webhook(organization);
@@ -74,7 +74,7 @@ describe('teams in rules', () => {
     expect(test.body.data.unmatched[0].reasons).toStrictEqual(['team']);
   });
 
-  it('switches the rules of a deleted team off, and never widens them', async () => {
+  it('disable their rules when they are deleted, and never widen them', async () => {
     const organization = await bench.organization();
     await bench.publish('team.saved', team(7, organization));
     const { uuid } = await bench.webhook(organization);
@@ -96,7 +96,7 @@ describe('teams in rules', () => {
     expect([widened.status, widened.body.data.is_active]).toStrictEqual([200, true]);
   });
 
-  it('keeps the deletion of a team although an older event comes later', async () => {
+  it('stay deleted although an older event comes later', async () => {
     await bench.publish('team.deleted', team(8), { version: 500_002 });
     await bench.publish('team.saved', team(8), { version: 500_001 });
     expect((await rule({ organization_team_id: 8 })).status).toBe(422);

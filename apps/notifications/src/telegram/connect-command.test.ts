@@ -5,7 +5,7 @@ import { connectCommand } from './connect-command.js';
 describe('the connect command', () => {
   const token = (text: string) => connectCommand(text, 'acme_alerts_bot')?.token;
 
-  it('is /platform_connect or /start with a token, to the bot by name or without, in any letter case', () => {
+  it('is /platform_connect or /start with a token, with or without the name of the bot, in any case', () => {
     for (const text of [
       '/platform_connect abc',
       '/start abc',
@@ -18,7 +18,7 @@ describe('the connect command', () => {
     expect(token('/platform_connect@acme_alerts_bot')).toBe('');
   });
 
-  it('is nothing else', () => {
+  it('has no other form', () => {
     for (const text of [
       '',
       'abc',

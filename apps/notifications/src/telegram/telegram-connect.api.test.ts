@@ -14,7 +14,7 @@ import {
 } from '../testing/telegram-bench.test-helper.js';
 import { fakeBot } from '../testing/telegram-fake.test-helper.js';
 
-describe('connecting a Telegram chat', () => {
+describe('the connection of a Telegram chat', () => {
   let bench: TelegramBench;
   let acme: TestOrganization;
   beforeAll(async () => {
@@ -26,10 +26,10 @@ describe('connecting a Telegram chat', () => {
     bench.fake.calls.length = 0;
   });
 
-  const said = (chatId: number) => bench.fake.sentTo(chatId).map(({ text }) => text as string);
+  const sentTexts = (chatId: number) => bench.fake.sentTo(chatId).map(({ text }) => text as string);
   const statusOf = async (uuid: string) => (await bench.view(acme, uuid)).status;
 
-  it('begins with a token that is shown once, stored as a hash only, with a command and links for a chat and a group', async () => {
+  it('begins with a token, shown once and stored hashed, with a command and links for chat and group', async () => {
     const made = await bench.destination(acme, { name: 'On call' });
     const { uuid, connect_token: token, expires_at, command, group_command, deep_link, group_link } = made;
     expect(token).toMatch(/^[\w-]{22}$/);
@@ -56,7 +56,7 @@ describe('connecting a Telegram chat', () => {
     expect(JSON.stringify(kept).includes(token)).toBeFalsy();
   });
 
-  it('by /platform_connect makes the destination active, answers with organization and destination, and removes the token from the chat', async () => {
+  it('activates the destination by /platform_connect, answers with names, and deletes the token message', async () => {
     const chat = bench.chat();
     const { uuid, group_command } = await bench.destination(acme, { name: 'On call' });
     expect((await bench.update(messageIn(chat, group_command))).status).toBe(200);
@@ -65,12 +65,12 @@ describe('connecting a Telegram chat', () => {
     const { connected_at, ...telegram } = view.telegram;
     expect(telegram).toStrictEqual({ chat_title: 'On call', chat_type: 'supergroup', message_thread_id: null });
     expect(connected_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
-    const [answer] = said(chat.id);
+    const [answer] = sentTexts(chat.id);
     assert.ok(answer!.includes('Organization: Acme & Söhne\nDestination: On call'), answer);
     expect(bench.fake.called('deleteMessage')).toStrictEqual([{ chat_id: chat.id, message_id: 55 }]);
   });
 
-  it('is audited with the kind of chat, without its title, who is in it and the token', async () => {
+  it('is audited with the kind of chat, without its title, its members and the token', async () => {
     const { connect_token, command } = await bench.destination(acme);
     await bench.update(messageIn(bench.chat(), command));
     const facts = (await bench.outbox('notification.audited')).map(({ payload }) => payload['audit'] as AuditFacts);
@@ -82,7 +82,7 @@ describe('connecting a Telegram chat', () => {
     expect(JSON.stringify(facts).includes(connect_token)).toBeFalsy();
   });
 
-  it('works in a private chat by the deep link, in a channel by a post, and in a topic, to which it then writes', async () => {
+  it('works in a private chat by a link, in a channel by a post, and in a topic, to which it then writes', async () => {
     const cases: [ReturnType<typeof bench.chat>, (token: string) => string, object, number | null][] = [
       [bench.chat('private'), (token) => `/start ${token}`, {}, null],
       [bench.chat('channel'), (token) => `/platform_connect ${token}`, {}, null],
@@ -109,7 +109,7 @@ describe('connecting a Telegram chat', () => {
     }
   });
 
-  it('a token used twice in a race connects exactly one chat', async () => {
+  it('connects exactly one chat by one of two concurrent uses of a token', async () => {
     await race(
       bench.app.get(DataSource),
       async () => {
@@ -119,19 +119,19 @@ describe('connecting a Telegram chat', () => {
       async ({ command }) => {
         const chat = bench.chat('private');
         expect((await bench.update(messageIn(chat, command))).status).toBe(200);
-        return said(chat.id)[0]!;
+        return sentTexts(chat.id)[0]!;
       },
       (answer) => answer.startsWith('✅'),
     );
   });
 
-  it('a token that somebody sends who is no administrator connects nothing and stays good; an anonymous administrator may', async () => {
+  it('needs an administrator, also an anonymous one; a token of others connects nothing and stays valid', async () => {
     const chat = bench.chat();
     const { uuid, command } = await bench.destination(acme);
     const from = { id: 13, is_bot: false, first_name: 'Eve' };
     await bench.update(messageIn(chat, command, { from }));
     expect(await statusOf(uuid)).toBe('pending_connection');
-    expect(said(chat.id)).toStrictEqual(['Only an administrator of this group can connect it.']);
+    expect(sentTexts(chat.id)).toStrictEqual(['Only an administrator of this group can connect it.']);
     assert.equal(bench.fake.called('deleteMessage').length, 1, 'everybody there could read it');
     const asOther = {
       from: { id: 136817688, is_bot: true },
@@ -147,14 +147,14 @@ describe('connecting a Telegram chat', () => {
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('answers five wrong tokens in ten minutes alike, then keeps silent even to the right one, until the time is over', async () => {
+  it('answers five wrong tokens in ten minutes, then ignores even the right one for that time', async () => {
     const chat = bench.chat('private');
     const { uuid, command } = await bench.destination(acme);
     for (let number = 0; number < 7; number++) await bench.update(messageIn(chat, `/platform_connect wrong-${number}`));
-    expect(said(chat.id).length).toBe(5);
-    expect(new Set(said(chat.id)).size).toBe(1);
+    expect(sentTexts(chat.id).length).toBe(5);
+    expect(new Set(sentTexts(chat.id)).size).toBe(1);
     await bench.update(messageIn(chat, command));
-    expect([said(chat.id).length, await statusOf(uuid)]).toStrictEqual([5, 'pending_connection']);
+    expect([sentTexts(chat.id).length, await statusOf(uuid)]).toStrictEqual([5, 'pending_connection']);
     await bench.query(`UPDATE telegram_wrong_try SET tried_at = tried_at - interval '10 minutes' WHERE chat_id = $1`, [
       chat.id,
     ]);
@@ -162,42 +162,42 @@ describe('connecting a Telegram chat', () => {
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('lets the members of a group use up none of the tries of its administrators, and answers them all no more than five times', async () => {
+  it('does not count wrong tokens of members against administrators, and answers them five times', async () => {
     const chat = bench.chat();
     const { uuid, command } = await bench.destination(acme);
     for (let number = 0; number < 9; number++) {
       const from = { id: 9100 + (number % 2), is_bot: false, first_name: 'Eve' };
       await bench.update(messageIn(chat, `/platform_connect wrong-${number}`, { from }));
     }
-    expect(said(chat.id)).toStrictEqual(Array(5).fill('Only an administrator of this group can connect it.'));
+    expect(sentTexts(chat.id)).toStrictEqual(Array(5).fill('Only an administrator of this group can connect it.'));
     await bench.update(messageIn(chat, '/platform_connect mistyped'));
-    expect(said(chat.id)[5]!).toMatch(/not valid/);
+    expect(sentTexts(chat.id)[5]!).toMatch(/not valid/);
     await bench.update(messageIn(chat, command));
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('gives each administrator of a group five tries', async () => {
+  it('allows each administrator of a group five attempts', async () => {
     const chat = bench.chat();
     const other = 7002;
     chat.admins = [adminId, other];
     const { uuid, command } = await bench.destination(acme);
     for (let number = 0; number < 7; number++) await bench.update(messageIn(chat, `/platform_connect wrong-${number}`));
-    expect(said(chat.id).length).toBe(5);
+    expect(sentTexts(chat.id).length).toBe(5);
     await bench.update(messageIn(chat, command));
     expect(await statusOf(uuid)).toBe('pending_connection');
     await bench.update(messageIn(chat, command, { from: { id: other, is_bot: false, first_name: 'Bea' } }));
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('gives no more than five answers to wrong tokens that come all at once', async () => {
+  it('gives five answers at most to concurrent wrong tokens', async () => {
     const chat = bench.chat('private');
     await withLatency(bench.app.get(DataSource), 5, () =>
       Promise.all(Array.from({ length: 30 }, (_, number) => bench.update(messageIn(chat, `/start wrong-${number}`)))),
     );
-    expect(said(chat.id).length).toBe(5);
+    expect(sentTexts(chat.id).length).toBe(5);
   });
 
-  it('takes no token that is used up, replaced, an hour old, or of somebody who may not manage notifications any more', async () => {
+  it('refuses a token that is used, replaced, an hour old, or of somebody without the permission', async () => {
     const { uuid, command } = await bench.destination(acme);
     const at = `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
     const { status, body } = await bench.call('POST', at, acme);
@@ -205,7 +205,7 @@ describe('connecting a Telegram chat', () => {
     const refused = async (text: string) => {
       const chat = bench.chat('private');
       await bench.update(messageIn(chat, text));
-      expect(said(chat.id)[0]!).toMatch(/not valid/);
+      expect(sentTexts(chat.id)[0]!).toMatch(/not valid/);
     };
     await refused(command);
     await bench.query(`UPDATE telegram_connection SET token_expires_at = now() WHERE notification_endpoint_uuid = $1`, [
@@ -224,7 +224,7 @@ describe('connecting a Telegram chat', () => {
     await refused(third.body.data.command);
   });
 
-  it('is the only thing that makes a waiting destination active: it cannot be enabled or given a URL', async () => {
+  it('alone activates a waiting destination: it cannot be enabled or given a URL', async () => {
     const { uuid } = await bench.destination(acme);
     const at = `${acme.path}/notification-endpoints/${uuid}`;
     const enabled = await bench.call('POST', `${at}/enable`, acme);
@@ -241,7 +241,7 @@ describe('connecting a Telegram chat', () => {
     expect(listed.body.data.map((endpoint: { uuid: string }) => endpoint.uuid)).toStrictEqual([uuid]);
   });
 
-  it('by a new token moves the destination to another chat, and leaves the old chat until then', async () => {
+  it('moves the destination to another chat by a new token, and keeps the old chat until then', async () => {
     const [first, second] = [bench.chat(), bench.chat()];
     const uuid = await bench.connected(acme, first);
     const { body } = await bench.call('POST', `${acme.path}/notification-endpoints/${uuid}/regenerate-token`, acme);
@@ -256,7 +256,7 @@ describe('connecting a Telegram chat', () => {
     await bench.connected(acme, chat);
     const { uuid, command } = await bench.destination(acme, { name: 'Twin' });
     await bench.update(messageIn(chat, command));
-    expect(said(chat.id).at(-1)!).toMatch(/already, as the destination "Telegram"/);
+    expect(sentTexts(chat.id).at(-1)!).toMatch(/already, as the destination "Telegram"/);
     expect(await statusOf(uuid)).toBe('pending_connection');
     await bench.update(messageIn(chat, command, { is_topic_message: true, message_thread_id: 3 }));
     assert.equal(await statusOf(uuid), 'active', 'a topic of it is another place');
@@ -264,25 +264,25 @@ describe('connecting a Telegram chat', () => {
     await bench.connected(other, chat);
   });
 
-  it('says nothing to what is not for the bot, and explains itself to who opens it', async () => {
+  it('ignores messages for others, and explains itself to who opens the bot', async () => {
     const [group, person] = [bench.chat(), bench.chat('private')];
     for (const text of ['hello', '/platform_connect@other_bot abc', '/platform_connected abc', '/start', '/starting x'])
       await bench.update(messageIn(group, text));
-    expect(said(group.id)).toStrictEqual([]);
+    expect(sentTexts(group.id)).toStrictEqual([]);
     await bench.update(messageIn(person, '/start'));
-    expect(said(person.id)[0]!).toMatch(/Create a Telegram destination/);
+    expect(sentTexts(person.id)[0]!).toMatch(/Create a Telegram destination/);
   });
 
-  it('takes each update once, however often Telegram repeats it', async () => {
+  it('handles each update once, however often Telegram repeats it', async () => {
     const chat = bench.chat('private');
     const { command } = await bench.destination(acme);
     const update = messageIn(chat, command);
     const answers = await Promise.all(Array.from({ length: 10 }, () => bench.update(update)));
     expect(new Set(answers.map(({ status }) => status))).toStrictEqual(new Set([200]));
-    expect(said(chat.id).length).toBe(1);
+    expect(sentTexts(chat.id).length).toBe(1);
   });
 
-  it('is asked for again when Telegram could not be asked, and then succeeds', async () => {
+  it('is repeated by Telegram when Telegram could not be asked, and then succeeds', async () => {
     const chat = bench.chat();
     const { uuid, command } = await bench.destination(acme);
     const update = messageIn(chat, command);
@@ -301,7 +301,7 @@ describe('connecting a Telegram chat', () => {
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('answers only who knows the secret, and takes long updates', async () => {
+  it('accepts updates with the secret only, also long ones', async () => {
     const { uuid, command } = await bench.destination(acme);
     const update = messageIn(bench.chat('private'), command);
     for (const secret of ['', 'wrong', 'the-webhook-secret-of-the-benchX']) {
@@ -316,14 +316,14 @@ describe('connecting a Telegram chat', () => {
     expect(await statusOf(uuid)).toBe('active');
   });
 
-  it('tells Telegram at the start where to call, with which secret and about what', () => {
+  it('registers the webhook at the start, with address, secret and kinds of updates', () => {
     const { url, secret_token, allowed_updates } = bench.fake.webhook;
     expect(url).toBe(`http://localhost:8080${webhookPath}`);
     expect(secret_token).toBe('the-webhook-secret-of-the-bench');
     expect(allowed_updates).toStrictEqual(['message', 'channel_post', 'my_chat_member']);
   });
 
-  it('a bot that is removed disables the destination, mails its owner, and enables it when it is back; late updates change nothing', async () => {
+  it('disables the destination while the bot is removed, and mails its owner; late updates are ignored', async () => {
     for (const type of ['group', 'private', 'channel'] as const) {
       const chat = bench.chat(type);
       const uuid = await bench.connected(acme, chat);
@@ -340,7 +340,7 @@ describe('connecting a Telegram chat', () => {
     }
   });
 
-  it('does not enable what was disabled for another reason when the bot comes back', async () => {
+  it('does not enable what was disabled for another reason when the bot returns', async () => {
     const chat = bench.chat();
     const uuid = await bench.connected(acme, chat);
     await bench.query(
@@ -351,7 +351,7 @@ describe('connecting a Telegram chat', () => {
     expect(await statusOf(uuid)).toBe('disabled');
   });
 
-  it('regenerates for Telegram destinations of the own organization only', async () => {
+  it('is renewed for Telegram destinations of the own organization only', async () => {
     const at = (uuid: string) => `${acme.path}/notification-endpoints/${uuid}/regenerate-token`;
     const hook = await bench.webhook(acme);
     const refused = await bench.call('POST', at(hook.uuid), acme);
@@ -365,7 +365,7 @@ describe('connecting a Telegram chat', () => {
     expect((await bench.call('POST', at(mine.uuid), { token: readOnly })).status).toBe(403);
   });
 
-  it('is offered as a type, and what is sent before a chat is connected is skipped and can be sent later', async () => {
+  it('is offered as a type; deliveries before the connection are skipped and can be sent later', async () => {
     const types = await bench.call('GET', '/api/v1/notification-channel-types', acme);
     expect(types.body.data.some(({ type }: { type: string }) => type === 'telegram')).toBeTruthy();
     const { uuid, command } = await bench.destination(acme);

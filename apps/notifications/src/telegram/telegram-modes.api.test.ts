@@ -7,8 +7,8 @@ import { notificationsBench } from '../testing/notifications-bench.test-helper.j
 import { messageIn, telegramBench, webhookPath } from '../testing/telegram-bench.test-helper.js';
 import { fakeBot, fakeTelegram, fakeWebhookSecret } from '../testing/telegram-fake.test-helper.js';
 
-describe('without a bot', () => {
-  it('Telegram is not offered, a destination is refused with the reason, and no update is taken', async () => {
+describe('a service without a bot', () => {
+  it('offers no Telegram, refuses a destination with the reason, and accepts no update', async () => {
     const bench = await notificationsBench();
     try {
       const acme = await bench.organization();
@@ -42,7 +42,7 @@ describe('a bot', () => {
     });
   }
 
-  it('that polls removes the webhook, connects, acknowledges its updates, and has no open webhook', async () => {
+  it('by polling removes the webhook, connects, acknowledges updates, and has no open webhook', async () => {
     const bench = await telegramBench('polling');
     try {
       const acme = await bench.organization();
@@ -97,7 +97,7 @@ describe('a bot', () => {
     }
   });
 
-  it('is never shown: neither in answers nor in the log of deliveries', async () => {
+  it('never shows its token: neither in answers nor in the delivery log', async () => {
     const bench = await telegramBench();
     try {
       const acme = await bench.organization();

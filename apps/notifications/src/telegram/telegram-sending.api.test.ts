@@ -27,7 +27,7 @@ describe('notifications in Telegram', () => {
     return [status, disabled_reason];
   };
 
-  it('say severity, title, text and facts, with one button, and without a sound where nothing is wrong', async () => {
+  it('show severity, title, text and facts, with one button, and are silent below a warning', async () => {
     const delivery = await delivered({ severity: 'critical', url: 'https://example.org/runs/1' });
     expect([delivery.status_code, delivery.attempt]).toStrictEqual([200, 1]);
     await delivered({ event: 'deploy.done', severity: 'info' });
@@ -78,7 +78,7 @@ describe('notifications in Telegram', () => {
     ],
   ];
   for (const [name, event] of hostile) {
-    it(`${name} arrive in one piece, at the first try, and mention nobody`, async () => {
+    it(`with ${name} arrive in one piece, at the first attempt, and mention nobody`, async () => {
       const delivery = await delivered(event);
       expect(delivery.attempts.length).toBe(1);
       const sent = bench.notificationsTo(chat);
@@ -98,7 +98,7 @@ describe('notifications in Telegram', () => {
     expect(cut!).toMatch(/m…\n\nService: deploys\n/);
   });
 
-  it('a group that became a supergroup gets its message at once, at no attempt, and all later ones under its new id', async () => {
+  it('follow a group that became a supergroup at once, at no attempt, and later by its new id', async () => {
     const group = bench.chat('group');
     const other = await bench.organization();
     const moved = await bench.connected(other, group);
@@ -114,7 +114,7 @@ describe('notifications in Telegram', () => {
     expect(buckets).toStrictEqual(['telegram', `telegram:chat:${supergroup.id}`, `telegram:group:${supergroup.id}`]);
   });
 
-  it('a group that announces its move is followed before anything is sent', async () => {
+  it('follow a group that announces its move before anything is sent', async () => {
     const group = bench.chat('group');
     const other = await bench.organization();
     await bench.connected(other, group);
@@ -127,7 +127,7 @@ describe('notifications in Telegram', () => {
     expect([bench.notificationsTo(group).length, bench.notificationsTo(supergroup).length]).toStrictEqual([0, 1]);
   });
 
-  it('a bot that was kicked disables the destination at the first message, and sends again once it is back', async () => {
+  it('disable the destination when the bot was kicked, and continue once it is back', async () => {
     chat.isKicked = true;
     const delivery = await delivered({}, 'failed');
     expect([delivery.attempts.length, delivery.status_code]).toStrictEqual([1, 403]);
@@ -141,7 +141,7 @@ describe('notifications in Telegram', () => {
     await bench.delivery(acme, delivery.uuid, 'success');
   });
 
-  it('an HTML page of a gateway is a failure to be tried again, and the page is in the log', async () => {
+  it('retry after an HTML page of a gateway, which is logged', async () => {
     bench.receiver.script({
       status: 502,
       headers: { 'content-type': 'text/html' },
@@ -160,7 +160,7 @@ describe('notifications in Telegram', () => {
     ['no_right_to_write', 400, 'Bad Request: TOPIC_CLOSED'],
   ];
   for (const [reason, code, description] of gone) {
-    it(`"${description}" disables the destination at once as ${reason}`, async () => {
+    it(`disable the destination at once as ${reason} after "${description}"`, async () => {
       bench.receiver.script(failed(code, description));
       const delivery = await delivered({}, 'failed');
       expect(delivery.attempts.length).toBe(1);
@@ -168,7 +168,7 @@ describe('notifications in Telegram', () => {
     });
   }
 
-  it('that Telegram finds fault with go once more as plain text, and say nothing against the destination', async () => {
+  it('go once more as plain text when Telegram rejects their content, which is no failure', async () => {
     const refusal = failed(400, "Bad Request: can't parse entities: Unsupported start tag");
     bench.receiver.script(refusal);
     const delivery = await delivered({ url: 'http://localhost:3000/x' });
@@ -182,12 +182,12 @@ describe('notifications in Telegram', () => {
     expect(await health()).toStrictEqual(['active', null]);
   });
 
-  it('with a button that Telegram does not take arrive without it', async () => {
+  it('are sent without a button that Telegram refuses', async () => {
     await delivered({ url: 'http://localhost:3000/x' });
     expect(bench.notificationsTo(chat).length).toBe(2);
   });
 
-  it('a 429 waits as long as Telegram says, for the whole chat, and uses up no attempt', async () => {
+  it('wait after a 429 as long as Telegram says, for the whole chat, and use up no attempt', async () => {
     const other = await bench.organization();
     await bench.connected(other, chat);
     bench.receiver.script(failed(429, 'Too Many Requests: retry after 1', { retry_after: 1 }));
@@ -203,7 +203,7 @@ describe('notifications in Telegram', () => {
   });
 
   for (const retry_after of [-1, '1', null, 1e10]) {
-    it(`a 429 with retry_after ${JSON.stringify(retry_after)} waits a minute or at most a day, and uses up no attempt`, async () => {
+    it(`wait a minute, or a day at most, for retry_after ${JSON.stringify(retry_after)}, at no attempt`, async () => {
       bench.receiver.script(failed(429, 'Too Many Requests', { retry_after }));
       const waiting = await bench.dispatched(acme);
       const delivery = await eventually(async () => {
@@ -222,7 +222,7 @@ describe('notifications in Telegram', () => {
     [401, 'Unauthorized'],
     [404, 'Not Found'],
   ] as const) {
-    it(`a ${code} is the fault of the platform: all of Telegram pauses, destinations stay, no attempt is used up`, async () => {
+    it(`pause all of Telegram after a ${code}, a fault of the platform, and use up no attempt`, async () => {
       bench.receiver.script(failed(code, description));
       const first = await bench.dispatched(acme);
       await eventually(async () => {
@@ -237,7 +237,7 @@ describe('notifications in Telegram', () => {
       const pausedMs = Date.parse(body.data.paused_until) - Date.now();
       assert.ok(pausedMs > 30_000 && pausedMs <= 60_000, body.data.paused_until);
       expect(bench.receiver.requests.length).toBe(before);
-      // The operator has mended it.
+      // The operator has corrected it.
       await bench.query(`UPDATE delivery_bucket SET tokens = capacity WHERE key = 'telegram'`);
       await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [first]);
       await bench.query(`UPDATE delivery_destination SET ready_at = now(), version = version + 1 WHERE id = $1`, [
@@ -248,7 +248,7 @@ describe('notifications in Telegram', () => {
   }
 
   it.each(['Bad Request: message thread not found', 'Bad Request: TOPIC_CLOSED'])(
-    'go to the topic that was connected, and to the group itself when Telegram answers "%s", of which the owner hears once',
+    'go to the connected topic, or to the group after "%s", with one mail to the owner',
     async (description) => {
       const forum = bench.chat('supergroup', { topics: [9], topicFault: description });
       const other = await bench.organization();
@@ -263,13 +263,13 @@ describe('notifications in Telegram', () => {
       }
       const { status, disabled_reason, telegram } = await bench.view(other, inTopic);
       expect([status, disabled_reason, telegram.message_thread_id]).toStrictEqual(['active', null, null]);
-      const told = () => bench.mailsTo(other.email).filter(({ subject }) => /have left their topic/.test(subject!));
-      await eventually(() => expect(told().length).toBe(1));
+      const mails = () => bench.mailsTo(other.email).filter(({ subject }) => /have left their topic/.test(subject!));
+      await eventually(() => expect(mails().length).toBe(1));
       expect(bench.notificationsTo(forum).length).toBe(4);
     },
   );
 
-  it('are not disabled by what the old chat answers after another one was connected', async () => {
+  it('are not disabled by an answer of the old chat after another one was connected', async () => {
     const before = bench.receiver.requests.length;
     const connected = Promise.withResolvers<void>();
     const kicked = failed(403, 'Forbidden: bot was kicked from the supergroup chat');
@@ -284,7 +284,7 @@ describe('notifications in Telegram', () => {
     expect(await health()).toStrictEqual(['active', null]);
   });
 
-  it('can be tried by a test message, which says what is wrong', async () => {
+  it('can be tried by a test message, which reports errors', async () => {
     const test = (endpoint: string) =>
       bench.call('POST', `${acme.path}/notification-endpoints/${endpoint}/test`, { token: acme.token, body: {} });
     expect((await test(uuid)).body.data.success).toBe(true);
@@ -297,7 +297,7 @@ describe('notifications in Telegram', () => {
     expect([success, error]).toStrictEqual([false, 'No chat was connected yet.']);
   });
 
-  it('draw from the buckets of the bot, the chat and, in groups, the group', async () => {
+  it('use the buckets of the bot, the chat and, in groups, the group', async () => {
     const person = bench.chat('private');
     const other = await bench.organization();
     const alone = await bench.connected(other, person);

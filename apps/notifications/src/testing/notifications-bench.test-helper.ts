@@ -21,9 +21,9 @@ import { notifications } from '../service.js';
 export interface DispatchOptions {
   /** Defaults to the bench's own service. */
   from?: RegisteredService;
-  /** Sent as it is, instead of the body made of `body`. */
+  /** Sent unchanged, in place of the body made from `body`. */
   rawBody?: string;
-  /** Replace or, as undefined, take away what signing has made. */
+  /** Replace the headers of the signature or, as undefined, omit them. */
   headers?: Record<string, string | undefined>;
   now?: number;
 }
@@ -32,18 +32,18 @@ export interface TestOrganization {
   uuid: string;
   name: string;
   slug: string;
-  /** Of the owner, as are the token and the address. */
+  /** The owner’s, as are the token and the address. */
   user_uuid: string;
   token: string;
   email: string;
   path: string;
 }
 
-/** The service with real receivers for webhooks and mail, and the words that the tests of this service speak. */
+/** The service with real receivers for webhooks and mail, and common helpers. */
 export async function notificationsBench(
   env: NodeJS.ProcessEnv = {},
   settingsAt: (receiverUrl: string) => NodeJS.ProcessEnv = () => ({}),
-  /** Before the service starts. */
+  /** Runs before the service starts. */
   prepare: (receiver: HttpReceiver) => void = () => undefined,
 ) {
   const receiver = await httpReceiver();
@@ -74,7 +74,7 @@ export async function notificationsBench(
     retention: (service as RunningService).app.get(EventRetention),
     deploys,
 
-    /** An organization as the organizations service would have told of it, with its owner. */
+    /** An organization with its owner, as the organizations service would publish it. */
     async organization(): Promise<TestOrganization> {
       const uuid = randomUUID();
       const owner = person('Ada', [...permissionNames], 'owner');
@@ -92,13 +92,13 @@ export async function notificationsBench(
       };
     },
 
-    /** A person has chosen what to read, as identity tells of it. */
+    /** A person has chosen a language, as identity publishes it. */
     async reads({ user_uuid, email }: { user_uuid: string; email: string }, language: string | null): Promise<void> {
       const user = { uuid: user_uuid, name: 'Ada', surname: 'Test', email, email_verified: true, language };
       await bench.publish('user.updated', { user });
     },
 
-    /** A further member. */
+    /** Another member. */
     async member({ uuid, name, slug }: TestOrganization, permissions: Permission[] = []) {
       const member = person('Bob', permissions, 'member');
       const organization = { uuid, name, slug };
@@ -106,7 +106,7 @@ export async function notificationsBench(
       return { ...member, token: await bench.token({ user_uuid: member.user_uuid }) };
     },
 
-    /** A generic webhook destination, by default a path of its own at the receiver. */
+    /** A generic webhook destination, by default at its own path of the receiver. */
     async webhook(organization: TestOrganization, body: object = {}): Promise<{ uuid: string; path: string }> {
       const path = `/hooks/${randomUUID()}`;
       const given = { type: 'webhook', webhook_url: receiver.url + path, ...body };

@@ -1,16 +1,17 @@
 import type { ReceivedRequest, ScriptedAnswer } from '@platform/testing';
 
-/** Addresses of the fakes below the receiver, as the providers shape theirs. */
+/** Addresses of the fakes below the receiver, in the format of the providers. */
 export const fakePaths = {
   slack: '/services/T0001/B0001/abcdefgh12345678',
   discord: '/api/webhooks/123456789012345678/abc-DEF_ghi',
   google_chat: '/v1/spaces/AAAA1234/messages?key=k&token=t',
   microsoft_teams:
-    '/powerautomate/automations/direct/workflows/0123456789abcdef/triggers/manual/paths/invoke?api-version=1&sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=s',
+    '/powerautomate/automations/direct/workflows/0123456789abcdef/triggers/manual/paths/invoke' +
+    '?api-version=1&sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=s',
 } as const;
 export type FakedType = keyof typeof fakePaths;
 
-/** An address as each provider gives it, where no fake stands in for it. */
+/** A real address of each provider, for tests without a fake. */
 export const chatAddresses: Record<FakedType, string> = {
   slack: `https://hooks.slack.com${fakePaths.slack}`,
   discord: `https://discord.com${fakePaths.discord}`,
@@ -18,7 +19,7 @@ export const chatAddresses: Record<FakedType, string> = {
   microsoft_teams: `https://default0.environment.api.powerplatform.com:443${fakePaths.microsoft_teams}`,
 };
 
-/** Settings that let a service take the receiver for every provider. */
+/** Settings that direct the service to the receiver for every provider. */
 export function fakeHosts(url: string) {
   return { SLACK_HOSTS: url, DISCORD_HOSTS: url, GOOGLE_CHAT_HOSTS: url, TEAMS_HOSTS: url };
 }
@@ -103,7 +104,7 @@ function googleChat(body: Json, bytes: number): ScriptedAnswer {
   return isFine ? json(200, { name: 'spaces/AAAA1234/messages/1' }) : refused;
 }
 
-/** The limit that was measured, not the documented 28 KB. */
+/** The limit as measured, not the documented 28 KB. */
 function teams(body: Json, bytes: number): ScriptedAnswer {
   if (bytes > 21_000) return { status: 413 };
   const [attachment] = body['attachments'];

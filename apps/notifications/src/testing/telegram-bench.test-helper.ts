@@ -10,7 +10,7 @@ export const adminId = 7001;
 let updateIds = 1000;
 let chatIds = 0;
 
-/** A message of somebody in a chat, as Telegram would hand it over. */
+/** A message of somebody in a chat, as Telegram would send it. */
 export function messageIn({ id, type }: FakeChat, text: string, more: Record<string, unknown> = {}) {
   const chat = { id, type, ...(type === 'private' ? { first_name: 'Ada' } : { title: 'On call' }) };
   const from = { id: adminId, is_bot: false, first_name: 'Ada' };
@@ -19,7 +19,7 @@ export function messageIn({ id, type }: FakeChat, text: string, more: Record<str
   return { update_id: ++updateIds, [type === 'channel' ? 'channel_post' : 'message']: message };
 }
 
-/** The bot was added to a chat or thrown out of it. */
+/** The bot was added to a chat or removed from it. */
 export function membershipIn({ id, type }: FakeChat, status: string, date = nowSeconds() + 1) {
   const user = { id: 4242, is_bot: true, first_name: 'bot' };
   return {
@@ -36,7 +36,7 @@ export function membershipIn({ id, type }: FakeChat, status: string, date = nowS
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The service with a fake Telegram, and the words that its tests speak. */
+/** The service with a fake Telegram, and common helpers. */
 export async function telegramBench(mode: 'webhook' | 'polling' = 'webhook', env: NodeJS.ProcessEnv = {}) {
   const fake = new FakeBotApi();
   const bench = await notificationsBench(env, fakeTelegram(mode), (receiver) => receiver.always(fake.answer));
@@ -51,7 +51,7 @@ export async function telegramBench(mode: 'webhook' | 'polling' = 'webhook', env
       return fake.add({ id, type, admins: [adminId], ...more });
     },
 
-    /** As Telegram posts it. */
+    /** An update, as Telegram posts it. */
     update(update: object, headers: Record<string, string> = {}): Promise<Answered> {
       const secret = { 'x-telegram-bot-api-secret-token': fakeWebhookSecret };
       return bench.call('POST', webhookPath, { body: update, headers: { ...secret, ...headers } });
@@ -73,7 +73,7 @@ export async function telegramBench(mode: 'webhook' | 'polling' = 'webhook', env
       return (await bench.call('GET', `${path}/notification-endpoints/${uuid}`, { token })).body.data;
     },
 
-    /** A destination that is connected to the chat, with a rule that sends it everything. */
+    /** A destination that is connected to the chat, with a rule for every event. */
     async connected(
       organization: TestOrganization,
       chat: FakeChat,
@@ -93,7 +93,7 @@ export async function telegramBench(mode: 'webhook' | 'polling' = 'webhook', env
       return answer.body.delivery_ids[0];
     },
 
-    /** What rules sent to the chat: not the bot's own answers. */
+    /** Notifications to the chat, without the bot’s own answers. */
     notificationsTo: (chat: FakeChat) =>
       fake.sentTo(chat.id).filter(({ link_preview_options }) => link_preview_options !== undefined),
   };

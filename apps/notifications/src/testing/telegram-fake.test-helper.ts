@@ -17,14 +17,14 @@ export function fakeTelegram(mode: 'webhook' | 'polling') {
 export interface FakeChat {
   id: number;
   type: 'private' | 'group' | 'supergroup' | 'channel';
-  /** Ids of people who administer it. */
+  /** Ids of its administrators. */
   admins?: number[];
-  /** Set: the group lives on under this id. */
+  /** When set, the group continues under this id. */
   migratedTo?: number;
-  /** The bot is not in it any more. */
+  /** The bot is no longer a member. */
   isKicked?: boolean;
   topics?: number[];
-  /** What is said of a topic that is not among these. */
+  /** The error for a topic that is not among these. */
   topicFault?: string;
 }
 
@@ -37,15 +37,15 @@ export interface FakeCall {
   body: Json;
 }
 
-/** A Bot API server as far as we use one: it refuses what the real one refuses, in its words. */
+/** A Bot API server as far as we use one: it refuses what the real one refuses, with the same messages. */
 export class FakeBotApi {
   readonly chats = new Map<number, FakeChat>();
-  /** What getUpdates has yet to hand out. */
+  /** The updates that getUpdates has yet to return. */
   updates: Json[] = [];
-  /** Set: what setWebhook was last told; empty after deleteWebhook. */
+  /** The last call of setWebhook; empty after deleteWebhook. */
   webhook: Json = {};
   readonly calls: FakeCall[] = [];
-  /** How often getUpdates was called while another was held open. */
+  /** How often getUpdates was called while another call was open. */
   overlaps = 0;
   private heldUntil = 0;
   private messages = 0;
@@ -164,7 +164,7 @@ export function htmlFault(html: string): string | null {
   return /&(?!lt;|gt;|amp;|quot;)/.test(html) ? 'unknown entity' : null;
 }
 
-/** What is seen, whose UTF-16 units are counted. */
+/** The visible text, whose UTF-16 units are counted. */
 export function visible(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -241,7 +241,7 @@ describe('domains', () => {
     expect(refused.body.error).toBe('domain_not_allowed');
   });
 
-  it('are checked daily: nobody joins without the record, and after seven days they are claims again', async () => {
+  it('are checked daily: nobody joins without the record, and after seven days they are unverified', async () => {
     const domain = await verified('auto');
     const { organization, uuid, verification } = domain;
     const look = async (missing = '0 days') => {

@@ -48,7 +48,7 @@ describe('an invited person who joins in another way', () => {
   const own = { auto: 'member', join: 'member', invite_link: 'viewer' };
 
   for (const way of ['auto', 'join', 'invite_link'] as const) {
-    it(`gets the role of the invitation, which is accepted then, told and written down so: ${way}`, async () => {
+    it(`gets the role of the invitation, which is accepted, published and audited: ${way}`, async () => {
       const { organization, email, invitation } = await invited(way);
       const bob = await comeIn(way, organization, email);
       expect(await roleOf(bob, organization)).toBe('admin');
@@ -60,7 +60,7 @@ describe('an invited person who joins in another way', () => {
       expect([log.body.data[0].metadata.role, log.body.data[0].metadata.source]).toStrictEqual(['admin', source]);
     });
 
-    it(`gets the role of that way when the invitation is over: ${way}`, async () => {
+    it(`gets the role of that way when the invitation has expired: ${way}`, async () => {
       const { organization, email, invitation } = await invited(way);
       await bench.query(`UPDATE invitation SET expires_at = now() WHERE organization_uuid = $1`, [organization.uuid]);
       expect(await roleOf(await comeIn(way, organization, email), organization)).toBe(own[way]);

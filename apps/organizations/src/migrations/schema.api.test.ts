@@ -11,8 +11,7 @@ describe('the schema of organizations', () => {
   });
   afterAll(() => schema.close());
 
-  it('is the same after its migrations were taken back and run again', () => schema.isTheSameAgain());
+  it('is the same after its migrations were reverted and run again', () => schema.isTheSameAgain());
 
-  it('is taken over as it is from the migrations of before, unless one of them did not run', () =>
-    schema.isTakenOver());
+  it('is adopted as the former migrations left it, unless one of them did not run', () => schema.isTakenOver());
 });

@@ -30,13 +30,13 @@ describe('the webhooks of an organization’s client', () => {
   const addressOf = (uuid: string) => `${uuid}@example.org`;
   const mailsTo = (uuid: string) => smtp.mails.filter(({ recipients }) => recipients.includes(addressOf(uuid)));
 
-  /** A client of an organization, whose owner lets it in. */
+  /** A client of an organization, with a grant of the owner. */
   async function ours(owner: string) {
     const organization = await bench.organization(owner);
     const client = await bench.client({ organization_uuid: organization.uuid, name: 'Invoices' });
     return { ...client, organization };
   }
-  /** What somebody sees who may manage clients, from another application. */
+  /** What a member with manage_organization sees, from another application. */
   async function seenBy(user_uuid: string, { client_id }: BenchClient): Promise<number[]> {
     const token = await bench.token({ user_uuid, client_id: 'console' });
     const query = `?client_id=${client_id}`;
@@ -56,7 +56,7 @@ describe('the webhooks of an organization’s client', () => {
   const open = [200, 200, 201];
   const closed = [404, 404, 404];
 
-  it('are shown to members with manage_organization, and exist for nobody else', async () => {
+  it('are shown to members with manage_organization, and are 404 to others', async () => {
     const [owner, manager, member, other] = await Promise.all([person(), person(), person(), person()]);
     const client = await ours(owner);
     await bench.addMember(client.organization, manager, manage);
@@ -67,12 +67,12 @@ describe('the webhooks of an organization’s client', () => {
     for (const who of [member, other, randomUUID()]) expect(await seenBy(who, client)).toStrictEqual(closed);
   });
 
-  it('of an organization that demands a second factor are shown by the token of a sign-in with one', async () => {
+  it('are shown only after a sign-in with a second factor where the organization demands one', async () => {
     const [owner, auditor] = await Promise.all([person(), person()]);
     const client = await ours(owner);
     await bench.grant(client, auditor);
     await bench.addMember(client.organization, auditor, ['view_audit_logs']);
-    const lookedAtBy = async (user_uuid: string, facts: { has_second_factor?: boolean; client_id: string }) => {
+    const statusFor = async (user_uuid: string, facts: { has_second_factor?: boolean; client_id: string }) => {
       const token = await bench.token({ user_uuid, ...facts });
       const { status, body } = await bench.call('GET', `${deliveries}?client_id=${client.client_id}`, { token });
       return [status, body.error ?? body.meta.total];
@@ -80,18 +80,18 @@ describe('the webhooks of an organization’s client', () => {
     const own = { client_id: client.client_id };
     const facts = { ...client.organization, description: null, is_active: true, requires_mfa: true };
     await bench.publish('organization.updated', { organization: facts, data: { name: facts.name } });
-    expect(await lookedAtBy(owner, { client_id: 'console' })).toStrictEqual([403, 'second_factor_required']);
-    expect((await lookedAtBy(owner, { client_id: 'console', has_second_factor: true }))[0]).toBe(200);
-    expect(await lookedAtBy(auditor, own)).toStrictEqual([200, 0]);
-    const shown = await lookedAtBy(auditor, { ...own, has_second_factor: true });
+    expect(await statusFor(owner, { client_id: 'console' })).toStrictEqual([403, 'second_factor_required']);
+    expect((await statusFor(owner, { client_id: 'console', has_second_factor: true }))[0]).toBe(200);
+    expect(await statusFor(auditor, own)).toStrictEqual([200, 0]);
+    const shown = await statusFor(auditor, { ...own, has_second_factor: true });
     expect(shown[1]).toBeGreaterThan(0);
-    // What an event of the version before does not say stays as it was.
+    // What an event of an older version omits stays as it was.
     const { requires_mfa: _, ...before } = facts;
     await bench.publish('organization.updated', { organization: before, data: { name: facts.name } });
-    expect(await lookedAtBy(owner, { client_id: 'console' })).toStrictEqual([403, 'second_factor_required']);
+    expect(await statusFor(owner, { client_id: 'console' })).toStrictEqual([403, 'second_factor_required']);
   });
 
-  it('show the whole log to whoever manages it, and to other members what their audit log shows', async () => {
+  it('show the whole log to who manages the organization, and to others what their audit log shows', async () => {
     const [owner, auditor, user] = await Promise.all([person(), person(), person()]);
     const client = await ours(owner);
     await bench.addMember(client.organization, auditor, ['view_audit_logs']);
@@ -104,7 +104,7 @@ describe('the webhooks of an organization’s client', () => {
     expect([await totalFor(owner), await totalFor(auditor)]).toStrictEqual([1, 0]);
   });
 
-  it('are lost at once with the role’s permission, the membership, and the client', async () => {
+  it('are hidden at once when the role’s permission, the membership or the client ends', async () => {
     const [owner, left, changed] = await Promise.all([person(), person(), person()]);
     const client = await ours(owner);
     for (const who of [left, changed]) await bench.addMember(client.organization, who, manage);
@@ -120,7 +120,7 @@ describe('the webhooks of an organization’s client', () => {
     expect(await seenBy(mover, client)).toStrictEqual(open);
   });
 
-  it('can only be read while the organization is suspended, by the client itself as well', async () => {
+  it('are read-only while the organization is suspended, also for the client itself', async () => {
     const owner = await person();
     const client = await ours(owner);
     const suspended = { ...client.organization, description: null, is_active: false };
@@ -146,7 +146,7 @@ describe('the webhooks of an organization’s client', () => {
     expect((await bench.call('POST', `${deliveries}/test`, { token: own, body: {} })).status).toBe(201);
   });
 
-  it('belong to no organization when the event of the client is from before organizations had clients', async () => {
+  it('belong to no organization after an event from before organizations had clients', async () => {
     const owner = await person();
     const { client_id, facts } = await bench.client({ owner_uuid: owner });
     const { organization_uuid: _, ...before } = facts;
@@ -157,7 +157,7 @@ describe('the webhooks of an organization’s client', () => {
     expect(row).toStrictEqual({ name: 'Old news', owner_uuid: owner, organization_uuid: null });
   });
 
-  it('that are disabled are reported by mail to the members who manage it, each in their language, and to nobody else', async () => {
+  it('are reported as disabled to the members who manage it, each in their language, and to nobody else', async () => {
     const [owner, manager, member, left] = [await person('de'), await person('fr'), await person(), await person()];
     const client = await ours(owner);
     await bench.addMember(client.organization, manager, manage);
@@ -173,7 +173,7 @@ describe('the webhooks of an organization’s client', () => {
     expect([mailsTo(member), mailsTo(left)]).toStrictEqual([[], []]);
   });
 
-  it('that fail are reported by mail to 20 of them at most', async () => {
+  it('are reported as failing to 20 members at most', async () => {
     const owner = await person();
     const client = await ours(owner);
     const managers = await Promise.all(Array.from({ length: 24 }, () => person()));
@@ -191,10 +191,10 @@ describe('the webhooks of an organization’s client', () => {
       [client.client_id],
     );
     Object.assign(Reflect.get(bench.app.get(DeliveryEngine), 'notices') as object, { warnedAt: 0 });
-    const told = () => [owner, ...managers].filter((who) => mailsTo(who).length > 0).length;
-    await eventually(() => expect(told()).toBe(20));
+    const mailedCount = () => [owner, ...managers].filter((who) => mailsTo(who).length > 0).length;
+    await eventually(() => expect(mailedCount()).toBe(20));
     await eventually(async () => expect(await bench.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]));
-    expect(told()).toBe(20);
+    expect(mailedCount()).toBe(20);
   });
 });
 

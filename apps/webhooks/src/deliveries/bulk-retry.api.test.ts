@@ -6,7 +6,7 @@ import { renamed, webhooksBench, type BenchClient, type WebhooksBench } from '..
 
 const path = '/api/v1/webhook-deliveries';
 
-describe('retrying all that failed in a range of time', () => {
+describe('the retry of all failed deliveries of a period', () => {
   let bench: WebhooksBench;
   const [ada, bob] = [randomUUID(), randomUUID()];
   let client: BenchClient;
@@ -45,7 +45,7 @@ describe('retrying all that failed in a range of time', () => {
     return [answer.status, answer.body.data ?? answer.body.error];
   };
 
-  it('refuses what is no range, is longer than fourteen days, or is read-only', async () => {
+  it('refuses an invalid or read-only period, and one of more than fourteen days', async () => {
     for (const [body, field] of [
       [{}, 'from'],
       [{ from: at(5), to: at(10) }, 'to'],
@@ -78,10 +78,10 @@ describe('retrying all that failed in a range of time', () => {
     await statuses({ success: 6 });
   });
 
-  it('looks at no more than it sends again in one call', async () => {
+  it('reads no more than it sends again in one call', async () => {
     const { client_id } = await bench.client();
     const owner = await bench.token({ user_uuid: null, client_id, scopes: [] });
-    // Nobody can tell of their events any more, so that each that is looked at is withdrawn.
+    // Nobody may receive their events any more, so that each delivery that is read is cancelled.
     await bench.query(
       `INSERT INTO delivery (id, destination_id, source_id, event, payload, status, max_attempts)
        SELECT gen_random_uuid(), client.uuid, gen_random_uuid(), 'user.updated', '{}', 'failed', 5
@@ -96,7 +96,7 @@ describe('retrying all that failed in a range of time', () => {
     ]);
   });
 
-  it('retries nothing of a suspended organization for its people, who may only read it', async () => {
+  it('sends nothing of a suspended organization for its people, who may only read it', async () => {
     const carol = randomUUID();
     await bench.grant(client, carol);
     client.receiver.always({ status: 400 });
@@ -111,7 +111,7 @@ describe('retrying all that failed in a range of time', () => {
     expect([one.status, one.body.error]).toStrictEqual([403, 'organization_inactive']);
   });
 
-  it('lists by time and organization, never more than the caller may see', async () => {
+  it('has a list by time and organization, never of more than the caller may see', async () => {
     const adas = await bench.token({ user_uuid: ada, client_id: client.client_id });
     const total = async (token: string, query: string) =>
       (await bench.call('GET', `${path}?${query}`, { token })).body.meta?.total;

@@ -54,12 +54,13 @@ describe('the delivery log', () => {
     return body.data.map((delivery: { event: string }) => delivery.event);
   }
 
-  /** A delivery of the client that has failed for good. */
+  /** A delivery of the client that has failed finally. */
   async function failed(): Promise<string> {
     client.receiver.always({ status: 400, body: 'no' });
     const id = await bench.publish('organization.updated', renamed(first));
     const [{ id: uuid }] = await bench.query(
-      `SELECT delivery.id FROM delivery JOIN client ON client.uuid = destination_id WHERE source_id = $1 AND client_id = $2`,
+      `SELECT delivery.id FROM delivery JOIN client ON client.uuid = destination_id
+       WHERE source_id = $1 AND client_id = $2`,
       [id, client.client_id],
     );
     await eventually(async () => {
@@ -94,7 +95,7 @@ describe('the delivery log', () => {
     expect(rest.completed_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
   });
 
-  it('pages, clamps per_page to 100 and keeps the filters in its links', async () => {
+  it('has pages, clamps per_page to 100 and keeps the filters in its links', async () => {
     const { body } = await bench.call('GET', `${path}?per_page=2&page=2&status=success`, { token: clients });
     expect(body.data.length).toBe(2);
     expect(body.meta).toStrictEqual({
@@ -129,12 +130,12 @@ describe('the delivery log', () => {
     expect(await events(clients, '?status=failed&event=user.*')).toStrictEqual([]);
   });
 
-  it('shows all of it to the client itself and to its owner', async () => {
+  it('shows all deliveries to the client itself and to its owner', async () => {
     expect((await events(clients)).length).toBe(6);
     expect((await events(await as(owner))).length).toBe(6);
   });
 
-  it('shows anybody else only organizations whose audit log they may read', async () => {
+  it('shows others only organizations whose audit log they may read', async () => {
     const ofFirst = ['organization.updated', 'member.added', 'member.added', 'organization.created'];
     expect(await events(await as(ada))).toStrictEqual(ofFirst);
     expect(await events(await as(auditor))).toStrictEqual(ofFirst);
@@ -143,14 +144,14 @@ describe('the delivery log', () => {
     expect(await events(await as(randomUUID()))).toStrictEqual([]);
   });
 
-  it('shows only deliveries of the client that the token is for, even to the owner of another client', async () => {
+  it('shows only deliveries of the token’s client, even to the owner of another client', async () => {
     expect(await events(await as(null, other))).toStrictEqual(['organization.created']);
     expect(await events(await as(owner, other))).toStrictEqual([]);
     expect(await events(await bench.token({ user_uuid: ada, client_id: 'unheard-of' }))).toStrictEqual([]);
     expect(await events(await bench.token({ user_uuid: null, client_id: 'unheard-of' }))).toStrictEqual([]);
   });
 
-  it('takes the view away with the permission, the membership and the organization', async () => {
+  it('hides deliveries after the permission, the membership or the organization ends', async () => {
     const user = randomUUID();
     const organization = await bench.organization(ada, 'Third');
     const token = await as(user);
@@ -167,7 +168,7 @@ describe('the delivery log', () => {
     expect(await events(token)).toStrictEqual([]);
   });
 
-  it('takes the view away and gives it back with the permissions of the role, in whichever order the events arrive', async () => {
+  it('follows the permissions of a role, in whichever order the events arrive', async () => {
     const user = randomUUID();
     const organization = await bench.organization(ada, 'Fourth');
     const token = await as(user);
@@ -203,7 +204,7 @@ describe('the delivery log', () => {
     });
   });
 
-  it('retries a failed delivery at once, under the same id', async () => {
+  it('sends a failed delivery again at once, under the same id', async () => {
     const uuid = await failed();
     const sent = client.receiver.requests.length;
     const { status, body } = await bench.call('POST', `${path}/${uuid}/retry`, { token: clients });
@@ -225,7 +226,7 @@ describe('the delivery log', () => {
     expect(client.receiver.requests[sent]!.headers['x-platform-delivery']).toBe(uuid);
   });
 
-  it('refuses a retry while the last automatic one is under way, and takes retry after retry', async () => {
+  it('refuses a retry during the last automatic one, and accepts any number of retries afterwards', async () => {
     const uuid = await failed();
     const retry = async () => (await bench.call('POST', `${path}/${uuid}/retry`, { token: clients })).status;
     const status = async () => (await bench.call('GET', `${path}/${uuid}`, { token: clients })).body.data;
@@ -245,7 +246,7 @@ describe('the delivery log', () => {
     expect(await retry()).toBe(409);
   });
 
-  it('lets one of many retries at the same time win', async () => {
+  it('accepts one of many concurrent retries', async () => {
     const uuid = await failed();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => bench.call('POST', `${path}/${uuid}/retry`, { token: clients })),
@@ -292,7 +293,7 @@ describe('the delivery log', () => {
     expect(Object.keys(bad.body.errors)).toStrictEqual(['status']);
   });
 
-  it("answers with 404 to whoever asks for another's delivery, and sends nothing", async () => {
+  it('answers 404 for another’s delivery, and sends nothing', async () => {
     const uuid = await failed();
     const sent = client.receiver.requests.length;
     for (const token of [
@@ -316,7 +317,7 @@ describe('the delivery log', () => {
     expect(client.receiver.requests.length).toBe(sent);
   });
 
-  it('lists the supported events to any token, each with a schema and an example', async () => {
+  it('lists the supported events for any token, each with a schema and an example', async () => {
     const { status, body } = await bench.call('GET', '/api/v1/webhook-events', {
       token: await bench.token({ scopes: [] }),
     });

@@ -13,7 +13,7 @@ describe('the cursor of the delivery log', () => {
   });
   afterAll(() => bench.close());
 
-  /** A client with `count` deliveries, three of each moment, which differ by microseconds. */
+  /** A client with `count` deliveries, three in each millisecond, which differ by microseconds. */
   async function clientWith(count: number) {
     const { client_id } = await bench.client();
     const token = await bench.token({ user_uuid: null, client_id, scopes: [] });
@@ -31,7 +31,7 @@ describe('the cursor of the delivery log', () => {
     return rows.map(({ id }) => id);
   }
 
-  /** Follows `links.next` to its end; `between` gets what the page had. */
+  /** Follows `links.next` to its end; `between` gets the rows of each page. */
   async function walk(token: string, first: string, between: (ids: string[]) => Promise<unknown>) {
     const ids: string[] = [];
     const pages: number[] = [];
@@ -49,7 +49,7 @@ describe('the cursor of the delivery log', () => {
     return { ids, pages, addresses };
   }
 
-  it('goes on behind the last row, though that is gone and others came: each old one is met once, to the end', async () => {
+  it('continues behind the last row, though that is gone and others were added, and reaches each old one', async () => {
     const { client_id, token, old } = await clientWith(25);
     const { ids, pages } = await walk(token, `${path}?per_page=4&status=success`, async (found) => {
       await bench.query(`DELETE FROM delivery WHERE id = $1`, [found.at(-1)]);
@@ -59,7 +59,7 @@ describe('the cursor of the delivery log', () => {
     expect(pages).toStrictEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('does so in a log too long to be counted, where the last page costs what the first one does', async () => {
+  it('works in a log too long to be counted, where the last page costs what the first one does', async () => {
     const { client_id, token, old } = await clientWith(10_320);
     const { ids, pages, addresses } = await walk(token, `${path}?per_page=100`, async (found) => {
       await bench.query(`DELETE FROM delivery WHERE id = $1`, [found.at(-1)]);
@@ -78,7 +78,7 @@ describe('the cursor of the delivery log', () => {
     }
   });
 
-  it('comes before the number of a page, and keeps the filters', async () => {
+  it('overrides the page number, and keeps the filters', async () => {
     const { token } = await clientWith(5);
     const { body } = await bench.call('GET', `${path}?per_page=2&event=member.*`, { token });
     const { searchParams } = new URL(body.links.next);
@@ -93,7 +93,7 @@ describe('the cursor of the delivery log', () => {
     expect(second.body.links.prev).toMatch(/page=1$/);
   });
 
-  it('shows nothing of the client that it was given to', async () => {
+  it('shows nothing of the client that it was issued to', async () => {
     const [mine, others] = [await clientWith(6), await clientWith(6)];
     const { body } = await bench.call('GET', `${path}?per_page=2`, { token: others.token });
     const next = body.links.next.replace('http://localhost:8080', '');
@@ -102,7 +102,7 @@ describe('the cursor of the delivery log', () => {
     expect(mine.old).toStrictEqual(expect.arrayContaining(seen.data.map(({ uuid }: { uuid: string }) => uuid)));
   });
 
-  it('is refused when this list has not written it', async () => {
+  it('is refused by a list that has not issued it', async () => {
     const { token } = await clientWith(1);
     for (const cursor of ['', 'x', writeCursor(2, ['0190a4e2-0000-7000-8000-000000000001']), 'a'.repeat(600)]) {
       const { status, body } = await bench.call('GET', `${path}?cursor=${cursor}`, { token });

@@ -11,7 +11,7 @@ import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '..
 const endpoint = '/api/v1/webhook-endpoint';
 const deliveries = '/api/v1/webhook-deliveries';
 
-describe('the webhook endpoint', () => {
+describe('a webhook endpoint', () => {
   let bench: WebhooksBench;
   let smtp: SmtpReceiver;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the webhook endpoint', () => {
   const delivered = (client: Pick<BenchClient, 'receiver'>, events: string[]) =>
     eventually(() => expect(heardBy(client)).toStrictEqual([...events].sort()));
 
-  it('shows how it is doing, to the client and its owner alone', async () => {
+  it('shows its state to the client and its owner alone', async () => {
     const { owner, token, see, client_id, receiver } = await owned();
     expect(await see()).toStrictEqual({
       client_id,
@@ -79,7 +79,7 @@ describe('the webhook endpoint', () => {
     expect((await bench.call('POST', `${deliveries}/test`, { token, rawBody: '{' })).status).toBe(400);
   });
 
-  it('lets an owner name another client of theirs, by a token that may manage them all, and nobody else', async () => {
+  it('is read by an owner for another of their clients with a token for all, and by nobody else', async () => {
     const { owner, client_id, receiver } = await owned();
     const { client_id: foreign } = await owned();
     await bench.organization(owner);
@@ -101,7 +101,7 @@ describe('the webhook endpoint', () => {
     expect((await bench.call('GET', one, { token: console })).status).toBe(200);
   });
 
-  it('sends a test on request, and an example of any event that its published schema allows', async () => {
+  it('gets a test on request, and an example of any event that its published schema allows', async () => {
     const { token, receiver, client_id } = await owned();
     const made = await bench.call('POST', `${deliveries}/test`, { token, body: {} });
     expect([made.status, made.body.data.event, made.body.data.status]).toStrictEqual([201, 'webhook.test', 'pending']);
@@ -132,7 +132,7 @@ describe('the webhook endpoint', () => {
     expect([refused.status, refused.body.error]).toStrictEqual([409, 'no_webhook_url']);
   });
 
-  it('that answers 410 is disabled at once, and its owner gets one mail; enabled again it gets what happens from then on', async () => {
+  it('is disabled by a 410, with one mail to its owner; once enabled it gets later events', async () => {
     const { owner, token, see, receiver, mails } = await owned();
     receiver.script({ status: 410 });
     const organization = await bench.organization(owner);
@@ -169,7 +169,7 @@ describe('the webhook endpoint', () => {
     expect(mails().length).toBe(1);
   });
 
-  it('that cannot be reached is paused, and nothing is retried before that is over, unless it is enabled', async () => {
+  it('is paused when it cannot be reached, and gets no retry before the end unless it is enabled', async () => {
     const { owner, token, see, receiver } = await owned();
     receiver.always({ status: 503 });
     const organization = await bench.organization(owner);
@@ -193,7 +193,7 @@ describe('the webhook endpoint', () => {
     await eventually(async () => expect((await see()).pending).toBe(0));
   });
 
-  it('that has only failed for five days is disabled, after a warning halfway; its owner gets mails in their language', async () => {
+  it('is disabled after failing for five days, with a warning halfway, by mails in the owner’s language', async () => {
     const { owner, see, receiver, mails } = await owned('de-AT');
     receiver.always({ status: 500 });
     const organization = await bench.organization(owner);
@@ -215,7 +215,7 @@ describe('the webhook endpoint', () => {
     expect(mails()[1]!.text ?? '').toMatch(/fünf Tage lang/);
   });
 
-  it('of an erased or unconfirmed owner is disabled without a mail', async () => {
+  it('is disabled without a mail when its owner is erased or unconfirmed', async () => {
     const { owner, see, receiver, mails } = await owned();
     await bench.publish('user.deleted', { user: { uuid: owner } });
     const other = randomUUID();
@@ -232,7 +232,7 @@ describe('the webhook endpoint', () => {
     ]);
   });
 
-  it('of a deleted client is shown as disabled while its log is kept, and forgotten with it', async () => {
+  it('is shown as disabled for a deleted client while its log is kept, and deleted with the log', async () => {
     const [deleted, disabled] = [await owned(), await owned()];
     for (const one of [deleted, disabled]) {
       await bench.organization(one.owner);

@@ -21,7 +21,7 @@ describe('the count of members who let a client receive events of an organizatio
     return rows.map((row) => row.members);
   }
 
-  it('counts each member once, however many grants there are, and only by scopes for organizations', async () => {
+  it('counts each member once for any number of grants, and only for scopes of organizations', async () => {
     const [ada, bob, eve] = [randomUUID(), randomUUID(), randomUUID()];
     const client = await bench.client();
     const first = await bench.grant(client, ada);
@@ -44,7 +44,7 @@ describe('the count of members who let a client receive events of an organizatio
     expect(await wrongAudiences(bench)).toStrictEqual([]);
   });
 
-  it('counts by every scope for organizations, and by no other', async () => {
+  it('counts every scope of organizations, and no other', async () => {
     const ada = randomUUID();
     await bench.organization(ada);
     for (const scope of [...organizationScopes, 'openid', 'links:manage', 'clients:manage']) {
@@ -55,7 +55,7 @@ describe('the count of members who let a client receive events of an organizatio
     }
   });
 
-  it('counts nobody who is erased, by however many grants', async () => {
+  it('excludes an erased person with any number of grants', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     for (const person of [ada, ada, bob]) await bench.grant(client, person);
@@ -68,7 +68,7 @@ describe('the count of members who let a client receive events of an organizatio
     expect(await wrongAudiences(bench)).toStrictEqual([]);
   });
 
-  it('goes by the latest change, however many come in one statement, twice, or late', async () => {
+  it('applies the latest change of many in one statement, sent twice, or late', async () => {
     const [ada, bob, eve, organization_uuid] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const client = await bench.client();
     for (const person of [ada, bob, eve]) await bench.grant(client, person);
@@ -86,7 +86,7 @@ describe('the count of members who let a client receive events of an organizatio
     expect(await wrongAudiences(bench)).toStrictEqual([]);
   });
 
-  it('is right whatever comes at the same time: members come and go, while they allow and revoke', async () => {
+  it('is right when members join and leave while they grant and revoke', async () => {
     const [one, other] = [await bench.client(), await bench.client()];
     const organizations = await Promise.all([1, 2, 3].map(() => bench.organization(randomUUID())));
     const people = Array.from({ length: 12 }, () => randomUUID());

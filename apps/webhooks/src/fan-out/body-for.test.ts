@@ -9,19 +9,19 @@ function fields(scopes: string[] | null): string[] {
 }
 
 describe('the body of user.updated', () => {
-  it('has of a person only what the scopes of the client let it read', () => {
+  it('has only the facts of a person that the scopes of the client allow', () => {
     expect(fields(['openid'])).toStrictEqual(['uuid']);
     expect(fields(['openid', 'profile'])).toStrictEqual(['uuid', 'name', 'surname', 'language']);
     expect(fields(['email', 'org:manage'])).toStrictEqual(['uuid', 'email', 'email_verified']);
     expect(fields(['email', 'profile'])).toStrictEqual(Object.keys(user));
   });
 
-  it('is the event byte for byte where nothing is left out', () => {
+  it('equals the event byte for byte when nothing is omitted', () => {
     expect(bodyFor({ payload, scopes: null })).toBe(payload);
     expect(bodyFor({ payload, scopes: ['profile', 'email'] })).toBe(payload);
   });
 
-  it('does not take a scope for a property of every object', () => {
+  it('does not take a scope for an inherited property of an object', () => {
     expect(fields(['constructor', '__proto__', 'toString'])).toStrictEqual(['uuid']);
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { FanOutRetention } from './fan-out-retention.js';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
-describe('what the fan-out keeps of very many', () => {
+describe('the retention of the fan-out', () => {
   let bench: WebhooksBench;
   beforeAll(async () => {
     bench = await webhooksBench();
@@ -13,7 +13,7 @@ describe('what the fan-out keeps of very many', () => {
 
   const forget = () => bench.app.get(FanOutRetention).run();
 
-  /** Of one organization, `daysOld` each, with versions from `from` on. */
+  /** Events of one organization, `daysOld` each, with versions from `from` on. */
   async function events(organization: string, daysOld: number, from: number, count: number): Promise<void> {
     await bench.query(
       `INSERT INTO heard_event (id, event, organization_uuid, version, occurred_at, payload)
@@ -41,13 +41,14 @@ describe('what the fan-out keeps of very many', () => {
     return rows.map(({ version, count }) => [version, count]);
   };
 
-  it('are the events of seven days, and older ones that somebody may retry, however many come before and after', async () => {
+  it('keeps events of seven days, and older ones that somebody may retry, among many', async () => {
     const organization = randomUUID();
     await events(organization, 8, 1, 21_000);
     await events(organization, 6, 30_000, 3);
     await bench.query(
       `INSERT INTO delivery (id, destination_id, source_id, event, payload, status, max_attempts)
-       SELECT gen_random_uuid(), gen_random_uuid(), id, event, '{}', CASE WHEN version = 20500 THEN 'success' ELSE 'failed' END, 5
+       SELECT gen_random_uuid(), gen_random_uuid(), id, event, '{}',
+         CASE WHEN version = 20500 THEN 'success' ELSE 'failed' END, 5
        FROM heard_event WHERE version IN (7, 15000, 20500)`,
     );
     await forget();
@@ -55,7 +56,7 @@ describe('what the fan-out keeps of very many', () => {
     expect(rows.map(({ version }) => version)).toStrictEqual([7, 15_000, 30_000, 30_001, 30_002]);
   });
 
-  it('are the latest changes of all memberships, and those that an event that is kept looks at', async () => {
+  it('keeps the latest changes of all memberships, and those that a kept event needs', async () => {
     const [quiet, told] = [randomUUID(), randomUUID()];
     await changes(quiet, 7_000);
     await changes(told, 10);

@@ -16,7 +16,7 @@ import {
 } from '../testing/webhooks-bench.test-helper.js';
 
 const people = 10_000;
-/** Postgres tries a plan five times before it may go by one for all values. */
+/** Postgres plans a statement five times before it may use one plan for all values. */
 const times = 8;
 
 describe('an event of a large organization', () => {
@@ -27,8 +27,8 @@ describe('an event of a large organization', () => {
   });
 
   /**
-   * The members of the large organization let one client hear; as many others, who are in no organization, another; one
-   * member a third.
+   * The members of the large organization grant one client access; as many people outside of it, another; one member a
+   * third.
    */
   beforeAll(async () => {
     bench = await webhooksBench();
@@ -65,12 +65,13 @@ describe('an event of a large organization', () => {
     return { id: randomUUID(), type, publisher: 'organizations', version: (version += 1), occurredAt, payload };
   }
 
-  /** What Postgres has read in this transaction of the tables that say who hears what, and of their indexes. */
+  /** What Postgres has read, in this transaction, of the tables of recipients and of their indexes. */
   async function readSoFar(tx: EntityManager): Promise<number> {
     const [read] = await tx.query<{ rows: number }[]>(
       `SELECT sum(pg_stat_get_xact_tuples_returned(oid))::int AS rows
        FROM (SELECT oid FROM pg_class WHERE relkind = 'r' UNION ALL SELECT indexrelid FROM pg_index) relation (oid)
-       WHERE oid = ANY ($1::regclass[]) OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = ANY ($1::regclass[]))`,
+       WHERE oid = ANY ($1::regclass[])
+         OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = ANY ($1::regclass[]))`,
       ['{client,oauth_grant,member_change,audience}'],
     );
     return read!.rows;
@@ -98,7 +99,7 @@ describe('an event of a large organization', () => {
     return row!.made;
   }
 
-  it('reads no more than one of a small organization, though clients have many grants in neither', async () => {
+  it('reads no more rows than one of a small organization, though clients have many grants', async () => {
     const organizations = bench.app.get(OrganizationsConsumer);
     for (const organization of [small!, large!]) {
       const read = await maxRead((tx) =>
@@ -118,7 +119,7 @@ describe('an event of a large organization', () => {
     ]);
   });
 
-  it('holds up no other that comes together with it', async () => {
+  it('delays no other event at the same time', async () => {
     const organizations = bench.app.get(OrganizationsConsumer);
     const read = await maxRead((tx) =>
       organizations.save(
@@ -129,7 +130,7 @@ describe('an event of a large organization', () => {
     expect(read).toBeLessThan(100);
   });
 
-  it('reads no more when members come and go, and the client of a member who leaves receives the event', async () => {
+  it('reads no more rows when members come and go, and the client of a member who leaves gets it', async () => {
     const members = bench.app.get(MembersConsumer);
     const person = randomUUID();
     const client = await bench.client();

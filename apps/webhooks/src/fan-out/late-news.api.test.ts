@@ -12,7 +12,7 @@ import {
   type WebhooksBench,
 } from '../testing/webhooks-bench.test-helper.js';
 
-describe('events that arrive late, or at the same time', () => {
+describe('late and concurrent events', () => {
   let bench: WebhooksBench;
   let smtp: SmtpReceiver;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('events that arrive late, or at the same time', () => {
     user: { uuid, name: 'Ada', surname: 'L', email, email_verified, language: null },
   });
 
-  it('of an old state of a client disable nothing', async () => {
+  it('with an old state of a client disable nothing', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -37,7 +37,7 @@ describe('events that arrive late, or at the same time', () => {
     await eventually(() => expect(heardBy(client)).toStrictEqual(['organization.created']));
   });
 
-  it('of an address that its owner has no more, or has not confirmed, send no mail there', async () => {
+  it('with a former or unconfirmed address of an owner send no mail there', async () => {
     const [moved, unconfirmed] = [randomUUID(), randomUUID()];
     await bench.publish('user.registered', person(moved, 'new@example.org'));
     await bench.publish('user.updated', person(moved, 'old@example.org'), { version: 1 });
@@ -49,16 +49,16 @@ describe('events that arrive late, or at the same time', () => {
       await bench.organization(owner_uuid);
     }
     await eventually(async () => {
-      const told = await bench.query(
+      const reported = await bench.query(
         `SELECT FROM delivery_destination WHERE is_disabling_told AND disabled_at IS NOT NULL`,
       );
-      expect(told.length).toBe(2);
+      expect(reported.length).toBe(2);
       expect(await bench.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]);
     });
     expect(smtp.mails.flatMap(({ recipients }) => recipients)).toStrictEqual(['new@example.org']);
   });
 
-  it('of somebody who is erased bring nothing of them back', async () => {
+  it('of an erased person restore no data', async () => {
     const uuid = randomUUID();
     await bench.publish('user.registered', person(uuid, 'erased@example.org'));
     await bench.publish('user.updated', person(uuid, 'other@example.org'));
@@ -69,7 +69,7 @@ describe('events that arrive late, or at the same time', () => {
     expect(await bench.query(`SELECT payload FROM heard_event WHERE user_uuid = $1`, [uuid])).toStrictEqual([]);
   });
 
-  it('of a role that was deleted leave its members no permission of it', async () => {
+  it('of a deleted role give its members no permission', async () => {
     const [owner, member] = [randomUUID(), randomUUID()];
     const organization = await bench.organization(owner);
     const client = await bench.client({ organization_uuid: organization.uuid });
@@ -82,7 +82,7 @@ describe('events that arrive late, or at the same time', () => {
     expect(await status()).toBe(404);
   });
 
-  it('of a client that cannot be reached just now withdraw nothing that it may receive', async () => {
+  it('of an unreachable client withdraw nothing that it may receive', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -109,7 +109,7 @@ describe('events that arrive late, or at the same time', () => {
     bench.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
                  WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`);
 
-  /** Whether what is published waits for a transaction that holds this lock, as one does that consumes other news. */
+  /** Whether a publication waits for a transaction with this lock, which the consumer of another event holds. */
   async function waitsFor(lock: string, publish: () => Promise<unknown>): Promise<boolean> {
     let isDone = false;
     const { published, hasWaited } = await bench.app.get(DataSource).transaction(async (tx) => {
@@ -122,7 +122,7 @@ describe('events that arrive late, or at the same time', () => {
     return hasWaited;
   }
 
-  it('of grants wait for the events under way, and those for them', async () => {
+  it('of grants wait for the events in progress, and those for them', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada);
@@ -146,12 +146,12 @@ describe('events that arrive late, or at the same time', () => {
     assert.equal(await waitsFor(one, () => bench.organization(ada, 'Other')), false, 'of another');
   });
 
-  it('of one organization hold up none of another, however long they take', async () => {
+  it('of one organization delay none of another, however long they take', async () => {
     const slow = await bench.organization(randomUUID(), 'Slow');
     const quick = await bench.organization(randomUUID(), 'Quick');
     const renamings = async ({ uuid }: BenchOrganization) => {
-      const told = `SELECT FROM heard_event WHERE organization_uuid = $1 AND event = 'organization.updated'`;
-      return (await bench.query(told, [uuid])).length;
+      const storedEvents = `SELECT FROM heard_event WHERE organization_uuid = $1 AND event = 'organization.updated'`;
+      return (await bench.query(storedEvents, [uuid])).length;
     };
     const held = await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('webhooks:organization:${slow.uuid}', 0))`);
@@ -165,7 +165,7 @@ describe('events that arrive late, or at the same time', () => {
     expect(await renamings(slow)).toBe(1);
   });
 
-  it('are forgotten after seven days, but for those whose deliveries may be retried; who is a member is not', async () => {
+  it('are deleted after seven days unless deliveries may be retried, but memberships stay', async () => {
     const owner = randomUUID();
     const client = await bench.client();
     await bench.grant(client, owner);
@@ -195,7 +195,7 @@ describe('events that arrive late, or at the same time', () => {
     };
     expect(await keep(6)).toStrictEqual(['organization.created', 'organization.updated']);
     expect(await keep(8)).toStrictEqual(['organization.updated']);
-    // No event is left that looks at memberships: who is a member is known all the same.
+    // No kept event refers to memberships, and these are still known.
     await bench.query(`DELETE FROM heard_event`);
     await bench.app.get(FanOutRetention).run();
     client.receiver.always({ status: 200 });

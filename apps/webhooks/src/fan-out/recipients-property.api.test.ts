@@ -20,8 +20,8 @@ const clients = 3;
 const index = (count: number) => fc.nat({ max: count - 1 });
 
 /**
- * What can happen. Impossible steps (a member added twice, a grant revoked that is not there) change nothing and tell
- * nobody.
+ * The possible events. Impossible steps (a member added twice, an unknown grant revoked) change nothing and publish
+ * nothing.
  */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('create' as const), organization: index(organizations), person: index(people) }),
@@ -44,10 +44,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/**
- * docs/decisions.md#who-hears-what, in the plainest words there are: who must hear of each event, decided when it
- * happens.
- */
+/** docs/decisions.md#who-hears-what in its simplest form: the recipients of each event, decided when it happens. */
 class Model {
   readonly members = new Map<number, Set<number>>();
   readonly grants = new Map<string, { id: string; scopes: string[] }>();
@@ -75,7 +72,7 @@ describe('the recipients of an event, over random histories', () => {
   });
   afterAll(() => bench.close());
 
-  it('are exactly those whom a live grant or the audience allows; a client without a grant gets nothing', async () => {
+  it('are exactly the clients that a live grant or the audience allows', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.boolean(), async (history, isTogether) => {
         handlers.isTogether = isTogether;
@@ -92,7 +89,7 @@ describe('the recipients of an event, over random histories', () => {
         });
         expect(rows.map(({ pair }) => pair)).toStrictEqual(expected.sort());
         expect(await wrongAudiences(bench)).toStrictEqual([]);
-        // A client that hears everything would hear of the next history, too.
+        // A client that hears everything would also get the events of the next history.
         await handlers.handle('client.saved', { client: { ...facts.clients[clients - 1]!, is_active: false } });
       }),
       { numRuns: 60, endOnFailure: true },

@@ -25,15 +25,12 @@ describe('the recipients of an event', () => {
   });
   afterAll(() => bench.close());
 
-  /** Waits until a client has heard exactly these; what it must not hear was published before, and would have come. */
-  async function hears(client: BenchClient, events: string[]): Promise<void> {
+  /** Waits until a client has exactly these events; a forbidden one was published before, and would have come. */
+  async function receives(client: BenchClient, events: string[]): Promise<void> {
     await eventually(() => expect(heardBy(client)).toStrictEqual([...events].sort()));
   }
 
-  /**
-   * Deliveries are made in the transaction that consumes the event: what is not there once it is acknowledged never
-   * comes.
-   */
+  /** Deliveries are made in the transaction that consumes the event: after its acknowledgement no more can come. */
   async function madeFor(client: BenchClient): Promise<string[]> {
     const rows = await bench.query<{ event: string }>(
       `SELECT event FROM delivery JOIN client ON client.uuid = destination_id WHERE client_id = $1 ORDER BY event`,
@@ -64,7 +61,7 @@ describe('the recipients of an event', () => {
     await bench.grant(withoutUrl, owner);
     await bench.grant(disabled, owner);
     await bench.organization(owner);
-    for (const hearer of [client, byManage, byOrganizations]) await hears(hearer, ['organization.created']);
+    for (const hearer of [client, byManage, byOrganizations]) await receives(hearer, ['organization.created']);
     for (const deaf of [withoutGrant, withOtherScopes, ofStranger, withoutUrl, disabled]) {
       expect(await madeFor(deaf)).toStrictEqual([]);
     }
@@ -78,8 +75,8 @@ describe('the recipients of an event', () => {
     await bench.organization(ada, 'Ada');
     const second = await bench.organization(bob, 'Bob');
     await bench.rename(second);
-    await hears(ofBob, ['organization.created', 'organization.updated']);
-    await hears(ofAda, ['organization.created']);
+    await receives(ofBob, ['organization.created', 'organization.updated']);
+    await receives(ofAda, ['organization.created']);
   });
 
   it('include a client until its last grant is revoked, and once where several grants allow it', async () => {
@@ -95,7 +92,7 @@ describe('the recipients of an event', () => {
     await bench.rename(organization);
     await bench.removeMember(organization, bob);
     await bench.rename(organization);
-    await hears(client, [
+    await receives(client, [
       'organization.created',
       'member.added',
       'organization.updated',
@@ -112,20 +109,20 @@ describe('the recipients of an event', () => {
     await bench.addMember(organization, bob);
     await bench.removeMember(organization, bob);
     await bench.rename(organization);
-    await hears(ofBob, ['member.added', 'member.removed']);
+    await receives(ofBob, ['member.added', 'member.removed']);
     expect(await madeFor(ofBob)).toStrictEqual(['member.added', 'member.removed']);
   });
 
-  it('of the deletion of an organization are those of its events before', async () => {
+  it('about a deletion of an organization are those of its earlier events', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
     const organization = await bench.organization(ada);
     await bench.publish('organization.deleted', renamed(organization));
-    await hears(client, ['organization.created', 'organization.deleted']);
+    await receives(client, ['organization.created', 'organization.deleted']);
   });
 
-  it('of roles and invitations are the clients of members, and nobody is one of a suspension', async () => {
+  it('about roles and invitations are the clients of members; a suspension has none', async () => {
     const ada = randomUUID();
     const [client, stranger] = [await bench.client(), await bench.client()];
     await bench.grant(client, ada);
@@ -144,7 +141,7 @@ describe('the recipients of an event', () => {
     }
     const suspended = { ...renamed(organization).organization, is_active: false };
     await bench.publish('organization.status_changed', { organization: suspended });
-    await hears(client, ['organization.created', ...told]);
+    await receives(client, ['organization.created', ...told]);
     expect((await madeFor(client)).length).toBe(8);
     expect(await madeFor(stranger)).toStrictEqual([]);
     for (const { rawBody } of client.receiver.requests) {
@@ -153,7 +150,7 @@ describe('the recipients of an event', () => {
     }
   });
 
-  it('of a change of a user are the clients that the user allows something, and they get only what they may read', async () => {
+  it('about a user are the clients with a grant of the user, and they get only what they may read', async () => {
     const ada = randomUUID();
     const [reader, knower, other] = [await bench.client(), await bench.client(), await bench.client()];
     await bench.grant(reader, ada, ['openid', 'profile', 'email']);
@@ -168,31 +165,31 @@ describe('the recipients of an event', () => {
       language: 'en',
     };
     await bench.publish('user.updated', { user });
-    await hears(reader, ['user.updated']);
-    await hears(knower, ['user.updated']);
+    await receives(reader, ['user.updated']);
+    await receives(knower, ['user.updated']);
     const bodyOf = (client: BenchClient) => JSON.parse(client.receiver.requests[0]!.rawBody.toString());
     expect(bodyOf(reader).user).toStrictEqual(user);
     expect(bodyOf(knower).user).toStrictEqual({ uuid: ada });
     expect(await madeFor(other)).toStrictEqual([]);
   });
 
-  it('of visits of links are the clients that the owner lets manage links, and only they see the visits in the log', async () => {
+  it('about visits are the clients with the owner’s links:manage, which alone see them in the log', async () => {
     const [ada, eve] = [randomUUID(), randomUUID()];
     const [client, knower, ofEve] = [await bench.client(), await bench.client(), await bench.client()];
     const own = await bench.client({ owner_uuid: ada });
     await bench.grant(client, ada, ['openid', 'links:manage']);
     await bench.grant(knower, ada, ['openid', 'profile', 'email', 'org:manage', 'clients:manage']);
     await bench.grant(ofEve, eve, ['links:manage']);
-    const told = clicked(ada, [1, 2, 3]);
-    await bench.publish('link.clicked', told);
-    await hears(client, ['link.clicked']);
+    const visitsOfAda = clicked(ada, [1, 2, 3]);
+    await bench.publish('link.clicked', visitsOfAda);
+    await receives(client, ['link.clicked']);
     const {
       event,
       timestamp: _at,
       sequence: _order,
       ...body
     } = JSON.parse(client.receiver.requests[0]!.rawBody.toString());
-    expect([event, body]).toStrictEqual(['link.clicked', told]);
+    expect([event, body]).toStrictEqual(['link.clicked', visitsOfAda]);
     for (const other of [knower, ofEve, own]) expect(await madeFor(other)).toStrictEqual([]);
     const logOf = async (user_uuid: string | null, { client_id } = client) => {
       const token = await bench.token({ user_uuid, client_id });
@@ -210,14 +207,14 @@ describe('the recipients of an event', () => {
     const organization = await bench.organization(ada);
     const user = { uuid: ada, name: 'A', surname: 'L', email: 'a@example.org', email_verified: true, language: null };
     await bench.publish('user.updated', { user });
-    await hears(all, ['organization.created', 'user.updated']);
+    await receives(all, ['organization.created', 'user.updated']);
     const bodies = all.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString()));
     expect(bodies.find(({ event }) => event === 'user.updated').user).toStrictEqual(user);
     expect(bodies.find(({ event }) => event === 'organization.created').organization.uuid).toBe(organization.uuid);
     await bench.publish('client.saved', { client: { ...all.facts, is_active: false } });
   });
 
-  it('get one delivery of an event, however often it is published, also at the same time', async () => {
+  it('get one delivery of an event, however often it is published, also concurrently', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -225,7 +222,7 @@ describe('the recipients of an event', () => {
     const id = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => bench.rename(organization, { id })));
     await bench.rename(organization, { id });
-    await hears(client, ['organization.created', 'organization.updated']);
+    await receives(client, ['organization.created', 'organization.updated']);
     expect(await madeFor(client)).toStrictEqual(['organization.created', 'organization.updated']);
   });
 
@@ -243,7 +240,7 @@ describe('the recipients of an event', () => {
     expect([await madeFor(ofAda), await madeFor(ofBob)]).toStrictEqual([[], []]);
     await bench.publish('member.added', added(organization, bob), { version: at + 2 });
     await bench.publish('organization.created', created(organization, ada), { version: at + 1 });
-    await hears(ofAda, [
+    await receives(ofAda, [
       'organization.created',
       'member.added',
       'organization.updated',
@@ -251,7 +248,7 @@ describe('the recipients of an event', () => {
       'organization.updated',
       'organization.deleted',
     ]);
-    await hears(ofBob, ['member.added', 'organization.updated', 'member.removed']);
+    await receives(ofBob, ['member.added', 'organization.updated', 'member.removed']);
     expect(await bench.query(`SELECT is_deleted FROM organization WHERE uuid = $1`, [organization.uuid])).toStrictEqual(
       [{ is_deleted: true }],
     );
@@ -276,7 +273,7 @@ describe('the recipients of an event', () => {
     }
   });
 
-  it('do not include a client again whose revoked grant or whose old state arrives late', async () => {
+  it('do not include a client again whose revoked grant or old state arrives late', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = { grant_id: randomUUID(), user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] };
@@ -290,13 +287,14 @@ describe('the recipients of an event', () => {
     expect([await madeFor(client), await madeFor(silent)]).toStrictEqual([[], []]);
   });
 
-  it('include a client whose grant arrives late for what happened since the grant, and for nothing before', async () => {
+  it('include a client with a late grant for events since the grant, and for none before', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const organization = await bench.organization(ada);
     await bench.rename(organization);
     await bench.query(
-      `UPDATE heard_event SET occurred_at = occurred_at - interval '1 hour' WHERE organization_uuid = $1 AND event LIKE '%created'`,
+      `UPDATE heard_event SET occurred_at = occurred_at - interval '1 hour'
+       WHERE organization_uuid = $1 AND event LIKE '%created'`,
       [organization.uuid],
     );
     const grant = { grant_id: randomUUID(), user_uuid: ada, client_id: client.client_id, scopes: ['org:read'] };
@@ -309,6 +307,6 @@ describe('the recipients of an event', () => {
       payload: { grant },
     };
     await bench.app.get(DataSource).transaction((tx) => bench.app.get(GrantsConsumer).save(late, tx));
-    await hears(client, ['organization.updated']);
+    await receives(client, ['organization.updated']);
   });
 });

@@ -20,7 +20,7 @@ describe('a delivery whose grant has ended', () => {
     };
   }
 
-  /** The time of every retry has come. */
+  /** As if every retry were due. */
   async function due(): Promise<void> {
     await bench.query(`UPDATE delivery SET due_at = now() WHERE status = 'pending' AND lease_until IS NULL`);
     await bench.query(`UPDATE delivery_destination SET ready_at = now(), open_until = NULL`);
@@ -29,7 +29,7 @@ describe('a delivery whose grant has ended', () => {
   const statusesOf = async (client: Pick<BenchClient, 'client_id'>) =>
     Object.fromEntries((await log(client)).rows.map(({ event, status }) => [event, status]));
 
-  it('is not sent once the last grant behind it is revoked, and cannot be retried; what another grant allows goes out', async () => {
+  it('is cancelled once its last grant is revoked, and cannot be retried; other grants still deliver', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const [ofAda] = [await bench.grant(client, ada), await bench.grant(client, bob)];
@@ -63,7 +63,7 @@ describe('a delivery whose grant has ended', () => {
     expect(all.body.data).toStrictEqual({ matched: 0, remaining: 0 });
   });
 
-  it('is not sent to a client whose audience is not all any more, and cannot be retried; what grants allow goes out', async () => {
+  it('is cancelled when the audience of its client is no longer all; what grants allow is sent', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client({ webhook_audience: 'all' });
     await bench.grant(client, ada, ['openid', 'profile', 'org:read']);
@@ -96,7 +96,7 @@ describe('a delivery whose grant has ended', () => {
     ).toBeTruthy();
   });
 
-  it('carries of a person only what a grant that came back narrower lets the client read', async () => {
+  it('has only the facts that a renewed, narrower grant lets the client read', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada, ['openid', 'profile', 'email']);
@@ -114,7 +114,7 @@ describe('a delivery whose grant has ended', () => {
     expect(bodies).toStrictEqual(['a@example.org', undefined]);
   });
 
-  it('with a visit of a link is not sent once the grant does not let the client manage links any more', async () => {
+  it('with a visit of a link is cancelled once the grant has no links:manage', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada, ['openid', 'links:manage']);
@@ -128,7 +128,7 @@ describe('a delivery whose grant has ended', () => {
     expect((await log(client)).rows.length).toBe(1);
   });
 
-  it('is not sent again when the grant ends while a send is under way, and the log says that its outcome is unknown', async () => {
+  it('is not retried when the grant ends during a send, and its outcome is logged as unknown', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     const grant = await bench.grant(client, ada);
@@ -146,7 +146,7 @@ describe('a delivery whose grant has ended', () => {
     await bench.grant(other, ada);
     other.receiver.script({ status: 503 });
     await bench.organization(ada, 'Later');
-    // The other client's retry comes when this one's would have.
+    // The other client’s retry comes when this one’s would have.
     await eventually(async () => {
       await due();
       expect(other.receiver.requests.length).toBe(2);
@@ -155,7 +155,7 @@ describe('a delivery whose grant has ended', () => {
     expect(await statusesOf(client)).toStrictEqual({ 'organization.created': 'failed' });
   });
 
-  it('is not sent to the client of a member who had left before the event, and cannot be retried', async () => {
+  it('is cancelled for the client of a member who had left before the event', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const [ofBob, ofBoth] = [await bench.client(), await bench.client()];
     await bench.grant(ofBob, bob);
@@ -183,7 +183,7 @@ describe('a delivery whose grant has ended', () => {
     });
   });
 
-  it('is not sent when it had failed before the grant ended: not by hand, not with all others', async () => {
+  it('is not retried when it failed before the grant ended, neither alone nor in bulk', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const ofAda = await bench.grant(client, ada);
@@ -218,13 +218,13 @@ describe('a delivery whose grant has ended', () => {
     expect(client.receiver.requests[1]!.headers['x-platform-event']).toBe('organization.created');
   });
 
-  it('is looked for where a person allows the client less than before, and only in events of that person', async () => {
+  it('is searched only in events of a person who allows the client less than before', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     const [first, ofBob] = [await bench.grant(client, ada), await bench.grant(client, bob)];
     client.receiver.always({ status: 429, headers: { 'retry-after': '3600' } });
     for (const person of [ada, bob]) await bench.organization(person);
-    // As if nobody had looked yet: whoever looks at what rests on either finds that its ground is gone.
+    // Ends grants without the search for their deliveries, which a later search finds.
     const gone = (person: string) =>
       bench.query(`UPDATE oauth_grant SET is_live = false WHERE user_uuid = $1`, [person]);
     const statuses = async () => (await log(client)).rows.map(({ status }) => status);
@@ -240,7 +240,7 @@ describe('a delivery whose grant has ended', () => {
     expect(await statuses()).toStrictEqual(['failed', 'failed']);
   });
 
-  it('is looked for in what is retried, and nowhere else', async () => {
+  it('is searched only among the deliveries that are retried', async () => {
     const [ada, bob] = [randomUUID(), randomUUID()];
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -268,7 +268,7 @@ describe('a delivery whose grant has ended', () => {
     expect((await messages())[0]!).toMatch(/^failed No grant/);
   });
 
-  it('of an erased person is not sent by hand, a test still is', async () => {
+  it('of an erased person is not retried by hand, but a test still is', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);
@@ -294,7 +294,7 @@ describe('a delivery whose grant has ended', () => {
     expect([await retried('user.updated'), await retried('webhook.test')]).toStrictEqual([409, 200]);
   });
 
-  it('ends with the account of the person who allowed it', async () => {
+  it('is cancelled with the account of the person who allowed it', async () => {
     const ada = randomUUID();
     const client = await bench.client();
     await bench.grant(client, ada);

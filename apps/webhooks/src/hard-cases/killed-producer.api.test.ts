@@ -10,7 +10,7 @@ describe('a producer that is killed', () => {
   const [owner, organization] = [randomUUID(), randomUUID()];
   beforeAll(async () => {
     bench = await webhooksProcess();
-    // No service may make a schema; the operator does.
+    // No service may create a schema; the operator does.
     await bench.query(`CREATE SCHEMA organizations AUTHORIZATION ${new URL(bench.env['DATABASE_URL']!).username}`);
     const env = { ...bench.env, ORGANIZATION_UUID: organization, OWNER_UUID: owner, OUTBOX_REPUBLISH_SECONDS: '1' };
     producer = new OwnProcess('testing/producer.test-helper.js', env);
@@ -26,7 +26,7 @@ describe('a producer that is killed', () => {
     return row.count;
   };
 
-  it('between the queue and the acknowledgement has it delivered once, however often it is published again', async () => {
+  it('between the queue and the acknowledgement delivers its event once, however often it is published', async () => {
     const client = await bench.client();
     await bench.grant(client, owner);
     await bench.process.kill();
@@ -36,7 +36,7 @@ describe('a producer that is killed', () => {
     await producer.kill();
     await bench.process.start();
     await eventually(() => expect(heardBy(client)).toStrictEqual(['organization.created']));
-    // Nobody heard the acknowledgement: the event is still open, and is published again.
+    // The acknowledgement was lost: the event is still open, and is published again.
     expect(await unacknowledged()).toBe(1);
     await producer.start('run');
     await eventually(async () => expect(await unacknowledged()).toBe(0));
@@ -48,7 +48,7 @@ describe('a producer that is killed', () => {
     expect(row.count).toBe(1);
   });
 
-  it('between its commit and the queue has the event published when it comes back', async () => {
+  it('between its commit and the queue publishes its event after its restart', async () => {
     const client = await bench.client();
     await bench.grant(client, owner);
     await producer.kill();

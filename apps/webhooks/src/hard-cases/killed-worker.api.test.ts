@@ -23,14 +23,14 @@ describe('a worker that is killed', () => {
     return { ...client, owner, token, detail };
   }
 
-  it('between the POST and its record sends again under the same delivery id, and the log calls the first outcome unknown', async () => {
+  it('between the POST and its record sends again under one id, and logs the first outcome as unknown', async () => {
     const { owner, receiver, detail } = await listening();
     receiver.script({ delayMs: 30_000 });
     await bench.organization(owner);
     await eventually(() => expect(receiver.requests.length).toBe(1));
     await bench.process.kill();
     const [id] = idsOf(receiver);
-    // The lease of a minute, over sooner.
+    // The lease of a minute, ended early.
     await bench.query(`UPDATE delivery SET lease_until = now(), due_at = now() WHERE lease_until IS NOT NULL`);
     await bench.process.start();
     await eventually(async () => expect((await detail(id!)).status).toBe('success'));
@@ -43,7 +43,7 @@ describe('a worker that is killed', () => {
     expect(attempts[0].error_message).toMatch(/unknown/);
   });
 
-  it('by SIGTERM finishes what is under way, records it, and nothing goes out twice', async () => {
+  it('by SIGTERM finishes and records the requests in progress, and sends nothing twice', async () => {
     const { owner, receiver } = await listening();
     receiver.script({ delayMs: 2_000 });
     await bench.organization(owner);
@@ -56,13 +56,13 @@ describe('a worker that is killed', () => {
     expect(receiver.requests.length).toBe(1);
   });
 
-  it('with Postgres gone in mid-flight loses no delivery and leaves no lease behind', async () => {
+  it('with its Postgres connection lost loses no delivery and leaves no lease behind', async () => {
     await bench.process.start();
     const { owner, receiver } = await listening();
     const organization = await bench.organization(owner);
     receiver.always({ delayMs: 300 });
     for (let n = 0; n < 12; n += 1) await bench.rename(organization);
-    // Every connection but this one breaks, again and again, while sends are under way and results wait to be written.
+    // Every other connection is closed, again and again, while sends are in progress and results wait to be written.
     for (let round = 0; round < 6; round += 1) {
       await bench.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                          WHERE datname = current_database() AND pid <> pg_backend_pid()`);
@@ -73,11 +73,12 @@ describe('a worker that is killed', () => {
     const ofOrganization = `FROM delivery JOIN client ON client.uuid = destination_id
                             WHERE owner_uuid IS NULL AND delivery.organization_uuid = $1`;
     await eventually(async () => {
-      const open = `SELECT status, attempt, claim_no, lease_until, error_code ${ofOrganization} AND status <> 'success'`;
+      const open = `SELECT status, attempt, claim_no, lease_until, error_code
+        ${ofOrganization} AND status <> 'success'`;
       expect(await bench.query(open, [organization.uuid])).toStrictEqual([]);
     });
     expect(await bench.query(`SELECT id FROM delivery WHERE lease_until IS NOT NULL`)).toStrictEqual([]);
-    // None was the receiver's fault, so none used up a try.
+    // None was the receiver’s fault, so that none used up an attempt.
     const tries = `SELECT status, attempt, count(*)::int AS count ${ofOrganization} GROUP BY status, attempt`;
     expect(await bench.query(tries, [organization.uuid])).toStrictEqual([{ status: 'success', attempt: 1, count: 13 }]);
     expect(new Set(idsOf(receiver)).size).toBe(13);

@@ -29,7 +29,7 @@ describe('Redis', () => {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   };
 
-  it('emptied with 1,000 deliveries pending, 50 in flight and 100 waiting for a retry loses none, and sends none twice', async () => {
+  it('may be emptied: of 1,150 deliveries pending, in flight or waiting none is lost or sent twice', async () => {
     const answered = new Map<string, number>();
     let received = 0;
     let held = true;
@@ -61,7 +61,7 @@ describe('Redis', () => {
     expect([...answered].filter(([, times]) => times !== 1)).toStrictEqual([]);
   });
 
-  it('unreachable stops no delivery that is due, and what was published meanwhile is delivered when it is back', async () => {
+  it('may be unreachable: due deliveries are sent, and events meanwhile are delivered afterwards', async () => {
     const before = receiver.requests.length;
     receiver.always({ status: 503 });
     const organization = await bench.organization(owner, 'Away');

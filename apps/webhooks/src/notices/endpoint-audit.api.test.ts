@@ -8,7 +8,7 @@ import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.tes
 const endpoint = '/api/v1/webhook-endpoint';
 const deliveries = '/api/v1/webhook-deliveries';
 
-describe('what is done to the endpoint of an organization’s client', () => {
+describe('an action on the endpoint of an organization’s client', () => {
   let bench: WebhooksBench;
   beforeAll(async () => {
     bench = await webhooksBench();
@@ -24,7 +24,7 @@ describe('what is done to the endpoint of an organization’s client', () => {
   }
   type Ours = Awaited<ReturnType<typeof ours>>;
 
-  const toldOf = async ({ client_id }: { client_id: string }) =>
+  const auditedOf = async ({ client_id }: { client_id: string }) =>
     (await bench.outbox('webhook.audited'))
       .map(({ payload }) => payload['audit'] as AuditFacts)
       .filter(({ target }) => target?.id === client_id);
@@ -34,14 +34,14 @@ describe('what is done to the endpoint of an organization’s client', () => {
     assert.ok(answer.status < 300, JSON.stringify(answer.body));
     return answer.body.data;
   };
-  /** That so often is told a moment after it is so, and not at all when it is so no more. */
+  /** Waits until the endpoint was reported as disabled this often: each report comes a moment later. */
   const disabled = (client: Ours, times: number) =>
     eventually(async () => {
-      const told = (await toldOf(client)).filter(({ event }) => event === 'webhook_endpoint.disabled');
-      expect(told.length).toBe(times);
+      const reports = (await auditedOf(client)).filter(({ event }) => event === 'webhook_endpoint.disabled');
+      expect(reports.length).toBe(times);
     });
 
-  it('is recorded in the organization’s audit log: tests, disabling, enabling, retries, one and many', async () => {
+  it('is recorded in the organization’s audit log: tests, disabling, enabling, single and bulk retries', async () => {
     const client = await ours();
     client.receiver.script({ status: 410 });
     const { uuid } = await post(client, `${deliveries}/test`);
@@ -57,9 +57,9 @@ describe('what is done to the endpoint of an organization’s client', () => {
     };
     const { matched } = await post(client, `${deliveries}/retry`, { ...range, event: 'webhook.*' });
     expect(matched).toBe(1);
-    const told = await toldOf(client);
+    const entries = await auditedOf(client);
     const delivery = { event: 'webhook.test', delivery: uuid };
-    expect(told.map(({ event, actor, metadata }) => [event, actor.type, metadata])).toStrictEqual([
+    expect(entries.map(({ event, actor, metadata }) => [event, actor.type, metadata])).toStrictEqual([
       ['webhook_endpoint.tested', 'user', delivery],
       ['webhook_endpoint.disabled', 'system', { reason: 'gone' }],
       ['webhook_endpoint.enabled', 'user', {}],
@@ -68,7 +68,7 @@ describe('what is done to the endpoint of an organization’s client', () => {
       ['webhook_endpoint.enabled', 'user', {}],
       ['webhook_delivery.bulk_retried', 'user', { ...range, event: 'webhook.*', matched: 1 }],
     ]);
-    const [{ organization_uuid, actor, target, user_agent, client_id }] = told as [AuditFacts];
+    const [{ organization_uuid, actor, target, user_agent, client_id }] = entries as [AuditFacts];
     expect({ organization_uuid, actor, target, user_agent, client_id }).toStrictEqual({
       organization_uuid: client.organization.uuid,
       actor: { type: 'user', uuid: client.owner },
@@ -76,14 +76,14 @@ describe('what is done to the endpoint of an organization’s client', () => {
       user_agent: 'Test/1',
       client_id: 'console',
     });
-    expect(JSON.stringify(told).includes(client.receiver.url)).toBeFalsy();
+    expect(JSON.stringify(entries).includes(client.receiver.url)).toBeFalsy();
   });
 
-  it('is recorded nowhere when a person has the client, or when somebody of another organization did it', async () => {
+  it('is not recorded for a person’s client, or when somebody of another organization did it', async () => {
     const owner = randomUUID();
     const own = await bench.client({ owner_uuid: owner });
     await post({ ...own, token: await bench.token({ user_uuid: owner, client_id: 'console' }) }, `${deliveries}/test`);
-    expect(await toldOf(own)).toStrictEqual([]);
+    expect(await auditedOf(own)).toStrictEqual([]);
 
     const client = await ours();
     const user = randomUUID();
@@ -98,9 +98,9 @@ describe('what is done to the endpoint of an organization’s client', () => {
       return rows;
     });
     await post(client, `${endpoint}/enable`);
-    const before = (await toldOf(client)).length;
+    const before = (await auditedOf(client)).length;
     const token = await bench.token({ user_uuid: user, client_id: client.client_id });
     await post({ client_id: client.client_id, token }, `${deliveries}/${delivery!.id}/retry`);
-    expect((await toldOf(client)).length).toBe(before);
+    expect((await auditedOf(client)).length).toBe(before);
   });
 });

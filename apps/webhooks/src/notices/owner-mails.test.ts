@@ -7,7 +7,7 @@ import { messages, type Messages } from '../i18n/index.js';
 const facts = { client: 'Acme', url: 'https://example.org/hook', language: null };
 
 describe('mails to owners', () => {
-  it('are in the language of the owner, whatever the region, and in English where it is none of ours', () => {
+  it('are in the language of the owner, whatever the region, or else in English', () => {
     for (const [tag, language] of [
       ['pt-BR', 'pt'],
       ['ja', 'en'],
@@ -34,7 +34,7 @@ describe('mails to owners', () => {
     });
   }
 
-  it('differ between the languages, each of their texts', () => {
+  it('differ in each text between the languages', () => {
     for (const key of Object.keys(messages('endpoint-mails', 'en')) as (keyof Messages['endpoint-mails'])[]) {
       const said = languages.map((language) => {
         const text = messages('endpoint-mails', language)[key];

@@ -9,7 +9,7 @@ import { generateSecret, sign, verifyRequest } from '@platform/signatures';
 import { eventually, type ReceivedRequest } from '@platform/testing';
 import { heardBy, webhooksBench, type BenchClient, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
-describe('sending', () => {
+describe('a webhook', () => {
   let bench: WebhooksBench;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('sending', () => {
   });
   afterAll(() => bench.close());
 
-  /** A client that hears of an organization, and what its log says of the newest delivery. */
+  /** A client that hears of an organization, and its newest delivery in the log. */
   async function listening(facts?: Partial<BenchClient['facts']>) {
     const owner = randomUUID();
     const client = await bench.client(facts);
@@ -33,7 +33,7 @@ describe('sending', () => {
     return { ...client, owner, token, newest, settled };
   }
 
-  it('sends exactly the headers and the body of the contract, signed so that a receiver can verify it', async () => {
+  it('has exactly the headers and the body of the contract, signed so that a receiver can verify it', async () => {
     const { owner, receiver, secret, settled } = await listening();
     const organization = await bench.organization(owner);
     const delivery = await settled('success');
@@ -56,7 +56,7 @@ describe('sending', () => {
     expect(webhookBody('organization.created').parse(body)).toStrictEqual(body);
   });
 
-  it('is verified by a public library of Standard Webhooks, on every try and with both secrets of a rotation', async () => {
+  it('is verified by a public library of Standard Webhooks, on every attempt and during a rotation', async () => {
     const { owner, receiver, secret, facts, settled } = await listening();
     const next = generateSecret();
     const rotated = {
@@ -82,7 +82,7 @@ describe('sending', () => {
     });
   });
 
-  it('is verified by Svix and by what GitHub’s own receivers are made of', async () => {
+  it('is verified by Svix and by the library of GitHub’s own receivers', async () => {
     const { owner, receiver, secret, settled } = await listening();
     await bench.organization(owner);
     await settled('success');
@@ -91,13 +91,13 @@ describe('sending', () => {
     const body = rawBody.toString();
     new SvixWebhook(secret).verify(body, given);
     expect(() => new SvixWebhook(generateSecret()).verify(body, given)).toThrow();
-    // The same header as GitHub's, over the body with its time before it.
+    // The same header as GitHub’s, over the body after its timestamp.
     const signed = `${given['x-platform-timestamp']}.${body}`;
     expect(await verifyGithub(secret, signed, given['x-platform-signature-256']!)).toBe(true);
     expect(await verifyGithub(generateSecret(), signed, given['x-platform-signature-256']!)).toBe(false);
   });
 
-  it('makes exactly one POST for each try in the log when the receiver breaks each connection after reading the body', async () => {
+  it('is one POST for each logged attempt when the receiver breaks connections after the body', async () => {
     const { owner, receiver, token, settled } = await listening();
     receiver.always({ isBroken: true });
     await bench.organization(owner);
@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(receiver.requests.length).toBe(3);
   });
 
-  it('takes a 2xx for success although its body breaks off, and does not send again', async () => {
+  it('is delivered by a 2xx although its body breaks off, and is not sent again', async () => {
     const { owner, receiver, settled } = await listening();
     receiver.always({ status: 202, headers: { 'content-length': '20', connection: 'close' }, body: 'half' });
     await bench.organization(owner);
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect([delivery.status_code, delivery.attempt, receiver.requests.length]).toStrictEqual([202, 1, 1]);
   });
 
-  it('lets the receiver put events of one second in order, whatever order they arrive in', async () => {
+  it('lets the receiver order events of one second, whatever order they arrive in', async () => {
     const { owner, receiver } = await listening();
     const organization = await bench.organization(owner);
     await eventually(() => expect(receiver.requests.length).toBe(1));
@@ -131,7 +131,7 @@ describe('sending', () => {
     expect(once.map(({ organization: { name } }) => name)).toStrictEqual(names);
   });
 
-  it('sends again after a failure, the same bytes under the same delivery id with a signature of its own', async () => {
+  it('is sent again after a failure, with the same bytes and delivery id and a new signature', async () => {
     const { owner, receiver, secret, settled } = await listening();
     receiver.script({ status: 500, body: 'not now' });
     await bench.organization(owner);
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect([delivery.attempt, delivery.attempts_made, delivery.retries_left]).toStrictEqual([2, 2, 0]);
   });
 
-  it('gives up after the whole schedule: one send and as many retries as it has delays', async () => {
+  it('fails after the whole schedule: one send and as many retries as it has delays', async () => {
     const { owner, receiver, settled } = await listening();
     receiver.always({ status: 404, body: 'no such hook' });
     await bench.organization(owner);
@@ -159,7 +159,7 @@ describe('sending', () => {
     expect(delivery.completed_at).not.toBe(null);
   });
 
-  it('never follows a redirect', async () => {
+  it('follows no redirect', async () => {
     const { owner, receiver, settled } = await listening();
     const elsewhere = await bench.client();
     receiver.always({ status: 307, headers: { location: elsewhere.receiver.url } });
@@ -182,7 +182,7 @@ describe('sending', () => {
     expect(receiver.requests.map(({ path }) => path)).toStrictEqual(['/hook?key=hidden', '/new']);
   });
 
-  it('disables no endpoint for what its old address answers after it was given a new one', async () => {
+  it('disables no endpoint by an answer of its old address', async () => {
     const { owner, receiver, facts, token, settled } = await listening();
     const changed = Promise.withResolvers<void>();
     receiver.script({ status: 410, after: changed.promise });
@@ -195,7 +195,7 @@ describe('sending', () => {
     expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['active', null]);
   });
 
-  it('signs with both secrets while one is rotated, and with the new one alone afterwards', async () => {
+  it('is signed with both secrets during a rotation, and with the new one alone afterwards', async () => {
     const { owner, receiver, secret: old, facts } = await listening();
     const secret = generateSecret();
     const rotated = (expiresAt: Date) => ({
@@ -221,7 +221,7 @@ describe('sending', () => {
     expect(verifyRequest(afterwards.headers, afterwards.rawBody, secret)).toBeTruthy();
   });
 
-  it('refuses an address that is not allowed without connecting to it, and says no more than that', async () => {
+  it('is not sent to a forbidden address, and its log says no more than that', async () => {
     const { owner, settled } = await listening({ webhook_url: 'http://169.254.169.254/latest' });
     await bench.organization(owner);
     const delivery = await settled('failed');
@@ -229,7 +229,7 @@ describe('sending', () => {
     expect(delivery.error_message).toBe('The address is not public.');
   });
 
-  it('never sends unsigned', async () => {
+  it('is never sent unsigned', async () => {
     const { owner, receiver, settled } = await listening({ sealed_webhook_secret: null });
     await bench.organization(owner);
     expect((await settled('failed')).error_message).toBe('The client has no webhook secret.');
@@ -237,7 +237,7 @@ describe('sending', () => {
   });
 });
 
-describe('sending, with a retry that waits', () => {
+describe('a webhook that waits for a retry', () => {
   let bench: WebhooksBench;
 
   beforeAll(async () => {
@@ -258,7 +258,7 @@ describe('sending, with a retry that waits', () => {
     return { ...client, read };
   }
 
-  it('keeps the delivery pending between two tries', async () => {
+  it('stays pending between two attempts', async () => {
     const { read, receiver } = await waiting();
     const delivery = await read();
     expect([delivery.status, delivery.status_code, delivery.completed_at]).toStrictEqual(['pending', 503, null]);
@@ -266,7 +266,7 @@ describe('sending, with a retry that waits', () => {
     expect(delivery.url).toBe(`${receiver.url}/hook`);
   });
 
-  it('sends what is pending although Redis was emptied meanwhile', async () => {
+  it('is sent although Redis was emptied meanwhile', async () => {
     const { receiver } = await waiting();
     await bench.redis.flushdb();
     await eventually(() => expect(receiver.requests.length).toBe(2));
@@ -274,7 +274,7 @@ describe('sending, with a retry that waits', () => {
     expect(first!.headers['x-platform-delivery']).toBe(second!.headers['x-platform-delivery']);
   });
 
-  it('retries to the address and with the secret of now', async () => {
+  it('is sent to the current address and with the current secret', async () => {
     const { facts, receiver, read } = await waiting();
     const secret = generateSecret();
     const client = { ...facts, webhook_url: `${receiver.url}/moved`, sealed_webhook_secret: bench.seal(secret) };
@@ -287,7 +287,7 @@ describe('sending, with a retry that waits', () => {
     assert.equal((await read()).url, `${receiver.url}/moved`, 'where it went, not where the next one would');
   });
 
-  it('ends what is pending, and says why, when the client is disabled or loses its webhook URL', async () => {
+  it('ends, with the reason, when the client is disabled or loses its webhook URL', async () => {
     for (const [change, reason] of [
       [{ is_active: false }, /client disabled/i],
       [{ webhook_url: null }, /no webhook url/i],
@@ -306,7 +306,7 @@ describe('sending, with a retry that waits', () => {
   });
 });
 
-describe('sending, with no private network allowed', () => {
+describe('a webhook without allowed private networks', () => {
   let bench: WebhooksBench;
 
   beforeAll(async () => {

@@ -8,27 +8,27 @@ import { DataSource } from 'typeorm';
 import { webhooks } from '../service.js';
 import { webhooksBench, type WebhooksBench } from '../testing/webhooks-bench.test-helper.js';
 
-/** Identity's, in an installation where each service was given a key of its own under the same name. */
+/** The key of identity, in an installation where each service has its own under the same name. */
 const otherKeys = [{ id: 'test', key: randomBytes(32) }];
 
-describe('a webhooks service whose keys are not those of identity', () => {
+describe('the webhooks service with other keys than identity', () => {
   let bench: WebhooksBench;
   const sealed = new Sealing({ ENCRYPTION_KEYS: otherKeys } as PlatformConfig);
-  const shut = async () => (await metrics.getSingleMetric('webhook_secrets_shut')!.get()).values[0]!.value;
+  const unreadable = async () => (await metrics.getSingleMetric('webhook_secrets_shut')!.get()).values[0]!.value;
 
   beforeAll(async () => {
     bench = await webhooksBench();
   });
   afterAll(() => bench.close());
 
-  it('says so once when a client comes, puts its deliveries off without using up a try, and sends when they are', async () => {
+  it('logs it once at a client’s event, defers deliveries at no attempt, and sends with the right keys', async () => {
     const errors = jest.spyOn(log, 'error').mock;
     const owner = randomUUID();
     const secret = generateSecret();
     const client = await bench.client({ sealed_webhook_secret: sealed.seal(secret, 'webhook-secret') });
     expect([
       errors.calls.map(([, text]) => /ENCRYPTION_KEYS .* identity/.test(String(text))),
-      await shut(),
+      await unreadable(),
     ]).toStrictEqual([[true], 1]);
     await bench.grant(client, owner);
     await bench.organization(owner);
@@ -49,7 +49,7 @@ describe('a webhooks service whose keys are not those of identity', () => {
     expect(verifyRequest(headers, rawBody, secret)).toBeTruthy();
   });
 
-  it('says so at its start, and is ready', async () => {
+  it('logs it at its start, and is ready', async () => {
     await bench.client();
     const ENCRYPTION_KEYS = otherKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join();
     const another = await startService(webhooks, { ...bench.env, ENCRYPTION_KEYS });
@@ -62,12 +62,12 @@ describe('a webhooks service whose keys are not those of identity', () => {
   });
 });
 
-describe('webhook secrets under another key', () => {
+describe('webhook secrets under a new key', () => {
   let bench: WebhooksBench;
   beforeAll(async () => (bench = await webhooksBench()));
   afterAll(() => bench.close());
 
-  it('are sealed anew, both of a rotation, and need the old key no more', async () => {
+  it('are sealed anew, both of a rotation, and no longer need the old key', async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     await bench.client({
       sealed_previous_webhook_secret: bench.seal('whsec_old'),

@@ -1,7 +1,7 @@
 import { organizationScopes } from '@platform/contracts';
 import type { WebhooksBench } from './webhooks-bench.test-helper.js';
 
-/** Rows of `audience` that do not say what a count of the members and grants of now says. */
+/** Rows of `audience` that differ from a count of the current members and grants. */
 export function wrongAudiences(bench: Pick<WebhooksBench, 'query'>): Promise<unknown[]> {
   return bench.query(
     `SELECT organization_uuid, client_id, audience.members, counted.members AS counted

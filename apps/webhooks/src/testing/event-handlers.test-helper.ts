@@ -12,14 +12,13 @@ import { RolesConsumer } from '../consumers/roles.consumer.js';
 import { PeopleConsumer } from '../consumers/people.consumer.js';
 
 /**
- * Hands events to the consumers of the running service, each in its transaction, without the queue in between:
- * thousands of them.
+ * Passes events to the consumers of the running service without the queue, each in its transaction: thousands of them.
  */
 export class EventHandlers {
   private readonly handlers: Partial<Record<EventType, EventHandler>>;
   private readonly batchHandlers: Partial<Record<EventType, EventBatchHandler>>;
   private waiting: PlatformEvent[] = [];
-  /** Hands over together what the inbox may hand over together, as late as it can and the newest first. */
+  /** Passes as one batch what the inbox may batch, as late as possible and the newest first. */
   isTogether = false;
   private version = 10_000_000;
   private clock = Date.now() - 3_600_000;
@@ -71,7 +70,7 @@ export class EventHandlers {
     return event;
   }
 
-  /** Hands over the events that wait. */
+  /** Passes the waiting events. */
   async handOver(): Promise<void> {
     const waiting = this.waiting.splice(0).reverse();
     for (const [handler, events] of Map.groupBy(waiting, ({ type }) => this.batchHandlers[type]!)) {

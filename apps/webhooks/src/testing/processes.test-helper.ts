@@ -10,10 +10,10 @@ import { webhooks } from '../service.js';
 import { playOthers } from './webhooks-bench.test-helper.js';
 
 const dist = join(import.meta.dirname, '..');
-/** What every program is started with: where programs are, and what the modules were compiled to before. */
+/** The environment of every program: its paths, and the compile cache of the modules. */
 const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
-/** A program of ours in a process of its own, that can be ended in the middle of anything. */
+/** A program of ours in its own process, which can be killed at any point. */
 export class OwnProcess {
   private child?: ChildProcess;
 
@@ -22,7 +22,7 @@ export class OwnProcess {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** Until it says that it is ready. */
+  /** Waits until it reports that it is ready. */
   async start(...args: string[]): Promise<void> {
     this.child = spawn(process.execPath, [join(dist, this.file), ...args], {
       env: { ...inherited, ...this.env, LOG_LEVEL: 'info' },
@@ -36,7 +36,7 @@ export class OwnProcess {
     throw new Error(`${this.file} ended before it was ready`);
   }
 
-  /** Runs it to its end; answers with the signal that ended it. */
+  /** Runs it to its end; returns the signal that ended it. */
   async run(...args: string[]): Promise<NodeJS.Signals | null> {
     this.child = spawn(process.execPath, [join(dist, this.file), ...args], {
       env: { ...inherited, ...this.env },
@@ -46,9 +46,9 @@ export class OwnProcess {
     return signal;
   }
 
-  /** kill -9, unless it has ended. */
+  /** Sends SIGKILL, unless it has ended. */
   kill = () => this.end('SIGKILL');
-  /** As a deployment ends it; answers with its exit code. */
+  /** Stops it as a deployment does; returns its exit code. */
   terminate = () => this.end('SIGTERM');
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {
@@ -60,7 +60,7 @@ export class OwnProcess {
   }
 }
 
-/** The service as it is deployed, in a process of its own; the others are played by their events. */
+/** The service as it is deployed, in its own process; events play the others. */
 export async function webhooksProcess(env: NodeJS.ProcessEnv = {}) {
   let service: OwnProcess | undefined;
   let redisLine: Awaited<ReturnType<typeof breakableLine>> | undefined;
@@ -84,7 +84,7 @@ export async function webhooksProcess(env: NodeJS.ProcessEnv = {}) {
     ...parts,
     ...others,
     process: service!,
-    /** The service's way to Redis. */
+    /** The connection of the service to Redis. */
     redisLine: redisLine!,
     async close(): Promise<void> {
       await bench.close();
@@ -94,7 +94,7 @@ export async function webhooksProcess(env: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** A way to a server that can be cut, and mended. */
+/** A connection to a server that can be cut and restored. */
 async function breakableLine(target: URL) {
   const open = new Set<Socket>();
   let isCut = false;

@@ -6,8 +6,8 @@ import { created } from './webhooks-bench.test-helper.js';
 
 /**
  * The organizations service as far as its outbox and relay go. `run`: publishes what is committed. `emit`: also commits
- * an event. `die`: commits an event and is killed before anything of it can be published. The event is
- * `organization.created`, of the organization and the owner in the environment.
+ * an event. `die`: commits an event and is killed before it is published. The event is `organization.created`, of the
+ * organization and the owner in the environment.
  */
 class Config extends configuration({}) {}
 

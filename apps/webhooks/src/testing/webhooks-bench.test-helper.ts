@@ -7,7 +7,7 @@ import { webhooks } from '../service.js';
 
 type ClientFacts = EventPayload<'client.saved'>['client'];
 
-/** A registered client with a receiver behind its webhook URL. */
+/** A registered client with a receiver at its webhook URL. */
 export interface BenchClient {
   client_id: string;
   secret: string;
@@ -21,7 +21,7 @@ export interface BenchOrganization {
   slug: string;
 }
 
-/** The real service, with identity and organizations played by their events. */
+/** The real service; events play identity and organizations. */
 export async function webhooksBench(env: NodeJS.ProcessEnv = {}) {
   let running: RunningService | undefined;
   const settings = { DELIVERY_RETRY_SCHEDULE: '0.05,0.05', ...env };
@@ -45,7 +45,7 @@ export async function webhooksBench(env: NodeJS.ProcessEnv = {}) {
 
 export type WebhooksBench = Awaited<ReturnType<typeof webhooksBench>>;
 
-/** Identity and organizations, played by their events; and receivers behind the webhook URLs. */
+/** Plays identity and organizations by their events, and has receivers at the webhook URLs. */
 export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealing) {
   const receivers: HttpReceiver[] = [];
 
@@ -74,7 +74,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
       return { client_id: client.client_id, secret, receiver, facts: client };
     },
 
-    /** The user allows the client something. Answers with the grant, to be revoked. */
+    /** The user grants the client access. Returns the grant, to be revoked. */
     async grant(client: { client_id: string }, user_uuid: string, scopes = ['openid', 'org:read']) {
       const grant = { grant_id: randomUUID(), user_uuid, client_id: client.client_id, scopes };
       await bench.publish('grant.saved', { grant });
@@ -87,7 +87,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
       return organization;
     },
 
-    /** The organization is renamed: an event to be heard. */
+    /** The organization is renamed: an event to be delivered. */
     rename: (organization: BenchOrganization, options: { id?: string; version?: number } = {}) =>
       bench.publish('organization.updated', renamed(organization), options),
 
@@ -101,7 +101,7 @@ export function playOthers(bench: Pick<ServiceBench, 'publish'>, sealing: Sealin
   };
 }
 
-/** Events that a receiver got so far, sorted. */
+/** The events that a receiver got so far, sorted. */
 export function heardBy({ receiver }: { receiver: HttpReceiver }): string[] {
   return receiver.requests.map((req) => String(req.headers['x-platform-event'])).sort();
 }
@@ -126,12 +126,12 @@ export function added(
   return { organization, member: person(user, 'member', permissions), data: { role: 'member', source: 'direct' } };
 }
 
-/** The news names what the member could do until then. */
+/** The event names the member’s former permissions. */
 export function removed(organization: BenchOrganization, user: string): EventPayload<'member.removed'> {
   return { organization, member: person(user, 'member', permissionNames), data: { role: 'member' } };
 }
 
-/** Visits of links of this person, who asked to have them told. */
+/** Visits of links of this person, who subscribed to them. */
 export function clicked(user_uuid: string, itemids = [1]): EventPayload<'link.clicked'> {
   const facts = { country: 'France', referrer: 't.co', browser: 'Firefox', os: 'Windows 10', device: 'Desktop' };
   const rest = { reason: null, language: 'fr', social: null, via: null, variant: null };

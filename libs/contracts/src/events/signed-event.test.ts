@@ -11,10 +11,10 @@ const event: Envelope = {
   occurredAt: '2026-11-26T00:00:00.000Z',
   payload: { user: { email: 'ada@example.org', 10: 'ten', 9: 'nine', left: undefined, share: 0.1 } },
 };
-/** As it comes out of a queue. */
+/** The event as a queue returns it. */
 const queued = (data: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 
-it('a signed event is good with the secret that signed it, whichever others there are, and for its consumer', () => {
+it('a signed event is valid with the secret that signed it, among any others, and for its consumer', () => {
   const data = queued(signEvent(old, 'organizations', event));
   for (const secrets of [[old], [old, next], [next, old]])
     expect(isSignedEvent(secrets, 'organizations', data)).toBe(true);
@@ -22,7 +22,7 @@ it('a signed event is good with the secret that signed it, whichever others ther
   expect(isSignedEvent([old], 'links', data)).toBe(false);
 });
 
-it('nothing else is: without a MAC, with another one, or changed behind it', () => {
+it('a signed event is invalid without a MAC, with another one, or when changed', () => {
   const data = queued(signEvent(old, 'organizations', event));
   const { mac: _, ...unsigned } = data;
   for (const forged of [
@@ -35,6 +35,6 @@ it('nothing else is: without a MAC, with another one, or changed behind it', () 
     expect(isSignedEvent([old], 'organizations', forged)).toBe(false);
 });
 
-it('a service of the version before reads it as the event that it is', () => {
+it('a signed event is read by the former version of a service as a plain event', () => {
   expect(envelopeSchema.parse(queued(signEvent(old, 'organizations', event)))).toStrictEqual(queued(event));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { flag } from './input.js';
 import { truth } from './link-fields.js';
 
-it('true and false are read in the spellings of clients, whatever the letter case', () => {
+it('flags are read in the spellings of clients, in any letter case', () => {
   for (const schema of [flag, truth]) {
     for (const value of [true, 1, '1', 'true', 'TRUE', 'True']) expect(schema.parse(value)).toBe(true);
     for (const value of [false, 0, '0', 'false', 'FALSE']) expect(schema.parse(value)).toBe(false);

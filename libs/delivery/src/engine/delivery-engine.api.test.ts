@@ -6,7 +6,7 @@ import { eventually } from '@platform/testing';
 import { deliveryBench, secret } from '../delivery-bench.test-helper.js';
 import type { DeliveryBench } from '../delivery-bench.test-helper.js';
 
-describe('delivery engine', () => {
+describe('the delivery engine', () => {
   let bench: DeliveryBench;
   const requestsTo = (path: string) => bench.receiver.requests.filter((request) => request.path === path);
 
@@ -51,7 +51,7 @@ describe('delivery engine', () => {
     expect(requestsTo('/rolled-back').length).toBe(0);
   });
 
-  it('makes one delivery of a source to a destination, however often it is enqueued', async () => {
+  it('makes one delivery of a source to a destination, however often that is enqueued', async () => {
     const destinationId = bench.destination('/once');
     const delivery = { destinationId, sourceId: randomUUID(), occurredAt: new Date(), event: 'a.b', payload: '{}' };
     const made = await Promise.all(
@@ -76,7 +76,7 @@ describe('delivery engine', () => {
     ]);
   });
 
-  it('fails for good after one send and five retries, and says so', async () => {
+  it('fails a delivery finally after one send and five retries, and records that', async () => {
     bench.receiver.always(({ path }) => ({ status: path === '/never' ? 404 : 200, body: 'no\u0000thing' }));
     const [id] = await bench.enqueue(bench.destination('/never'));
     await eventually(async () => expect((await bench.delivery(id!)).status).toBe('failed'));
@@ -91,7 +91,7 @@ describe('delivery engine', () => {
     expect((await bench.attempts(id!)).length).toBe(6);
   });
 
-  it('sends a failed delivery again by hand: counter reset, same id, and only one of two retries at once', async () => {
+  it('sends a failed delivery again by hand, with a new count and the same id, once of two requests', async () => {
     let status = 404;
     bench.receiver.always(({ path }) => ({ status: path === '/by-hand' ? status : 200 }));
     const [id] = await bench.enqueue(bench.destination('/by-hand'));
@@ -110,7 +110,7 @@ describe('delivery engine', () => {
     expect(await bench.dataSource.transaction((tx) => bench.queue.retry(tx, id!))).toBe(false);
   });
 
-  it('disables the destination on 410, tells the service, and ends what waits for it', async () => {
+  it('disables the destination on 410, notifies the service, and ends its waiting deliveries', async () => {
     bench.receiver.always(({ path }) => ({ status: path === '/gone' ? 410 : 200 }));
     const destinationId = bench.destination('/gone');
     const [first] = await bench.enqueue(destinationId);
@@ -129,7 +129,7 @@ describe('delivery engine', () => {
     await eventually(async () => expect((await bench.delivery(second!)).status).toBe('success'));
   });
 
-  it('fails a delivery whose sender throws, and goes on with the others', async () => {
+  it('fails a delivery whose sender throws, and continues with the others', async () => {
     const unknown = randomUUID();
     const [broken] = await bench.enqueue(unknown);
     const [sound] = await bench.enqueue(bench.destination('/sound'));
@@ -138,7 +138,7 @@ describe('delivery engine', () => {
     await eventually(async () => expect((await bench.delivery(sound!)).status).toBe('success'));
   });
 
-  it('puts a delivery off while our own database breaks off its preparation, and uses up no try for it', async () => {
+  it('defers a delivery while our own database interrupts its preparation, and uses up no attempt', async () => {
     const destinationId = bench.destination('/prepared');
     const brokenOff = Object.assign(new Error('terminating connection'), { code: '57P01' });
     bench.sender.faults = [brokenOff, new Error('Connection terminated unexpectedly')];

@@ -10,7 +10,7 @@ import { findForgotten } from './sweep.js';
 
 const hourMs = 3_600_000;
 
-describe('a destination that was enabled while sends were under way', () => {
+describe('a destination that was enabled during sends', () => {
   let bench: DeliveryBench;
   let pool: Pool;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('a destination that was enabled while sends were under way', () => {
     ['counts as its success', success, 'success'],
   ];
   for (const [what, result, status] of answers) {
-    it(`is not judged by what these come to, which otherwise ${what}`, async () => {
+    it(`is not judged by their results, which otherwise ${what}`, async () => {
       const id = bench.destination();
       const old = await begun(id, 3);
       await enable(id);
@@ -62,7 +62,7 @@ describe('a destination that was enabled while sends were under way', () => {
     });
   }
 
-  it('is judged by what began since, also where both are written together', async () => {
+  it('is judged by later sends, also where both are written together', async () => {
     const [mended, broken] = [bench.destination(), bench.destination()];
     for (const [id, [before, since], reason] of [
       [mended, [gone, success], null],

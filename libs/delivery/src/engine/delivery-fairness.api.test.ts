@@ -22,7 +22,7 @@ describe('fairness over destinations', () => {
   });
   afterAll(() => bench.close());
 
-  it('puts the one delivery of a destination into the first batch, beside the 200,000 of another', async () => {
+  it('puts the only delivery of a destination into the first batch, beside the 200,000 of another', async () => {
     const hog = bench.destination();
     await bench.enqueue(hog);
     await bench.query(
@@ -40,7 +40,7 @@ describe('fairness over destinations', () => {
     assert.equal((await claimDue(pool, 200)).length, 0, 'a full destination gets nothing more');
   });
 
-  it('deals few free workers out over many destinations, and comes to all of them in turn', async () => {
+  it('spreads few free workers over many destinations, and serves all of them in turn', async () => {
     const destinations = Array.from({ length: 30 }, () => bench.destination());
     for (const destination of destinations) await bench.enqueue(destination, 2);
     await findForgotten(pool);
@@ -62,14 +62,14 @@ describe('fairness over destinations', () => {
   });
 });
 
-describe('a bad destination', () => {
+describe('a destination at fault', () => {
   let bench: DeliveryBench;
   beforeEach(async () => {
     bench = await deliveryBench();
   });
   afterEach(() => bench.close());
 
-  it('that hangs holds up no other: 500 of them, and every delivery of 500 healthy ones arrives meanwhile', async () => {
+  it('that hangs delays no other: with 500 of them, 500 healthy ones get every delivery', async () => {
     const hanging = await bench.anotherReceiver();
     hanging.always({ delayMs: 600_000 });
     const all = Array.from({ length: 1_000 }, (_, n) => bench.destination('/', n % 2 ? bench.receiver : hanging));
@@ -88,7 +88,7 @@ describe('a bad destination', () => {
     );
   });
 
-  it('that hangs holds up no other', async () => {
+  it('that hangs delays no other', async () => {
     const slow = await bench.anotherReceiver();
     slow.always({ delayMs: 600_000 });
     bench.sender.timeoutMs = 55_000;
@@ -101,7 +101,7 @@ describe('a bad destination', () => {
     expect(slow.requests.length).toBe(4);
   });
 
-  it('that cannot be reached is left alone after five sends in a row, without costing the others an attempt', async () => {
+  it('that is unreachable is paused after five sends in a row, and others lose no attempt', async () => {
     bench.receiver.always({ status: 503 });
     const destinationId = bench.destination('/down');
     const ids = await bench.enqueue(destinationId, 10);
@@ -122,7 +122,7 @@ describe('a bad destination', () => {
     expect(attempts.filter((attempt) => attempt === 0).length).toBe(10 - sent);
   });
 
-  it('gets one probe when the pause is over, and all the rest when the probe succeeds', async () => {
+  it('gets one probe after its pause, and all the rest when the probe succeeds', async () => {
     let status = 503;
     bench.receiver.always(() => ({ status }));
     const destinationId = bench.destination('/recovering');
@@ -138,7 +138,7 @@ describe('a bad destination', () => {
     expect(state.openUntil).toBe(null);
   });
 
-  it('that asks to wait is waited for, and no attempt is used up', async () => {
+  it('that asks to wait gets its delivery later, and no attempt is used up', async () => {
     const results: SendResult[] = [
       { outcome: 'deferred', retryAfterMs: 50, holdDestination: true, statusCode: 429, destination: 'alive' },
     ];
@@ -158,7 +158,7 @@ describe('a bad destination', () => {
     ]);
   });
 
-  it('that still asks to wait after a day gets no more of it, until the delivery is retried by hand', async () => {
+  it('that still asks to wait after a day gets no more of a delivery, until a retry by hand', async () => {
     let result: SendResult = {
       outcome: 'deferred',
       retryAfterMs: 20,

@@ -10,7 +10,7 @@ import { recordFinished } from './record.js';
 import { SendsUnderWay } from './sends-under-way.js';
 import { findForgotten } from './sweep.js';
 
-describe('limits', () => {
+describe('the limits of an engine', () => {
   let bench: DeliveryBench;
   let pool: Pool;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('limits', () => {
       ),
     );
 
-  it('keep workers for first tries, however many retries are due', async () => {
+  it('reserve workers for first attempts, however many retries are due', async () => {
     const failing = Array.from({ length: 8 }, () => bench.destination('/failing'));
     for (const id of failing) await bench.enqueue(id, 4);
     await bench.query(`UPDATE delivery SET attempt = 1, due_at = now() - interval '1 minute'`);
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(held).toBeGreaterThan(0);
   });
 
-  it('count a send that is slow as none of the quick, so that destinations that hang hold up nobody', () => {
+  it('count a slow send apart from quick ones, so that hanging destinations delay nobody', () => {
     const settings = { concurrency: 10, slowAfterMs: 0, slowConcurrency: 15, firstTryShare: 0.3 };
     const sends = new SendsUnderWay();
     for (let n = 0; n < 10; n += 1) sends.add(`quick-${n}`, n < 5);
@@ -53,7 +53,7 @@ describe('limits', () => {
     expect(sends.free(settings).workers).toBe(1);
   });
 
-  it('let destinations that share a bucket send no more than it holds, and hold the rest without using an attempt', async () => {
+  it('let destinations with a shared bucket send what it holds, and defer the rest without an attempt', async () => {
     const [first, second, free] = [bench.destination(), bench.destination(), bench.destination()];
     await limit(first, ['room', 0.001, 3]);
     await limit(second, ['room', 0.001, 3], ['provider', 0.001, 100]);
@@ -70,7 +70,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('hold up nobody for more than a day, whatever a provider asks for', async () => {
+  it('delay nobody for more than a day, whatever a provider asks for', async () => {
     const [endless, asking, other] = [bench.destination(), bench.destination(), bench.destination('/other')];
     await limit(endless, ['room', 1, 1]);
     for (const id of [endless, asking, other]) await bench.enqueue(id);
@@ -98,7 +98,7 @@ describe('limits', () => {
     assert.ok((await bench.destinationState(other)).lastSuccessAt, 'what was written with it');
   });
 
-  it('go on as tokens come back', async () => {
+  it('allow sends again as tokens return', async () => {
     const id = bench.destination('/room');
     await limit(id, ['room', 20, 1]);
     await bench.enqueue(id, 5);
@@ -106,7 +106,7 @@ describe('limits', () => {
     await eventually(() => expect(bench.receiver.requests.length).toBe(5));
   });
 
-  it('never let two engines draw more from a bucket than it holds', async () => {
+  it('never let two engines take more from a bucket than it holds', async () => {
     const ids = Array.from({ length: 10 }, () => bench.destination());
     for (const id of ids) {
       await limit(id, ['shared', 0.001, 7]);
@@ -123,7 +123,7 @@ describe('limits', () => {
     expect(bench.receiver.requests.map(({ path }) => path)).toStrictEqual(['/free']);
   });
 
-  it('warn once of a destination that only fails, halfway to disabling it, and tell once that it is disabled', async () => {
+  it('warn once, halfway to disabling, of a destination that only fails, and report its end once', async () => {
     bench.receiver.always({ status: 404 });
     const id = bench.destination('/failing');
     await bench.engine({ disableAfterFailingMs: 3_000, retryDelaysMs: Array(20).fill(200) });
@@ -136,7 +136,7 @@ describe('limits', () => {
     expect(bench.sender.failingCalls).toStrictEqual([id]);
   });
 
-  it('tell once of a destination that the service disabled and wants to be told of, and not of others', async () => {
+  it('report once a destination that the service disables with a report, and no others', async () => {
     const [told, silent] = [bench.destination('/told'), bench.destination('/silent')];
     await bench.dataSource.transaction(async (tx) => {
       await bench.destinations.disable(tx, silent, 'deleted');

@@ -26,7 +26,7 @@ describe('a claim', () => {
   const record = (delivery: ClaimedDelivery, result: SendResult, leasedUntil = Infinity) =>
     recordFinished(pool, [{ delivery, result, durationMs: 1, leasedUntil }], recordLimits);
 
-  /** What a claim takes that begins while `change` has not been committed; it must not wait for that. */
+  /** What a claim returns before `change` is committed; it must not wait for that. */
   const claimMeanwhile = async (change: (tx: EntityManager) => Promise<unknown>) => {
     await findForgotten(pool);
     let isDone = false;
@@ -41,7 +41,7 @@ describe('a claim', () => {
     return deliveries;
   };
 
-  it('leaves alone what is being cancelled, and never brings it back', async () => {
+  it('skips a delivery that is being cancelled, and never revives it', async () => {
     const [id] = await bench.enqueue(bench.destination());
     const deliveries = await claimMeanwhile((tx) => bench.queue.cancel(tx, [id!], 'grant_revoked', 'No grant.'));
     expect(deliveries).toStrictEqual([]);
@@ -49,7 +49,7 @@ describe('a claim', () => {
     expect((await claim()).deliveries).toStrictEqual([]);
   });
 
-  it('leaves alone a destination that another one is looking at, whose places it would fill twice', async () => {
+  it('skips a destination that another claim has locked, whose workers it would count twice', async () => {
     const id = bench.destination();
     await bench.enqueue(id);
     const lock = `SELECT FROM delivery_destination WHERE id = $1 FOR NO KEY UPDATE`;
@@ -57,7 +57,7 @@ describe('a claim', () => {
     expect((await claim()).deliveries.length).toBe(1);
   });
 
-  it('draws nothing from a bucket that another one is drawing from', async () => {
+  it('takes nothing from a bucket that another claim has locked', async () => {
     const id = bench.destination();
     await bench.dataSource.transaction((tx) =>
       bench.destinations.limit(tx, id, [{ key: 'room', perSecond: 0.001, burst: 1 }]),
@@ -79,7 +79,7 @@ describe('a claim', () => {
     expect((await claim()).deliveries.length).toBe(2);
   });
 
-  it('counts the workers that a delivery ended from its last result on', async () => {
+  it('counts the worker crashes of a delivery from its last result on', async () => {
     const [id] = await bench.enqueue(bench.destination());
     const claimAgain = (leaseMs: number) =>
       eventually(async () => {
@@ -94,7 +94,7 @@ describe('a claim', () => {
     expect((await bench.delivery(id!)).status).toBe('pending');
   });
 
-  it('does not take the places of sends for free whose leases ended before their results came', async () => {
+  it('does not count workers as free whose leases ended before their results came', async () => {
     const id = bench.destination();
     await bench.enqueue(id, 4);
     const { deliveries: late } = await claim(1);
@@ -106,7 +106,7 @@ describe('a claim', () => {
     expect(await inflight()).toStrictEqual({ inflight: 4 });
   });
 
-  it('of a destination that its owner disabled meanwhile keeps their reason, and nobody is told', async () => {
+  it('keeps the owner’s reason for a destination that is disabled meanwhile, and notifies nobody', async () => {
     const id = bench.destination();
     await bench.enqueue(id);
     const [delivery] = (await claim()).deliveries;

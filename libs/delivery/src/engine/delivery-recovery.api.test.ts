@@ -10,12 +10,12 @@ import { engineDefaults } from './engine-settings.js';
 import { recordFinished } from './record.js';
 import { findForgotten } from './sweep.js';
 
-describe('recovery', () => {
+describe('the recovery of deliveries', () => {
   let bench: DeliveryBench;
   let pool: Pool;
 
-  /** A claim by a process that then ends without a word. */
-  const claimAndVanish = async (leaseMs: number) => {
+  /** A claim by a process that then dies. */
+  const claimAndDie = async (leaseMs: number) => {
     await findForgotten(pool);
     return (await claimDue(pool, { workers: 10, retries: 10 }, { ...engineDefaults, leaseMs })).deliveries;
   };
@@ -33,9 +33,9 @@ describe('recovery', () => {
   });
   afterEach(() => bench.close());
 
-  it('sends again under the same id, when the lease of a vanished worker ends, and logs the first outcome as unknown', async () => {
+  it('sends again under one id when the lease of a lost worker ends, and logs an unknown outcome', async () => {
     const [id] = await bench.enqueue(bench.destination('/again'));
-    expect((await claimAndVanish(100)).length).toBe(1);
+    expect((await claimAndDie(100)).length).toBe(1);
     await bench.engine();
     await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
     expect((await bench.delivery(id!)).attempt).toBe(1);
@@ -47,19 +47,19 @@ describe('recovery', () => {
     ]);
   });
 
-  it('leaves a delivery alone while its lease runs', async () => {
+  it('skips a delivery during its lease', async () => {
     const [id] = await bench.enqueue(bench.destination('/leased'));
-    await claimAndVanish(60_000);
+    await claimAndDie(60_000);
     await findForgotten(pool);
-    expect((await claimAndVanish(60_000)).length).toBe(0);
+    expect((await claimAndDie(60_000)).length).toBe(0);
     assert.ok((await bench.delivery(id!)).claimedAt);
   });
 
   it('drops the late result of a worker whose lease was given to another', async () => {
     const [id] = await bench.enqueue(bench.destination('/late'));
-    const [late] = await claimAndVanish(1);
+    const [late] = await claimAndDie(1);
     const [current] = await eventually(async () => {
-      const claimed = await claimAndVanish(60_000);
+      const claimed = await claimAndDie(60_000);
       expect(claimed.length).toBe(1);
       return claimed;
     });
@@ -71,9 +71,9 @@ describe('recovery', () => {
     expect((await bench.delivery(id!)).status).toBe('success');
   });
 
-  it('goes on when a late result and the one of the send that took its place are written together', async () => {
+  it('continues when a late result and that of the send in its place are written together', async () => {
     const waiting: ((result: SendResult) => void)[] = [];
-    // Answers nothing until the delivery was sent twice, as a process does that was frozen for longer than the lease.
+    // No answer before the second send, as from a process that was frozen for longer than the lease.
     const sender: DeliverySender = Object.assign(new BenchSender(), {
       send: () =>
         new Promise<SendResult>((resolve) => {
@@ -86,13 +86,13 @@ describe('recovery', () => {
     expect((await bench.attempts(id!)).map(({ outcome }) => outcome)).toStrictEqual(['unknown', 'success']);
   });
 
-  it('fills the places again that a vanished worker held, when its leases end', async () => {
+  it('frees the workers of a lost engine when its leases end', async () => {
     const destinationId = bench.destination('/full');
     const ids = await bench.enqueue(destinationId, 8);
-    expect((await claimAndVanish(60_000)).length).toBe(4);
+    expect((await claimAndDie(60_000)).length).toBe(4);
     await findForgotten(pool);
-    assert.equal((await claimAndVanish(60_000)).length, 0, 'a full destination gets nothing more');
-    // The leases of a minute, over sooner.
+    assert.equal((await claimAndDie(60_000)).length, 0, 'a full destination gets nothing more');
+    // As if the leases of a minute had ended.
     await bench.query(`UPDATE delivery SET lease_until = now() WHERE lease_until IS NOT NULL`);
     await bench.query(`UPDATE delivery_destination SET leases_end_at = now(), ready_at = now()`);
     await bench.engine();
@@ -100,27 +100,27 @@ describe('recovery', () => {
     expect(await underWay(destinationId)).toStrictEqual({ inflight: 0, leases_end_at: null });
   });
 
-  it('frees the places of sends whose deliveries were cancelled meanwhile, and of none twice', async () => {
+  it('frees the workers of sends whose deliveries were cancelled, and each once', async () => {
     const destinationId = bench.destination('/cancelled');
     await bench.enqueue(destinationId, 4);
-    const cancelled = await claimAndVanish(60_000);
+    const cancelled = await claimAndDie(60_000);
     const ids = cancelled.map(({ id }) => id);
     await bench.dataSource.transaction((tx) => bench.queue.cancel(tx, ids, 'grant_revoked', 'No grant.'));
     await bench.enqueue(destinationId, 4);
-    assert.equal((await claimAndVanish(60_000)).length, 0, 'they are under way until they end');
+    assert.equal((await claimAndDie(60_000)).length, 0, 'they are under way until they end');
     const results = cancelled.map((delivery) => ({ delivery, result: { outcome: 'success' } as const, durationMs: 1 }));
     await recordFinished(pool, results, recordLimits);
     expect((await underWay(destinationId)).inflight).toBe(0);
-    const claimed = await claimAndVanish(60_000);
+    const claimed = await claimAndDie(60_000);
     expect(claimed.length).toBe(4);
     const again = results.map((each) => ({ ...each, isAgain: true }));
     await recordFinished(pool, again, recordLimits);
     expect((await underWay(destinationId)).inflight).toBe(claimed.length);
   });
 
-  it('claims without an entry in any index: rows are written anew in their own page', async () => {
+  it('claims without new index entries: rows are updated within their page', async () => {
     await bench.enqueue(bench.destination('/in-place'), 4);
-    expect((await claimAndVanish(60_000)).length).toBe(4);
+    expect((await claimAndDie(60_000)).length).toBe(4);
     await pool.query('SELECT pg_stat_force_next_flush()');
     const { rows } = await pool.query<{ updated: number; in_place: number }>(
       `SELECT sum(n_tup_upd)::int AS updated, sum(n_tup_hot_upd)::int AS in_place FROM pg_stat_user_tables
@@ -129,10 +129,10 @@ describe('recovery', () => {
     expect(rows).toStrictEqual([{ updated: 4, in_place: 4 }]);
   });
 
-  it('gives up a delivery that ends its worker five times', async () => {
+  it('gives up a delivery that crashes its worker five times', async () => {
     const [id] = await bench.enqueue(bench.destination('/poison'));
     for (let crash = 0; crash < 5; crash += 1) {
-      await eventually(async () => expect((await claimAndVanish(1)).length).toBe(1));
+      await eventually(async () => expect((await claimAndDie(1)).length).toBe(1));
     }
     await bench.engine();
     await eventually(async () => expect((await bench.delivery(id!)).status).toBe('failed'));
@@ -141,13 +141,13 @@ describe('recovery', () => {
     expect((await bench.attempts(id!)).length).toBe(5);
   });
 
-  it('finds committed work although no notification was heard', async () => {
+  it('finds committed work although no notification arrived', async () => {
     await bench.engine({ deaf: true });
     const [id] = await bench.enqueue(bench.destination('/unheard'));
     await eventually(async () => expect((await bench.delivery(id!)).status).toBe('success'));
   });
 
-  it('tries again when the retry is due, however long it is until the next poll', async () => {
+  it('retries when a retry is due, however far the next poll is', async () => {
     bench.receiver.script({ status: 503 }, { status: 503 });
     await bench.engine({ pollMs: 3_600_000, retryDelaysMs: [200, 200] });
     const [id] = await bench.enqueue(bench.destination('/on-time'));
@@ -155,7 +155,7 @@ describe('recovery', () => {
     expect((await bench.delivery(id!)).attempt).toBe(3);
   });
 
-  it('stops gracefully: what is under way is finished and recorded, nothing new begins', async () => {
+  it('stops gracefully: sends in progress are finished and recorded, and nothing new begins', async () => {
     const stopping = Promise.withResolvers<void>();
     bench.receiver.always({ after: stopping.promise });
     const ids = await bench.enqueue(bench.destination('/stopping'), 8);
@@ -170,7 +170,7 @@ describe('recovery', () => {
     expect(deliveries.filter(({ status, attempt }) => status === 'pending' && attempt === 0).length).toBe(4);
   });
 
-  it('shares the work of two engines without sending anything twice', async () => {
+  it('divides the work between two engines without sending anything twice', async () => {
     const destinations = Array.from({ length: 10 }, (_, n) => bench.destination(`/shared-${n}`));
     await bench.engine({ concurrency: 20 });
     await bench.engine({ concurrency: 20 });

@@ -10,14 +10,14 @@ describe('the sweep', () => {
   });
   afterEach(() => bench.close());
 
-  /** Destinations that nothing is sent to. */
+  /** Destinations without deliveries. */
   const idle = (count: number) =>
     bench.query(`INSERT INTO delivery_destination (id) SELECT gen_random_uuid() FROM generate_series(1, $1::int)`, [
       count,
     ]);
   const isSent = (id: string) => eventually(async () => expect((await bench.delivery(id)).status).toBe('success'));
 
-  it('goes round all destinations, a thousand at a time, and begins anew', async () => {
+  it('visits all destinations, a thousand at a time, and begins anew', async () => {
     await idle(2_500);
     const pool = bench.pool();
     const ranges = [await nextRange(pool, allIds)];
@@ -33,7 +33,7 @@ describe('the sweep', () => {
     expect(await nextRange(pool, ranges.at(-1)!)).toStrictEqual(ranges[0]);
   });
 
-  it('looks at the destinations of one pass only', async () => {
+  it('reads the destinations of one pass only', async () => {
     const destinationId = bench.destination();
     await bench.enqueue(destinationId);
     const pool = bench.pool();
@@ -41,7 +41,7 @@ describe('the sweep', () => {
     expect(await findForgotten(pool, { after: allIds.after, to: destinationId })).toBe(1);
   });
 
-  it('finds what no notification told of, in whichever pass it lies', async () => {
+  it('finds work without a notification, in whichever pass it is', async () => {
     await idle(3_000);
     const ids = (await Promise.all(Array.from({ length: 12 }, () => bench.enqueue(bench.destination())))).flat();
     await bench.engine({ deaf: true });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { freshDatabase } from '@platform/testing';
 import { enginePool } from './engine-pool.js';
 
-it('an engine is given up by Postgres soon after its process went silent, and plans its statements in its own way', async () => {
+it('a connection of an engine times out soon after its process is lost, and has its own plan settings', async () => {
   await using after = new AsyncDisposableStack();
   const database = await freshDatabase('delivery');
   const pool = enginePool(database.url, 'webhooks');
@@ -12,7 +12,8 @@ it('an engine is given up by Postgres soon after its process went silent, and pl
   });
   const { rows } = await pool.query<{ name: string; value: string }>(
     `SELECT name, current_setting(name) AS value FROM pg_settings
-     WHERE name IN ('search_path', 'tcp_keepalives_idle', 'client_connection_check_interval', 'plan_cache_mode', 'enable_seqscan')`,
+     WHERE name IN ('search_path', 'tcp_keepalives_idle', 'client_connection_check_interval',
+       'plan_cache_mode', 'enable_seqscan')`,
   );
   expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toStrictEqual({
     client_connection_check_interval: '10s',

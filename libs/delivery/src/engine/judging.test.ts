@@ -11,7 +11,7 @@ import { nextStep } from './retry-schedule.js';
 import { deliveryId } from '../queue/delivery-id.js';
 
 const hour = 3_600_000;
-/** Of a delivery that was due just now. */
+/** For a delivery that was due just now. */
 const deferrableUntil = new Date(Date.now() + 24 * hour);
 const schedule = [30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 const response = (statusCode: number, headers: EgressResponse['headers'] = {}): EgressResponse => ({
@@ -40,7 +40,7 @@ describe('the retry schedule', () => {
     expect(delayAfter(10 * 365 * 86_400_000)).toBe(3_600_000);
   });
 
-  it('ends at once what no retry can mend, and charges nothing for a deferral', () => {
+  it('ends at once after a permanent failure, and uses up no attempt for a deferral', () => {
     expect(
       nextStep({ attempt: 1, maxAttempts: 5, deferrableUntil }, { outcome: 'failure', final: true }, schedule).status,
     ).toBe('failed');
@@ -52,7 +52,7 @@ describe('the retry schedule', () => {
     expect(deferred).toStrictEqual({ status: 'pending', delayMs: 7_000, isFree: true });
   });
 
-  it('gives up what is still put off a day after it was due, however short the next wait', () => {
+  it('gives up what is still deferred a day after it was due, however short the next wait', () => {
     const until = (ms: number) => ({ attempt: 1, maxAttempts: 5, deferrableUntil: new Date(Date.now() + ms) });
     const deferral: SendResult = { outcome: 'deferred', retryAfterMs: 1 };
     expect(nextStep(until(hour), deferral, schedule).status).toBe('pending');
@@ -97,13 +97,13 @@ describe('parseRetryAfter', () => {
   });
 });
 
-describe('judging an answer', () => {
-  it('takes every 2xx for success and nothing else', () => {
+describe('the outcome of an answer', () => {
+  it('is a success for every 2xx and nothing else', () => {
     for (const status of [200, 201, 204, 299]) expect(httpResult(response(status)).outcome).toBe('success');
     for (const status of [301, 302, 304, 400, 404, 500]) expect(httpResult(response(status)).outcome).toBe('failure');
   });
 
-  it('takes a 2xx whose body breaks off, or never ends, for success: the receiver has said that it took it', () => {
+  it('is a success for a 2xx whose body breaks off or never ends: the receiver has accepted it', () => {
     for (const code of ['connect', 'protocol'] as const) {
       expect(httpFailure(new EgressError(code, { statusCode: 200 }))).toStrictEqual({
         outcome: 'success',
@@ -111,7 +111,7 @@ describe('judging an answer', () => {
         destination: 'alive',
       });
     }
-    // A slow one stays a success, but is given less at once.
+    // A slow success stays a success, but lowers the concurrency.
     expect(httpFailure(new EgressError('timeout', { statusCode: 204 }))).toMatchObject({
       outcome: 'success',
       destination: 'timeout',
@@ -131,7 +131,7 @@ describe('judging an answer', () => {
     for (const status of [401, 403, 404, 500]) expect(httpResult(response(status)).disable).toBe(undefined);
   });
 
-  it('counts network faults, timeouts and 5xx against the breaker, and no 4xx', () => {
+  it('counts network faults, time-outs and 5xx against the destination, and no 4xx', () => {
     expect(httpResult(response(503)).destination).toBe('unreachable');
     expect(httpResult(response(429, { 'retry-after': '3' })).destination).toBe('alive');
     expect(httpResult(response(429, { 'retry-after': '3' })).retryAfterMs).toBe(3_000);
@@ -140,7 +140,7 @@ describe('judging an answer', () => {
     expect(httpFailure(new EgressError('blocked_address')).destination).toBe(undefined);
   });
 
-  it('adds up a batch in its order: failures before a sign of life do not count', () => {
+  it('is added up over a batch in order: failures before a success do not count', () => {
     const results: SendResult[] = [
       { outcome: 'failure', destination: 'unreachable' },
       { outcome: 'failure', destination: 'alive', retryAfterMs: 60_000 },
@@ -152,7 +152,7 @@ describe('judging an answer', () => {
     expect([report.alive, report.failures, report.timedOut, report.succeeded]).toStrictEqual([true, 1, true, false]);
   });
 
-  it('keeps of a batch what disables, the longest wait asked for, and no deferral as a failure', () => {
+  it('keeps from a batch what disables and the longest wait, and counts no deferral as a failure', () => {
     const report = (...results: SendResult[]) =>
       destinationReport(results.map((result) => ({ delivery: { destinationId: 'd', epoch: 1 }, result })));
     const asked = (retryAfterMs: number): SendResult => ({ outcome: 'deferred', holdDestination: true, retryAfterMs });
@@ -180,7 +180,7 @@ describe('deliverySettings', () => {
     expect(read.EGRESS_ALLOW_CIDRS).toStrictEqual(['127.0.0.0/8', '::1/128']);
   });
 
-  it('refuse what is neither', () => {
+  it('refuse other values', () => {
     for (const value of ['soon', '30,-1', '1e3', Array(21).fill('1').join()]) {
       assert.equal(settings.safeParse({ DELIVERY_RETRY_SCHEDULE: value }).success, false, value);
     }

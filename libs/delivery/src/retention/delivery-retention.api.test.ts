@@ -5,7 +5,7 @@ import { deliveryBench, type DeliveryBench } from '../delivery-bench.test-helper
 import { weekOf } from '../log/delivery-partitions.js';
 import { DeliveryRetention } from '../index.js';
 
-describe('retention', () => {
+describe('the retention of deliveries', () => {
   let bench: DeliveryBench;
   let destination: string;
   const ago = (days: number) => new Date(Date.now() - days * dayMs);
@@ -21,7 +21,7 @@ describe('retention', () => {
     (await bench.query(`SELECT tableoid::regclass::text AS name FROM delivery WHERE id = $1`, [id]))[0]?.['name'];
   const sent = (id: string) => eventually(async () => expect((await bench.delivery(id)).status).toBe('success'));
 
-  it('keeps thirty days, drops older weeks with their attempts, and leaves alone a week in which something is pending', async () => {
+  it('keeps thirty days, drops older weeks with their attempts, and keeps a week with a pending delivery', async () => {
     const retention = new DeliveryRetention(bench.dataSource, 30 * dayMs);
     for (const days of [39, 29]) await retention.run(ago(days));
     const young = await bench.enqueueAt(destination, ago(29));
@@ -41,7 +41,7 @@ describe('retention', () => {
     expect([(await bench.attempts(young)).length, (await bench.attempts(old)).length]).toStrictEqual([1, 0]);
   });
 
-  it('makes the weeks to come, and moves what came before its week was made', async () => {
+  it('creates the weeks to come, and moves rows that came before their week', async () => {
     const late = new Date(Date.now() + 60 * dayMs);
     const id = await bench.enqueueAt(destination, late);
     await sent(id);
@@ -51,7 +51,7 @@ describe('retention', () => {
     expect((await bench.attempts(id)).length).toBe(1);
   });
 
-  it('lets the row of a deleted destination go after its last delivery, and a bucket after its last destination', async () => {
+  it('deletes a removed destination after its last delivery, and a bucket after its last destination', async () => {
     const retention = new DeliveryRetention(bench.dataSource, 30 * dayMs);
     const deleted = bench.destination();
     const waiting = bench.destination();
@@ -71,7 +71,8 @@ describe('retention', () => {
     ]);
     const [pending] = await bench.query(
       `INSERT INTO delivery (id, destination_id, source_id, event, payload, max_attempts, due_at, lease_until)
-       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'test', '{}', 5, now(), now() + interval '1 hour') RETURNING id`,
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'test', '{}', 5, now(), now() + interval '1 hour')
+         RETURNING id`,
       [waiting],
     );
     const rows = async () => {
@@ -90,7 +91,7 @@ describe('retention', () => {
     expect(await rows()).toStrictEqual(new Set([disabled, recent]));
   });
 
-  it('makes one delivery of a source, in whichever week it lies', async () => {
+  it('makes one delivery of a source, in whichever week it is', async () => {
     const at = ago(3);
     const source = '0199f3a1-7c4e-4b21-9d52-3f6a8c1e4b70';
     const made = await Promise.all([1, 2, 3].map(() => bench.enqueueAt(destination, at, source)));

@@ -5,7 +5,7 @@ import { RedisConnections } from '../redis/redis.js';
 import { testService } from '../testing/service.test-helper.js';
 import { FirstUse } from './first-use.js';
 
-describe('what is good once', () => {
+describe('a value for a single use', () => {
   let own: Awaited<ReturnType<typeof ownRedis>>;
   const opened: RedisConnections[] = [];
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('what is good once', () => {
     await own.release();
   });
 
-  /** A process of a service. */
+  /** One process of a service. */
   async function replica(url: string, name: 'organizations' | 'webhooks' = 'organizations'): Promise<FirstUse> {
     const service = testService({}, { name });
     const redis = new RedisConnections(service, { REDIS_URL: url } as PlatformConfig);
@@ -25,7 +25,7 @@ describe('what is good once', () => {
     return new FirstUse(service, redis);
   }
 
-  it('is so over all processes of a service, of any number at the same time, and for each service by itself', async () => {
+  it('is used once over all concurrent processes of a service, and separately by each service', async () => {
     const replicas = await Promise.all([replica(own.url), replica(own.url)]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => replicas[n % 2]!.isFirst('a key', 60)));
     expect(answers.filter((isFirst) => isFirst).length).toBe(1);
@@ -36,7 +36,7 @@ describe('what is good once', () => {
     expect(kept).not.toContain('a key');
   });
 
-  it('is so in a process while Redis is away', async () => {
+  it('is used once in a process while Redis is away', async () => {
     const alone = await replica(`redis://127.0.0.1:${await freePort()}`);
     expect([await alone.isFirst('a key', 60), await alone.isFirst('a key', 60)]).toStrictEqual([true, false]);
   });

@@ -77,13 +77,13 @@ describe('signed calls between services', () => {
   };
   const refused = [401, 'invalid_signature'];
 
-  it('are good, while the secret is changed, from callers that have the old one, both in either order, or the new one alone, and from nobody else', async () => {
+  it('are valid during a rotation with the old and the new secret of the caller, and with no other', async () => {
     const { before: old, after: next, foreign } = secrets;
     for (const known of [[old], [old, next], [next, old], [next]]) expect(await call('links', known)).toBe(200);
     for (const unknown of [[foreign], [foreign, old]]) expect(await call('links', unknown)).toBe(401);
   });
 
-  it('tell who calls, and no service can say that it is another one', async () => {
+  it('name their caller, and no service can pose as another', async () => {
     expect(await send()).toBe('webhooks');
     expect(await send({ caller: 'links', secret: internalSecret('webhooks') })).toStrictEqual(refused);
     expect(await send({ signed: { caller: 'links' } })).toStrictEqual(refused);
@@ -91,7 +91,7 @@ describe('signed calls between services', () => {
     expect(await send({ caller: 'nobody' as ServiceName })).toStrictEqual(refused);
   });
 
-  it('are for the services that the route names, and say which one may not', async () => {
+  it('are accepted from the services that the route names, and the refusal names the caller', async () => {
     const { status, body } = await internalCall(bench, {
       ...{ caller: 'identity', called: 'organizations', method: 'POST', path, body: {} },
     });
@@ -100,18 +100,18 @@ describe('signed calls between services', () => {
     expect(await send({ path: `${path}/nobody` })).toStrictEqual(refused);
   });
 
-  it('are good once, also of any number at the same time', async () => {
+  it('are accepted once, also of any number at the same time', async () => {
     const nonce = 'a-nonce-that-comes-twice';
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({ nonce })));
     expect(answers.filter((answer) => answer === 'webhooks').length).toBe(1);
     expect(await send({ nonce })).toStrictEqual(refused);
-    // Each caller has its own.
+    // Nonces are separate for each caller.
     expect(await send({ nonce, caller: 'links', secret: secrets.after })).toBe('links');
     for (const odd of ['', 'short', 'x'.repeat(65), 'spaces are in this nonce'])
       expect(await send({ nonce: odd })).toStrictEqual(refused);
   });
 
-  it('are good for a minute, for one service, one method, one path and one body', async () => {
+  it('are valid for a minute, for one service, method, path and body', async () => {
     for (const ageSeconds of [0, 59, -59])
       expect([ageSeconds, await send({ ageSeconds })]).toStrictEqual([ageSeconds, 'webhooks']);
     for (const ageSeconds of [61, -63, 3_600]) expect(await send({ ageSeconds })).toStrictEqual(refused);
@@ -125,14 +125,14 @@ describe('signed calls between services', () => {
       expect(await send({ signed })).toStrictEqual(refused);
   });
 
-  it('are nobody’s without a proof', async () => {
+  it('are refused without a signature', async () => {
     const { status, body } = await bench.call('POST', path, { body: {}, origin: bench.internalUrl });
     expect([status, body.error]).toStrictEqual(refused);
     const token = await bench.token();
     expect((await bench.call('POST', path, { body: {}, token, origin: bench.internalUrl })).status).toBe(401);
   });
 
-  /** An address as it is written, which `fetch` would tidy up. */
+  /** The unchanged address, which `fetch` would normalize. */
   const statusOf = (origin: string, target: string) =>
     new Promise<number>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
@@ -141,7 +141,7 @@ describe('signed calls between services', () => {
       sent.end();
     });
 
-  it('come by a port of their own: at the other one there is nothing, however the address is written', async () => {
+  it('have their own port: the other one answers 404, however the address is written', async () => {
     const spellings = [
       path,
       '/%69nternal/v1/hello',
@@ -156,7 +156,7 @@ describe('signed calls between services', () => {
       `${path}#x`,
     ];
     for (const target of spellings) expect([target, await statusOf(bench.url, target)]).toStrictEqual([target, 404]);
-    // There is one, and it asks who calls.
+    // The route exists, and needs a token.
     expect(await statusOf(bench.internalUrl, path)).toBe(401);
     expect(await statusOf(bench.internalUrl, '/%69nternal/v1/hello')).toBe(401);
     const signed = await internalCall(
@@ -167,7 +167,7 @@ describe('signed calls between services', () => {
     expect([signed.status, signed.body]).toStrictEqual([404, { error: 'not_found', message }]);
   });
 
-  it('find nothing else at that port', async () => {
+  it('are all that their port serves', async () => {
     expect((await bench.call('GET', '/hello')).body).toStrictEqual({ hello: 'everybody' });
     const inside = await bench.call('GET', '/hello', { origin: bench.internalUrl });
     expect([inside.status, inside.body.error]).toStrictEqual([404, 'not_found']);

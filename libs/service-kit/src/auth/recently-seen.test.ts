@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { RecentlySeen } from './recently-seen.js';
 
-it('remembers for a while, and never more than it may', () => {
+it('a list of recent values forgets them after a while and never exceeds its limit', () => {
   const seen = new RecentlySeen(1_000);
   seen.add('a', 0);
   expect([seen.has('a', 999), seen.has('a', 1_000), seen.has('b', 0)]).toStrictEqual([true, false, false]);

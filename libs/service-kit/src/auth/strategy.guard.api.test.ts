@@ -19,7 +19,7 @@ const rate = { limit: 5, remaining: 4, exceeded: false, resetMs: 1_000 };
 const internal: InternalUser = { kind: 'internal', service: 'links' };
 const refused = () => new Problem('unauthenticated', { headers: { 'www-authenticate': 'Says' } });
 
-/** Ends as the request asks for. */
+/** Ends as the request tells it to. */
 @Injectable()
 class SaysStrategy extends Strategy {
   authenticate({ headers }: FastifyRequest): void | Promise<void> {
@@ -78,7 +78,7 @@ class ThingsController {
   }
 }
 
-/** The same handlers, elsewhere, by an access token. */
+/** The same handlers in another controller, by an access token. */
 @Controller('own-things')
 @AuthenticateBy(AccessTokenStrategy)
 @Scopes('org:read')
@@ -110,7 +110,7 @@ describe('the guard that runs the strategy of a route', () => {
   });
   const things = (end: string) => says.call('GET', '/things', { headers: { 'x-says': end } });
 
-  it.each(['success', 'success, later', 'success, then fail'])('lets in by %s', async (end) => {
+  it.each(['success', 'success, later', 'success, then fail'])('accepts by %s', async (end) => {
     const { status, body, headers } = await things(end);
     expect([status, body]).toStrictEqual([200, { kind: 'internal' }]);
     expect(headers.get('x-ratelimit-limit')).toBeNull();
@@ -121,41 +121,41 @@ describe('the guard that runs the strategy of a route', () => {
     expect([status, body.error, headers.get('www-authenticate')]).toStrictEqual([401, 'unauthenticated', 'Says']);
   });
 
-  it.each(['error', 'throws', 'rejects'])('cannot tell when a strategy %s', async (end) => {
+  it.each(['error', 'throws', 'rejects'])('answers 503 when a strategy %s', async (end) => {
     const { status, body } = await things(end);
     expect([status, body.error]).toStrictEqual([503, 'unavailable']);
   });
 
-  it('lets nobody in when a strategy has ended and decided nothing', async () => {
+  it('answers 500 when a strategy ends without a decision', async () => {
     const { status, body } = await things('nothing');
     expect([status, body.error]).toStrictEqual([500, 'internal_error']);
   });
 
-  it('says what is left to whoever was counted, and refuses who is one too many before all else', async () => {
+  it('reports the remaining limit of a counted caller, and refuses beyond it before all else', async () => {
     for (const [end, expected] of [
       ['success, counted', [200, '5', '4', null]],
       ['fail, counted', [401, '5', '4', null]],
       ['success, one too many', [429, '5', '0', '1']],
     ] as const) {
       const { status, headers } = await things(end);
-      const told = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'retry-after'].map((name) => headers.get(name));
-      expect([status, ...told]).toStrictEqual(expected);
+      const limits = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'retry-after'].map((name) => headers.get(name));
+      expect([status, ...limits]).toStrictEqual(expected);
     }
   });
 
-  it('keeps requests at the same time apart', async () => {
+  it('keeps concurrent requests apart', async () => {
     const ends = Array.from({ length: 20 }, (_, place) => (place % 2 ? 'success, later' : 'fail'));
     const answers = await Promise.all(ends.map(things));
     expect(answers.map(({ status }) => status)).toStrictEqual(ends.map((end) => (end === 'fail' ? 401 : 200)));
   });
 
-  it('takes the strategy of the route, of the controller, of the service, in this order; none on public ones', async () => {
+  it('uses the strategy of the route, the controller or the service, in this order; none on public ones', async () => {
     const token = await says.token();
     const kinds = async (method: string, path: string, more = {}) => (await says.call(method, path, more)).body.kind;
     expect(await kinds('GET', '/things/open')).toBe('nobody');
     expect(await kinds('POST', '/things/anyone')).toBe('internal');
     expect(await kinds('POST', '/own-things/anyone')).toBe('internal');
-    // One handler, which two controllers have.
+    // One handler that two controllers share.
     expect(await kinds('GET', '/own-things', { token })).toBe('token');
     expect((await things('success')).body.kind).toBe('internal');
     expect((await says.call('GET', '/own-things', { token: await says.token({ scopes: ['openid'] }) })).status).toBe(
@@ -163,9 +163,9 @@ describe('the guard that runs the strategy of a route', () => {
     );
   });
 
-  it('is one for each application of a process', async () => {
-    const told = await byToken.call('GET', '/things', { headers: { 'x-says': 'success' } });
-    expect([told.status, told.headers.get('www-authenticate')]).toStrictEqual([401, 'Bearer']);
+  it('is created once for each application of a process', async () => {
+    const answered = await byToken.call('GET', '/things', { headers: { 'x-says': 'success' } });
+    expect([answered.status, answered.headers.get('www-authenticate')]).toStrictEqual([401, 'Bearer']);
     expect((await byToken.call('GET', '/things', { token: await byToken.token() })).body).toStrictEqual({
       kind: 'token',
     });

@@ -7,7 +7,7 @@ import { tokenChecks } from './token-checks.js';
 const windowMs = 60_000;
 const limit = 3;
 
-describe('checks of tokens that are asked for in one turn', () => {
+describe('token checks that share a turn', () => {
   let own: Awaited<ReturnType<typeof ownRedis>>;
   beforeAll(async () => {
     own = await ownRedis();
@@ -17,12 +17,12 @@ describe('checks of tokens that are asked for in one turn', () => {
 
   async function token(grant_id: string = randomUUID()): Promise<string> {
     const key = tokenKey(randomUUID());
-    // A name that looks like the grant, as somebody could choose it.
+    // A name that looks like the grant, as a person could choose it.
     await own.redis.set(key, JSON.stringify({ client_id: '"grant_id":"forged"', grant_id }));
     return key;
   }
 
-  it('count each request of a token, in their order, and say past the limit how long the window lasts', async () => {
+  it('count each request of a token in order, and say beyond the limit how long the window lasts', async () => {
     const [busy, calm] = [await token(), await token()];
     const asked = checks();
     const known = await Promise.all([busy, calm, busy, busy, busy].map((key) => asked.ask(key)));
@@ -43,7 +43,7 @@ describe('checks of tokens that are asked for in one turn', () => {
     expect(await own.redis.pttl(`rate:${grant}`)).toBeGreaterThan(0);
   });
 
-  it('count nothing for what is unknown or revoked', async () => {
+  it('count nothing for unknown and revoked tokens', async () => {
     const revoked = tokenKey(randomUUID());
     await own.redis.set(revoked, revokedToken);
     const asked = checks();
@@ -52,7 +52,7 @@ describe('checks of tokens that are asked for in one turn', () => {
     expect(known).toStrictEqual([revokedOnce, { record: null, count: 0, ttlMs: 0 }, revokedOnce]);
   });
 
-  it('are spoiled by nothing that somebody wrote there by hand', async () => {
+  it('ignore values that were written into Redis by hand', async () => {
     const [good, ...odd] = [await token(), tokenKey('list'), tokenKey('text'), tokenKey('number'), tokenKey('grant')];
     await own.redis.rpush(odd[0], 'x');
     for (const [place, text] of ['{', '7', '{"grant_id":7}'].entries()) await own.redis.set(odd[place + 1]!, text);
@@ -68,7 +68,7 @@ describe('checks of tokens that are asked for in one turn', () => {
     expect(await own.redis.get(`rate:${grant}`)).toBe('1');
   });
 
-  it('end a window past its limit that has lost its end', async () => {
+  it('repair a window beyond its limit that has lost its expiry', async () => {
     const grant = randomUUID();
     const key = await token(grant);
     await own.redis.set(`rate:${grant}`, limit);

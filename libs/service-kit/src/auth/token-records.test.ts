@@ -10,7 +10,7 @@ const record = { user_uuid: null, client_id: 'a', grant_id: 'g', scopes: ['org:r
 const text = (key: string, client_id = 'a') => signTokenRecord(secret, key, { ...record, client_id });
 const refused = async () => (await metrics.getSingleMetric('token_records_refused_total')!.get()).values[0]!.value;
 
-it('reads a text once, hands out what nobody can change, and never keeps more than it may', () => {
+it('a cache of token records parses each once, returns frozen ones, and never exceeds its limit', () => {
   const records = new TokenRecords([next, secret]);
   const first = records.read('token:a', text('token:a'))!;
   expect([first.client_id, first.is_trusted, first.signed_in_at, first.has_second_factor]).toStrictEqual([
@@ -24,7 +24,7 @@ it('reads a text once, hands out what nobody can change, and never keeps more th
   expect(records.read('token:a', text('token:a'))).not.toBe(first);
 });
 
-it('knows nothing of what is not signed for this token, each time, also where the same text is good for another one', async () => {
+it('a cache of token records refuses one without this token’s signature, though it is valid for another', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const records = new TokenRecords([secret]);
   const before = await refused();

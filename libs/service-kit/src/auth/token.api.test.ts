@@ -41,21 +41,21 @@ describe('access tokens', () => {
   afterAll(() => bench.close());
   const things = (token?: string, headers?: Record<string, string>) => bench.call('GET', '/things', { token, headers });
 
-  it('open a route to those who hold the scope, and only the declared fields leave it', async () => {
+  it('open a route with their scope, and the answer has the declared fields only', async () => {
     const { status, body, headers } = await things(await bench.token());
     expect([status, body]).toStrictEqual([200, { client_id: 'bench-client' }]);
     expect([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')]).toStrictEqual(['3', '2']);
     expect(headers.get('retry-after')).toBe(null);
   });
 
-  it('without the scope are 403 insufficient_scope, with the challenge of RFC 6750', async () => {
+  it('without the scope get 403 insufficient_scope, with the challenge of RFC 6750', async () => {
     const { status, body, headers } = await things(await bench.token({ scopes: ['openid'] }));
     const message = 'The access token lacks a required scope: org:read.';
     expect([status, body]).toStrictEqual([403, { error: 'insufficient_scope', message }]);
     expect(headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="org:read"');
   });
 
-  it('that are missing, unknown, malformed, revoked or expired are 401', async () => {
+  it('that are missing, unknown, malformed, revoked or expired get 401', async () => {
     const revoked = await bench.token();
     await bench.redis.set(keyOf(revoked), revokedToken);
     const expired = await bench.token({ expires_at: Math.floor(Date.now() / 1000) - 1 });
@@ -69,7 +69,7 @@ describe('access tokens', () => {
     expect((await things(undefined, { authorization: `bearer ${live}` })).status).toBe(200);
   });
 
-  it('that no token of ours can be are told so, without being asked for anywhere', async () => {
+  it('of an impossible format are refused without a look-up', async () => {
     const asked = bench.identity.requests.length;
     const credentials = [`${'x'.repeat(400)}.${'y'.repeat(400)}.z`, 'two tokens', '"quoted"', 'x'.repeat(513)];
     for (const scheme of ['Bearer', 'DPoP'])
@@ -86,7 +86,7 @@ describe('access tokens', () => {
     }
   });
 
-  describe('that somebody wrote into Redis by hand', () => {
+  describe('that were written into Redis by hand', () => {
     const record = (more: object = {}) => ({
       user_uuid: randomUUID(),
       client_id: 'forged',
@@ -99,7 +99,7 @@ describe('access tokens', () => {
       ...more,
     });
 
-    it('sign nobody in: identity is asked, which knows no such token', async () => {
+    it('sign nobody in: identity is asked, and knows no such token', async () => {
       const stolen = await bench.token();
       const signedForAnother = (await bench.redis.get(keyOf(stolen)))!;
       const foreignKey = (key: string) => signTokenRecord('f'.repeat(32), key, record());
@@ -124,7 +124,7 @@ describe('access tokens', () => {
       expect(bench.identity.requests.length).toBe(asked + forged.length);
     });
 
-    it('do no harm to those that are: they get what identity says, and to no other token that is asked for at the same time', async () => {
+    it('do no harm to real ones, which get the answer of identity in the same look-up', async () => {
       const token = randomUUID();
       await bench.redis.set(keyOf(token), JSON.stringify(record({ client_id: 'forged' })));
       const known = { active: true, ...record({ client_id: 'told' }) };
@@ -136,7 +136,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('share one window over all tokens of a grant: refreshing opens no new one', async () => {
+  it('share one window over all tokens of a grant: a refresh opens no new one', async () => {
     const grant_id = randomUUID();
     const [first, second] = [await bench.token({ grant_id }), await bench.token({ grant_id })];
     for (const token of [first, second, first]) expect((await things(token)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('access tokens', () => {
     assert.ok(Number(headers.get('retry-after')) >= 1 && Number(headers.get('retry-after')) <= 60);
   });
 
-  it('pass the limit by none, of any number of requests at the same time', async () => {
+  it('never exceed the limit, in any number of concurrent requests', async () => {
     const token = await bench.token();
     const answers = await Promise.all(Array.from({ length: 40 }, () => things(token)));
     const passed = answers.filter(({ status }) => status === 200);
@@ -155,7 +155,7 @@ describe('access tokens', () => {
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   });
 
-  it('that the directory does not know are asked for at identity, with a signed call', async () => {
+  it('that the directory does not know are introspected at identity, by a signed call', async () => {
     const record = {
       active: true,
       user_uuid: randomUUID(),
@@ -175,7 +175,7 @@ describe('access tokens', () => {
     bench.identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
   });
 
-  it('that identity does not know either are not asked for there again and again', async () => {
+  it('that identity does not know either are not introspected again and again', async () => {
     jest.useFakeTimers({
       doNotFake: [
         'hrtime',
@@ -199,13 +199,13 @@ describe('access tokens', () => {
     expect(bench.identity.requests.length).toBe(asked + 2);
   });
 
-  it('cannot be judged while identity is away: 503, not 401', async () => {
+  it('get 503 and not 401 while identity is away', async () => {
     bench.identity.always({ status: 500, body: '{}' });
     expect((await things('who-knows')).status).toBe(503);
     bench.identity.always({ headers: { 'content-type': 'application/json' }, body: '{"active":false}' });
   });
 
-  it('an answer that does not fit its schema is a 500 that shows nothing', async () => {
+  it('get 500 without details when an answer does not fit its schema', async () => {
     const { status, body } = await bench.call('GET', '/broken', { token: await bench.token() });
     expect([status, body.error]).toStrictEqual([500, 'internal_error']);
     assert.ok(body.request_id);
@@ -213,8 +213,8 @@ describe('access tokens', () => {
   });
 });
 
-describe('without Redis', () => {
-  it('tokens are introspected and counted in the process', async () => {
+describe('access tokens without Redis', () => {
+  it('are introspected and counted in the process', async () => {
     const bench = await serviceBench(
       'organizations',
       (env) => startService(service, { ...env, REDIS_URL: 'redis://127.0.0.1:1' }),

@@ -22,7 +22,7 @@ class Routes {
   helper() {}
 }
 
-describe('the interceptor around every handler that changes something', () => {
+describe('the interceptor of handlers that change something', () => {
   const forget = () => undefined;
   const changes = new ChangeInterceptor(
     new ReadYourWrites({ forget } as unknown as Acknowledgements),
@@ -43,7 +43,7 @@ describe('the interceptor around every handler that changes something', () => {
     );
   });
 
-  it('waits for the events that the handler has noted, bound as Nest binds it', async () => {
+  it('waits for the events of the handler, bound as Nest binds it', async () => {
     const req = { method: 'POST', headers: {}, server: { changes }, routeOptions: { config: {} } };
     const context = new ExecutionContextHost([req, {}], Routes, handlers['add']);
     const handle = () => defer(AsyncResource.bind(() => of(eventsOfRequest.getStore() !== undefined)));

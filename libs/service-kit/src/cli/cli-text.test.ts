@@ -19,14 +19,14 @@ describe('the answer of a command at a terminal', () => {
     );
   });
 
-  it('is the message of a failure, with what is wrong in which field', () => {
+  it('is the message of a failure, with the error of each field', () => {
     const errors = { email: ['must be an e-mail address'] };
     expect(answerText({ error: 'validation_failed', message: 'Not valid.', errors })).toBe(
       'error: Not valid.\n  email: must be an e-mail address\n',
     );
   });
 
-  it('does nothing to the terminal, whatever people called themselves', () => {
+  it('has no control characters for the terminal, whatever names it contains', () => {
     expect(answerText({ name: 'Ada\u001b[31m\nroot\u0007' })).toBe('name  Ada root\n');
   });
 });

@@ -8,7 +8,7 @@ import { commandLine, serviceBench, type ServiceBench } from '@platform/testing'
 import { testService } from '../testing/service.test-helper.js';
 import { startService } from '../start/start.js';
 
-describe("a command line's answer through a pipe that does not take it at once", () => {
+describe('the answer of a command through a slow pipe', () => {
   let bench: ServiceBench;
   beforeAll(async () => (bench = await serviceBench('organizations', (env) => startService(testService({}), env))));
   afterAll(() => bench.close());
@@ -18,14 +18,14 @@ describe("a command line's answer through a pipe that does not take it at once",
   const run = (...args: string[]) =>
     spawn(process.execPath, [fileURLToPath(cli), ...args], { env: bench.env, stdio: ['ignore', 'pipe', 'ignore'] });
 
-  it('is whole, of a command that succeeded and of one that failed', async () => {
-    const told = await commandLine(cli, bench.env, ['tell']);
-    expect([told.code, told.answer.manyLetters.length]).toStrictEqual([0, length]);
+  it('is complete for a command that succeeded and one that failed', async () => {
+    const success = await commandLine(cli, bench.env, ['tell']);
+    expect([success.code, success.answer.manyLetters.length]).toStrictEqual([0, length]);
     const failed = await commandLine(cli, bench.env, ['fail']);
     expect([failed.code, failed.answer.error, failed.answer.message.length]).toStrictEqual([1, 'not_found', length]);
   });
 
-  it('is whole, of the help', async () => {
+  it('is complete for the help', async () => {
     const child = run('explain', '--help');
     const [help, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     expect(code).toBe(0);

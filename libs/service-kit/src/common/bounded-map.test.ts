@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { BoundedMap } from './bounded-map.js';
 
-it('a bounded map lets the oldest entry go for a new one, and none for one that it has', () => {
+it('a bounded map drops its oldest entry for a new one, and none for a known one', () => {
   const map = new BoundedMap<string, number>(2);
   map.set('first', 1).set('second', 2).set('first', 3);
   expect([...map.values()]).toStrictEqual([3, 2]);

@@ -5,7 +5,7 @@ import { BatchQueue } from './batch-queue.js';
 const done: PromiseSettledResult<void> = { status: 'fulfilled', value: undefined };
 
 describe('a queue of batches', () => {
-  it('does together what piled up while it worked, in order and never more than allowed', async () => {
+  it('runs what piled up during a run together, in order, up to its limit', async () => {
     const runs: number[][] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ describe('a queue of batches', () => {
     expect(runs).toStrictEqual([[1], [2, 3, 4], [5]]);
   });
 
-  it('never works on more runs at the same time than its concurrency', async () => {
+  it('never has more concurrent runs than its concurrency', async () => {
     let [now, most] = [0, 0];
     const queue = new BatchQueue<number>(2, 1, async (items) => {
       most = Math.max(most, (now += 1));
@@ -34,7 +34,7 @@ describe('a queue of batches', () => {
     expect(most).toBe(2);
   });
 
-  it('begins a run beside another one only when enough wait for it, and none is left behind', async () => {
+  it('begins a second run only when enough waits for it, and leaves nothing behind', async () => {
     const runs: number[][] = [];
     const held: (() => void)[] = [];
     const work = async (items: number[]) => {
@@ -64,7 +64,7 @@ describe('a queue of batches', () => {
     expect(runs.at(-1)).toStrictEqual([6]);
   });
 
-  it('gathers for as long as it is told, each time anew', async () => {
+  it('collects for the given time, anew for each run', async () => {
     const runs: number[][] = [];
     let gathers = true;
     const queue = new BatchQueue<number>(
@@ -87,7 +87,7 @@ describe('a queue of batches', () => {
     expect(runs).toStrictEqual([[1, 2], [3], [4]]);
   });
 
-  it('fails those that failed and no others, all when the work itself fails, and goes on', async () => {
+  it('fails the entries that failed, or all when the run fails, and continues', async () => {
     const queue = new BatchQueue<number>(1, 10, (items) => {
       if (items.includes(0)) throw new Error('all');
       return Promise.resolve(

@@ -3,7 +3,7 @@ import { BatchQueues } from './batch-queues.js';
 
 const turn = () => new Promise(setImmediate);
 
-describe('a queue of batches for each kind of work', () => {
+describe('a batch queue for each kind of work', () => {
   const runs: string[][] = [];
   const held: (() => void)[] = [];
   const work = async (items: string[]) => {
@@ -22,7 +22,7 @@ describe('a queue of batches for each kind of work', () => {
     return all;
   }
 
-  it('does together what is of one kind, never more than allowed, and never what is of two', async () => {
+  it('runs entries of one kind together, up to its limit, and never two kinds', async () => {
     runs.length = 0;
     const queues = new BatchQueues<string, string>(10, 2, work);
     const items = ['a1', 'b1', 'a2', 'a3'];
@@ -31,7 +31,7 @@ describe('a queue of batches for each kind of work', () => {
     expect(runs.sort()).toStrictEqual([['a1', 'a2'], ['a3'], ['b1']]);
   });
 
-  it('goes on with one kind while another takes long, of which the rest waits', async () => {
+  it('continues with one kind while another is slow and waits', async () => {
     runs.length = 0;
     const queues = new BatchQueues<string, string>(10, 10, work);
     const slow = [queues.add('slow', 's1')];
@@ -45,7 +45,7 @@ describe('a queue of batches for each kind of work', () => {
     expect(runs.at(-1)).toStrictEqual(['s2']);
   });
 
-  it('works on no more kinds at the same time than its concurrency', async () => {
+  it('never runs more kinds at the same time than its concurrency', async () => {
     runs.length = 0;
     const queues = new BatchQueues<string, string>(2, 10, work);
     const added = ['a', 'b', 'c'].map((kind) => queues.add(kind, kind));
@@ -54,7 +54,7 @@ describe('a queue of batches for each kind of work', () => {
     expect(await finish(Promise.all(added))).toStrictEqual(['a', 'b', 'c']);
   });
 
-  it('fails what is of the kind whose work fails, and goes on with it', async () => {
+  it('fails the entries of the kind whose run fails, and continues with that kind', async () => {
     let fails = true;
     const queues = new BatchQueues<string, string>(1, 10, (items) => {
       if (fails && items.includes('a')) throw new Error('a');

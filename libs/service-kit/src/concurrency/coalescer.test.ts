@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Coalescer } from './coalescer.js';
 
-describe('questions of one turn', () => {
+describe('requests of one turn', () => {
   const rounds: number[][] = [];
   const gathered = new Coalescer<number, string>(3, (questions) => {
     rounds.push(questions);
@@ -9,13 +9,13 @@ describe('questions of one turn', () => {
     return Promise.resolve(questions.map((question) => `answer to ${question}`));
   });
 
-  it('are asked together, no more than may be, and each gets its own answer', async () => {
+  it('are made together, up to a limit, and each gets its own answer', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((question) => gathered.ask(question)));
     expect(answers).toStrictEqual(['answer to 1', 'answer to 2', 'answer to 3', 'answer to 4']);
     expect(rounds.splice(0)).toStrictEqual([[1, 2, 3], [4]]);
   });
 
-  it('fail together, and what is asked later does not', async () => {
+  it('fail together, and later ones do not', async () => {
     const results = await Promise.allSettled([gathered.ask(0), gathered.ask(5)]);
     expect(results.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
     expect(await gathered.ask(6)).toBe('answer to 6');

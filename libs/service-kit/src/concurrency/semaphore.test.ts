@@ -10,7 +10,7 @@ describe('a semaphore', () => {
     return { end, release };
   }
 
-  it('runs work in order, never more than its limit at a time, and refuses what comes beyond the waiting places', async () => {
+  it('runs work in order up to its limit at a time, and refuses what exceeds the waiting places', async () => {
     const semaphore = new Semaphore(2, 3);
     const { end, release } = held();
     const begun: number[] = [];
@@ -36,7 +36,7 @@ describe('a semaphore', () => {
     expect(semaphore.isBusy).toBe(false);
   });
 
-  it('goes on after work that fails, also where nobody may wait', async () => {
+  it('continues after failed work, also without waiting places', async () => {
     const semaphore = new Semaphore(1, 0);
     await expect(semaphore.run(() => Promise.reject(new Error('failed')))).rejects.toThrow(/failed/);
     expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eventCatalogue } from '@platform/contracts';
 import { Acknowledgements } from './acknowledgements.js';
 
-it('a copy is waited for until every consumer of the event has it, each in its own time', async () => {
+it('a wait for copies ends when every consumer of the event has acknowledged it, each in its own time', async () => {
   let hear!: (text: string) => void;
   const redis = { subscribe: (_channel: string, handler: typeof hear) => Promise.resolve(void (hear = handler)) };
   const workers = { add: () => undefined };

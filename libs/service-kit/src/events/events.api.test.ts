@@ -86,12 +86,12 @@ describe('events between services', () => {
   });
   afterAll(() => bench.close());
 
-  it('publishes nothing of a change that was rolled back', async () => {
+  it('are not published for a change that was rolled back', async () => {
     expect((await bench.call('POST', '/change', { body: { fail: true } })).status).toBe(500);
     expect(await bench.outbox()).toStrictEqual([]);
   });
 
-  it('closes an event when every consumer has acknowledged it', async () => {
+  it('are closed when every consumer has acknowledged them', async () => {
     const { body } = await bench.call('POST', '/change', { body: { fail: false } });
     await eventually(async () => {
       const rows = await bench.query('SELECT acknowledged_at FROM outbox_recipient WHERE event_id = $1', [body.id]);
@@ -100,7 +100,7 @@ describe('events between services', () => {
     });
   });
 
-  it('survives what is no acknowledgement', async () => {
+  it('survive an invalid acknowledgement', async () => {
     for (const text of ['no json', '{}', '""']) await bench.redis.publish('acknowledged:organizations', text);
     const { body } = await bench.call('POST', '/change', { body: { fail: false } });
     await eventually(async () => {
@@ -109,7 +109,7 @@ describe('events between services', () => {
     });
   });
 
-  it('applies an event once, however often it comes', async () => {
+  it('are applied once, however often they come', async () => {
     const payload = person('Once');
     const id = await bench.publish('user.registered', payload);
     await bench.publish('user.registered', payload, { id });
@@ -117,7 +117,7 @@ describe('events between services', () => {
     expect((await bench.query('SELECT FROM seen WHERE uuid = $1', [payload.user.uuid])).length).toBe(1);
   });
 
-  it('takes nothing for an event that somebody wrote into the queue by hand', async () => {
+  it('are ignored when they were written into the queue by hand', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const queue = new Queue('inbox-organizations', {
       connection: { url: bench.env['REDIS_URL']! },
@@ -140,7 +140,7 @@ describe('events between services', () => {
     await queue.close();
   });
 
-  it('leaves no half effect of a handler that fails, and tries again', async () => {
+  it('leave no partial effect of a failing handler, and are tried again', async () => {
     (bench.service as unknown as { app: { get(type: unknown): Listener } }).app.get(Listener).failuresLeft = 2;
     const payload = person('Flaky');
     const queue = new Queue('inbox-organizations', {
@@ -156,7 +156,7 @@ describe('events between services', () => {
   });
 });
 
-describe('events that nobody acknowledges', () => {
+describe('events without an acknowledgement', () => {
   async function lost(
     republishSeconds: string,
     lose: (bench: ServiceBench, queue: Queue) => Promise<unknown>,
@@ -182,7 +182,7 @@ describe('events that nobody acknowledges', () => {
   it('are published again at once when Redis was emptied', () => lost('3600', (bench) => bench.redis.flushdb()));
 });
 
-describe('start-up', () => {
+describe('the start of a service', () => {
   @Module({ providers: [Outbox] })
   class Deaf {}
   @Injectable()

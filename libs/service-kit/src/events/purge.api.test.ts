@@ -12,7 +12,7 @@ class Listener {
   async ignore(): Promise<void> {}
 }
 
-describe('events that are old', () => {
+describe('old events', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
     const service = testService({ providers: [Listener] });
@@ -23,11 +23,12 @@ describe('events that are old', () => {
 
   const purge = () => (bench.service as RunningService).app.get(EventPurge).purge();
 
-  /** One that consumers were told of; those named have not acknowledged it. */
-  async function told(days: number, { open = [] as string[] } = {}): Promise<string> {
+  /** A published event, without the acknowledgement of the named consumers. */
+  async function publishedBefore(days: number, { open = [] as string[] } = {}): Promise<string> {
     const id = randomUUID();
     await bench.query(
-      `INSERT INTO outbox_event (id, type, payload, occurred_at) VALUES ($1, 'x', '{}', now() - make_interval(days => $2))`,
+      `INSERT INTO outbox_event (id, type, payload, occurred_at)
+       VALUES ($1, 'x', '{}', now() - make_interval(days => $2))`,
       [id, days],
     );
     await bench.query(
@@ -39,19 +40,20 @@ describe('events that are old', () => {
     return id;
   }
 
-  it('are forgotten a day after they were told, but never before every consumer has them', async () => {
-    const young = await told(0);
-    await told(2);
-    const waited = await told(200, { open: ['webhooks'] });
+  it('are deleted a day after they were published, but never before every consumer has them', async () => {
+    const young = await publishedBefore(0);
+    await publishedBefore(2);
+    const waited = await publishedBefore(200, { open: ['webhooks'] });
     await purge();
     const left = (await bench.query(`SELECT id FROM outbox_event`)).map(({ id }) => id as string);
     expect(left.sort()).toStrictEqual([young, waited].sort());
   });
 
-  it('are known as applied for thirty days, as a consumer that was away gets them late', async () => {
+  it('are remembered as applied for thirty days, as a consumer that was away gets them late', async () => {
     const [known, over] = [randomUUID(), randomUUID()];
     await bench.query(
-      `INSERT INTO inbox_event (id, consumed_at) VALUES ($1, now() - interval '29 days'), ($2, now() - interval '31 days')`,
+      `INSERT INTO inbox_event (id, consumed_at)
+       VALUES ($1, now() - interval '29 days'), ($2, now() - interval '31 days')`,
       [known, over],
     );
     await purge();
@@ -59,7 +61,7 @@ describe('events that are old', () => {
     expect(rows).toStrictEqual([{ id: known }]);
   });
 
-  it('are not published again to who has acknowledged them', async () => {
+  it('are not published again to a consumer that has acknowledged them', async () => {
     const due = async (id: string, consumer: string) => {
       const where = `WHERE event_id = $1 AND consumer = $2`;
       await bench.query(`UPDATE outbox_recipient SET publish_at = now() - interval '1 day' ${where}`, [id, consumer]);
@@ -67,7 +69,7 @@ describe('events that are old', () => {
         (await bench.query(`SELECT publish_at < now() AS due FROM outbox_recipient ${where}`, [id, consumer]))[0]!
           .due as boolean;
     };
-    const id = await told(0, { open: ['webhooks'] });
+    const id = await publishedBefore(0, { open: ['webhooks'] });
     const isDueForIdentity = await due(id, 'identity');
     const isDueForWebhooks = await due(id, 'webhooks');
     await eventually(async () => expect(await isDueForWebhooks()).toBe(false));

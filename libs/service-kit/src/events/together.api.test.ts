@@ -41,14 +41,14 @@ const person = (name: string): EventPayload<'user.updated'> => ({
   user: { uuid: randomUUID(), name, surname: 'T', email: 'a@example.org', email_verified: true, language: null },
 });
 
-describe('events that are handled together', () => {
+describe('events that are handled in one batch', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(service, env));
   });
   afterAll(() => bench.close());
 
-  /** Publishes while the first of them is held up, so that the others come together. */
+  /** Publishes while the first event is blocked, so that the others share a batch. */
   async function together(names: string[], ids = names.map(() => randomUUID())): Promise<Promise<string>[]> {
     runs.length = 0;
     let release = () => {};
@@ -66,7 +66,7 @@ describe('events that are handled together', () => {
     return published;
   }
 
-  it('are one run and one transaction', async () => {
+  it('share one run and one transaction', async () => {
     const ids = await Promise.all(await together(['A', 'B', 'C']));
     expect(runs.map((names) => names.sort())).toStrictEqual([['First'], ['A', 'B', 'C']]);
     const rows = await bench.query('SELECT DISTINCT xmin FROM seen WHERE id = ANY ($1)', [ids]);
@@ -79,7 +79,7 @@ describe('events that are handled together', () => {
     expect((await bench.query('SELECT FROM seen WHERE id = $1', [id])).length).toBe(1);
   });
 
-  it('are applied all but the one that cannot be, of which nothing stays', async () => {
+  it('are all applied except an invalid one, which leaves no effect', async () => {
     const [ada, , bob] = await together(['Ada', 'Poison', 'Bob']);
     await Promise.all([ada, bob]);
     const rows = await bench.query<{ name: string }>(

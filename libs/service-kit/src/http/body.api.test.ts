@@ -41,31 +41,31 @@ describe('a body that is too large', () => {
     ['whose length is known', `content-length: ${bytes}`, '', '', ''],
     ['whose length is not known', 'transfer-encoding: chunked', chunk, '\r\n', '0\r\n\r\n'],
   ] as const) {
-    it(`${name} is answered 413 while it is still being sent, and the connection goes on`, async () => {
+    it(`${name} is answered 413 during the transfer, and the connection stays open`, async () => {
       const { hostname, port } = new URL(bench.url);
       const socket = connect({ host: hostname, port: Number(port) });
-      let heard = '';
-      socket.on('data', (data: Buffer) => (heard += data.toString('latin1')));
-      const failed = once(socket, 'close').then(() => assert.fail(`the connection was closed after: ${heard}`));
+      let received = '';
+      socket.on('data', (data: Buffer) => (received += data.toString('latin1')));
+      const failed = once(socket, 'close').then(() => assert.fail(`the connection was closed after: ${received}`));
       const send = async () => {
         socket.write(head(framing));
         for (let sent = 0; sent < bytes; sent += limit) {
           for (const part of [before, piece, after]) if (!socket.write(part)) await once(socket, 'drain');
         }
         socket.write(`${end}${head('content-length: 2')}{}`);
-        while (!heard.includes(' 204 ')) await once(socket, 'data');
+        while (!received.includes(' 204 ')) await once(socket, 'data');
       };
       try {
         await Promise.race([send(), failed]);
       } finally {
         socket.removeAllListeners('close').destroy();
       }
-      expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*"error":"payload_too_large"[^]*HTTP\/1\.1 204 /);
+      expect(received).toMatch(/^HTTP\/1\.1 413 [^]*"error":"payload_too_large"[^]*HTTP\/1\.1 204 /);
     });
   }
 });
 
-it('a body that is no UTF-8 is refused: what it says would not be what is kept', async () => {
+it('a body that is not UTF-8 is refused, as it could not be stored as sent', async () => {
   await using after = new AsyncDisposableStack();
   const bench = await serviceBench('organizations', (env) => startService(service, env));
   after.defer(() => bench.close());
@@ -79,7 +79,7 @@ it('a body that is no UTF-8 is refused: what it says would not be what is kept',
   expect(await post(Buffer.from('\u{1f642}').subarray(0, 3))).toBe(400);
 });
 
-it('a body with a key for the prototype is refused and told so, at any depth and however it is written', async () => {
+it('a body with a key for the prototype is refused with the reason, at any depth and in any spelling', async () => {
   await using after = new AsyncDisposableStack();
   const bench = await serviceBench('organizations', (env) => startService(service, env));
   after.defer(() => bench.close());

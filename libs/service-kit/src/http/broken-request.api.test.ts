@@ -5,7 +5,7 @@ import { serviceBench, type ServiceBench } from '@platform/testing';
 import { testService } from '../testing/service.test-helper.js';
 import { startService } from '../start/start.js';
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(testService({}), env));
@@ -15,11 +15,11 @@ describe('what is no request', () => {
   async function answerTo(text: string): Promise<{ status: string | undefined; error: unknown }> {
     const { hostname, port } = new URL(bench.url);
     const socket = connect({ host: hostname, port: Number(port) });
-    let heard = '';
-    socket.on('data', (data: Buffer) => (heard += data.toString('latin1')));
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString('latin1')));
     socket.write(text);
     await once(socket, 'close');
-    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    const [head = '', body = ''] = received.split('\r\n\r\n');
     return { status: head.split(' ')[1], error: (JSON.parse(body) as { error: unknown }).error };
   }
 
@@ -38,7 +38,7 @@ describe('what is no request', () => {
       'invalid_request',
     ],
   ] as const) {
-    it(`${name}: ${status} in the form of every error`, async () => {
+    it(`${name}: ${status} in the format of every error`, async () => {
       expect(await answerTo(text)).toStrictEqual({ status, error });
     });
   }

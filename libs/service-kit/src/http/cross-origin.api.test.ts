@@ -63,10 +63,11 @@ const headersOf = ({ headers }: Answered) =>
 const onEveryAnswer = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Content-Disposition, Idempotent-Replayed, Retry-After, WWW-Authenticate, X-RateLimit-Limit, X-RateLimit-Remaining, X-Request-Id, X-RateLimit-Reset',
+    'Content-Disposition, Idempotent-Replayed, Retry-After, WWW-Authenticate, X-RateLimit-Limit, ' +
+    'X-RateLimit-Remaining, X-Request-Id, X-RateLimit-Reset',
 };
 
-describe('what pages of other origins may ask for', () => {
+describe('a request from a page of another origin', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(service, env), { API_RATE_LIMIT: '2' });
@@ -81,7 +82,7 @@ describe('what pages of other origins may ask for', () => {
       headers: { 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
     });
 
-  it('a route that asks for a token answers every origin, and never with cookies', async () => {
+  it('is answered by every route that needs a token, without cookies', async () => {
     const answered = await ask('GET', '/things', { token: await bench.token() });
     expect([answered.status, answered.body]).toStrictEqual([200, { name: 'lamp' }]);
     expect(headersOf(answered)).toStrictEqual(onEveryAnswer);
@@ -89,7 +90,7 @@ describe('what pages of other origins may ask for', () => {
     expect([patched.status, headersOf(patched)]).toStrictEqual([200, onEveryAnswer]);
   });
 
-  it('its errors can be read, too, whatever finds them', async () => {
+  it('can read errors, too, whatever causes them', async () => {
     const [token, limited] = [await bench.token(), await bench.token()];
     for (let asked = 0; asked < 2; asked++) await ask('GET', '/things', { token: limited });
     const poor = await bench.token({ scopes: ['openid'] });
@@ -107,7 +108,7 @@ describe('what pages of other origins may ask for', () => {
       expect([answered.status, headersOf(answered)]).toStrictEqual([status, onEveryAnswer]);
   });
 
-  it('a preflight needs no token, uses up no limit and reaches no handler', async () => {
+  it('is preceded by a preflight without a token, a limit or a handler', async () => {
     const token = await bench.token();
     for (const [method, path] of [
       ['GET', '/things'],
@@ -130,7 +131,7 @@ describe('what pages of other origins may ask for', () => {
     expect((await ask('POST', '/things', given)).headers.get('x-ratelimit-remaining')).toBe('1');
   });
 
-  it('a public route answers its own origin only, and what does not exist is 404 as ever', async () => {
+  it('is answered by a public route for its own origin only, and an unknown route is 404', async () => {
     for (const [status, answered] of [
       [200, await ask('GET', '/pages')],
       [201, await ask('POST', '/pages')],

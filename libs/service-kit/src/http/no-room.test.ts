@@ -14,13 +14,13 @@ it.each([
   ['a broken connection', '08006'],
   ['a connection that does not come about', '08001'],
   ['read only', '25006'],
-])('a Postgres that cannot now (%s) is 503, to come again', (_, code) => {
+])('a temporary failure of Postgres (%s) is 503 with Retry-After', (_, code) => {
   for (const err of [failed(code), Object.assign(new Error('x'), { code })]) {
     const { status, details } = asProblem(err);
     expect([status, details.headers]).toStrictEqual([503, { 'retry-after': '1' }]);
   }
 });
 
-it.each(['42P01', '22003', '23502'])('a fault of ours (%s) stays one', (code) => {
+it.each(['42P01', '22003', '23502'])('a fault of our own statement (%s) is 500', (code) => {
   expect(asProblem(failed(code)).status).toBe(500);
 });

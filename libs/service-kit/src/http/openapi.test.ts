@@ -73,7 +73,7 @@ describe('the OpenAPI document of a service', () => {
     of.parameters!.map((parameter) => ('name' in parameter ? parameter.name : parameter.$ref.split('/').at(-1)));
   const rates = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'];
 
-  it('says what the kit does around every route: keys of repeats, limits, failures', () => {
+  it('describes what the kit does around every route: idempotency keys, limits, failures', () => {
     for (const path of ['/things', '/own-things']) {
       const add = operation('post', path);
       expect(parameters(add)).toStrictEqual(['Idempotency-Key']);
@@ -92,7 +92,7 @@ describe('the OpenAPI document of a service', () => {
     expect(Object.keys(answer(remove, 204).headers!)).toStrictEqual(rates);
   });
 
-  it('says of a public route only what the route says of itself', () => {
+  it('describes a public route only as the route describes itself', () => {
     const signed = operation('post', '/things/signed');
     expect(parameters(signed)).toStrictEqual(['Idempotency-Key']);
     expect(Object.keys(answer(signed, 202).headers!)).toStrictEqual([...rates, 'Idempotent-Replayed']);
@@ -102,7 +102,7 @@ describe('the OpenAPI document of a service', () => {
     expect(Object.keys(open.responses)).toStrictEqual(['200', '503']);
   });
 
-  it('names the content types of files, and of bodies that are no JSON', () => {
+  it('names the content types of files, and of bodies other than JSON', () => {
     expect(answer(operation('get', '/things/export'), 200).content).toStrictEqual({
       'text/csv': { schema: { type: 'string' } },
       'image/png': {},
@@ -111,7 +111,7 @@ describe('the OpenAPI document of a service', () => {
     expect(Object.keys((requestBody as { content: object }).content)).toStrictEqual(['application/json', 'text/csv']);
   });
 
-  it('names the fields that errors have besides code and message, those of the service included', async () => {
+  it('names the fields of errors besides code and message, those of the service included', async () => {
     const service = { ...definition, errorFields: { permission: z.string().describe('Which') } };
     const { components } = (await describeService(service)) as OpenAPIObject;
     const { required, properties } = components!.schemas!['Error'] as { required: string[]; properties: object };
@@ -119,7 +119,7 @@ describe('the OpenAPI document of a service', () => {
     expect(Object.keys(properties)).toStrictEqual(['error', 'message', 'errors', 'request_id', 'permission']);
   });
 
-  it('follows a service that answers a field that fails with another code', async () => {
+  it('has the service’s own code for an invalid field', async () => {
     const service = { ...definition, fieldErrorCode: 'invalid_request', rateHeaders: { 'X-Reset': 'When' } } as const;
     const other = (await describeService(service)) as OpenAPIObject;
     const add = operation('post', '/things', other);

@@ -14,7 +14,7 @@ import { testService } from '../testing/service.test-helper.js';
 import { startService } from '../start/start.js';
 import { Answer } from './answer.js';
 
-/** The second statements of a transaction, by the ways there are to make one. */
+/** The second statement of a transaction, in each way to run one. */
 const ways: Record<string, (tx: EntityManager) => Promise<unknown>> = {
   runner: (tx) => tx.queryRunner!.query('SELECT 1'),
   manager: (tx) => tx.query('SELECT 1'),
@@ -63,7 +63,7 @@ class RefusedController {
   }
 }
 
-describe('a transaction whose connection ends between two statements', () => {
+describe('a transaction that Postgres ends', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
     const service = testService({ controllers: [BrokenController, RefusedController], providers: [Listener] });
@@ -72,14 +72,14 @@ describe('a transaction whose connection ends between two statements', () => {
   });
   afterAll(() => bench.close());
 
-  it.each(['53100', '53200', '53400'])('is 503, to come again, where Postgres has no room: %s', async (state) => {
+  it.each(['53100', '53200', '53400'])('is 503 with Retry-After where Postgres has no resources: %s', async (state) => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const { status, headers, body } = await bench.call('POST', `/refused/${state}`);
     expect([status, body.error, headers.get('retry-after')]).toStrictEqual([503, 'unavailable', '1']);
   });
 
   for (const way of Object.keys(ways)) {
-    it(`is 503, to come again, and logged with where it was: ${way}`, async () => {
+    it(`is 503 with Retry-After, and logged with its stack: ${way}`, async () => {
       const errors = jest.spyOn(log, 'error').mockImplementation(() => undefined).mock;
       const { status, headers, body } = await bench.call('POST', `/broken/${way}`);
       expect([status, body.error, headers.get('retry-after')]).toStrictEqual([503, 'unavailable', '1']);

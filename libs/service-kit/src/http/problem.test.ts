@@ -6,8 +6,8 @@ import { QueryFailedError } from 'typeorm';
 import { Problem } from '../common/problem.js';
 import { asProblem, errorBody } from './problem.filter.js';
 
-describe('what is thrown becomes one of the closed table of problems', () => {
-  it('keeps an expected failure as it is', () => {
+describe('an exception that is turned into a problem of the closed table', () => {
+  it('stays as it is when it was expected', () => {
     for (const code of Object.keys(errorTable) as ErrorCode[]) {
       const problem = new Problem(code);
       expect(asProblem(problem)).toBe(problem);
@@ -18,13 +18,13 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     }
   });
 
-  it("turns the framework's own errors into their codes", () => {
+  it('has the code of the framework’s own error', () => {
     expect(asProblem(new NotFoundException('Cannot GET /x')).code).toBe('not_found');
     expect(asProblem(new BadRequestException()).code).toBe('invalid_request');
     expect(asProblem(Object.assign(new Error('too large'), { statusCode: 413 })).code).toBe('payload_too_large');
   });
 
-  it('says 503 when a server that we need is away, or only reads', () => {
+  it('is 503 when a needed server is away, or read-only', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const shutDown = Object.assign(new Error('terminating connection'), { code: '57P01' });
     for (const err of [
@@ -37,7 +37,7 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     }
   });
 
-  it('says 503, and to come again, when Postgres took back what met another transaction', () => {
+  it('is 503 with Retry-After when Postgres rolled back a conflicting transaction', () => {
     for (const code of ['40001', '40P01']) {
       const err = new QueryFailedError('UPDATE', [], Object.assign(new Error('deadlock detected'), { code }));
       const problem = asProblem(err);
@@ -45,14 +45,14 @@ describe('what is thrown becomes one of the closed table of problems', () => {
     }
   });
 
-  it('says 400 when the request holds what Postgres cannot keep', () => {
+  it('is 400 when Postgres cannot store a value of the request', () => {
     for (const code of ['22021', '22P05']) {
       const err = new QueryFailedError('SELECT', [], Object.assign(new Error('invalid byte sequence'), { code }));
       expect(asProblem(err).code).toBe('invalid_request');
     }
   });
 
-  it('says nothing of an unexpected error', () => {
+  it('shows nothing of an unexpected error', () => {
     const err = new QueryFailedError(
       'SELECT canary',
       ['canary'],

@@ -15,7 +15,7 @@ describe('the validation of a body', () => {
     return [thrown.code, thrown.details.message ?? Object.keys(thrown.details.errors!)];
   };
 
-  it('tells what is no object from an object that breaks a rule of the whole', async () => {
+  it('tells a value that is no object from an object that breaks a rule for the whole', async () => {
     for (const value of [[], 'text', 7, null, undefined])
       expect(await refused(value)).toStrictEqual(['invalid_request', 'The body must be a JSON object.']);
     expect(await refused({ a: 'x' })).toStrictEqual(['validation_failed', ['a']]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { mailMessage } from './mail-message.js';
 
-describe('the frame of mails', () => {
+describe('the layout of mails', () => {
   const mail = mailMessage({
     language: 'en',
     subject: 'Join <Acme> & "Sons"',
@@ -19,7 +19,7 @@ describe('the frame of mails', () => {
     expect(mail.text).toContain('https://id.example.org/join?a=1&b="2');
   });
 
-  it('takes everything for text: no name becomes markup', () => {
+  it('escapes everything: no name becomes markup', () => {
     expect(mail.html.includes('<script>')).toBeFalsy();
     expect(mail.html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
     expect(mail.html).toContain('href="https://id.example.org/join?a=1&amp;b=&quot;2"');
@@ -36,7 +36,7 @@ describe('the frame of mails', () => {
     expect(html).toContain('>One<br>\n&lt;b&gt;<br>\n<br>\nThree</p>');
   });
 
-  it('leaves out what turns or hides the words around it, wherever a name stands', () => {
+  it('omits characters that turn or hide the text around them, wherever a name stands', () => {
     const name = '\u202eemcA\u2066\u200f\u0000 \ud800';
     const { subject, text, html } = mailMessage({
       language: 'en',

@@ -73,12 +73,12 @@ describe('mails that are part of a change', () => {
   const oldestSeconds = async () => (await metrics.getSingleMetric('mail_oldest_seconds')!.get()).values[0]!.value;
   const arrived = (subject: string) => smtp.mails.filter((mail) => mail.subject === subject);
 
-  it('leave after the commit, once, and are forgotten', async () => {
+  it('are sent after the commit, once, and deleted', async () => {
     await add('Committed');
     await eventually(() => expect(arrived('Committed').length).toBe(1));
     const [mail] = arrived('Committed');
     expect(mail!.recipients).toStrictEqual(['ada@example.org']);
-    // RFC 3834: nobody's absence is answered to us.
+    // RFC 3834: no absence message is sent to us.
     expect(mail!.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
     await eventually(async () => expect(await dataSource.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]));
   });
@@ -97,7 +97,7 @@ describe('mails that are part of a change', () => {
     }
   });
 
-  it('never leave when the change is rolled back', async () => {
+  it('are not sent when the change is rolled back', async () => {
     await expect(
       add('Rolled back', () => {
         throw new Error('no');
@@ -108,7 +108,7 @@ describe('mails that are part of a change', () => {
     expect(arrived('Rolled back').length).toBe(0);
   });
 
-  it('are tried again when the server is busy, under the same message id, and lie sealed meanwhile', async () => {
+  it('are retried when the server is busy, with one message id, and wait sealed', async () => {
     smtp.refuse(451);
     await add('Later');
     const waiting = await eventually(async () => {
@@ -126,11 +126,11 @@ describe('mails that are part of a change', () => {
       return arrived('Later');
     });
     await eventually(async () => expect(await oldestSeconds()).toBe(0));
-    // Every try has the id that the row has, so that a mail that arrives twice shows once.
+    // Every attempt has the id of the row, so that a mail that arrives twice is shown once.
     expect(mail!.messageId).toBe(`<${waiting.uuid}@platform.localhost>`);
   });
 
-  it('do not wait for one that another process has in hand', async () => {
+  it('do not wait for one that another process is sending', async () => {
     smtp.refuse(451);
     await add('In hand');
     const rows = (condition: string) => dataSource.query(`SELECT FROM outgoing_mail WHERE ${condition}`);
@@ -172,7 +172,7 @@ describe('mails that are part of a change', () => {
     expect(arrived('Since 25 hours').length).toBe(0);
   });
 
-  it('are kept when the server refuses us and not the person, as its operator or ours may mend that', async () => {
+  it('stay when the server refuses the sender and not the recipient, as an operator may correct that', async () => {
     const logged = jest.spyOn(log, 'warn');
     smtp.refuse('554 5.7.1 <ada@example.org>: Relay access denied');
     await add('Not ours');
@@ -191,7 +191,7 @@ describe('mails that are part of a change', () => {
     await eventually(() => expect(arrived('Not ours').length).toBe(1));
   });
 
-  it('are given up when the server refuses them for good', async () => {
+  it('are given up when the server refuses them permanently', async () => {
     smtp.refuseRecipients('550 5.1.1 No such user');
     await add('Refused');
     await eventually(async () => expect(await dataSource.query(`SELECT FROM outgoing_mail`)).toStrictEqual([]));

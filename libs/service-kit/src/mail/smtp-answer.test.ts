@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { isRefusedForGood, judgeSmtpError } from './smtp-answer.js';
 
 type Fields = Parameters<typeof judgeSmtpError>[0] extends infer T ? Partial<T> : never;
-const judged = (fields: Fields) => judgeSmtpError(Object.assign(new Error('x'), fields)).status;
+const statusOf = (fields: Fields) => judgeSmtpError(Object.assign(new Error('x'), fields)).status;
 const answered = (response: string, command = 'RCPT TO') =>
-  judged({ code: 'EENVELOPE', command, response, responseCode: Number(response.slice(0, 3)) });
+  statusOf({ code: 'EENVELOPE', command, response, responseCode: Number(response.slice(0, 3)) });
 
-describe('answer of a mail server', () => {
-  it('with 4xx is for later', () => {
+describe('the answer of a mail server', () => {
+  it('with 4xx leads to a retry', () => {
     expect(answered('450 4.2.1 mailbox busy')).toBe('deferred');
     expect(answered('421 closing')).toBe('deferred');
     expect(answered('452 4.3.1 full', 'DATA')).toBe('deferred');
@@ -28,7 +28,7 @@ describe('answer of a mail server', () => {
     '551 User not local; please try <forward>',
     '553 Invalid recipient',
     '550 Mailbox <ada@example.org> does not exist',
-  ])('at RCPT TO, that the mailbox does not exist, is about the address: %s', (text) => {
+  ])('that the mailbox does not exist, at RCPT TO, is about the address: %s', (text) => {
     expect(answered(text)).toBe('unknown_address');
   });
 
@@ -46,7 +46,7 @@ describe('answer of a mail server', () => {
     ['554 refused', 'DATA'],
     ['556 5.4.6 loop', 'DATA'],
     ['553 5.6.7 address needs SMTPUTF8', 'RCPT TO'],
-  ])('of any other meaning, or at another stage, is about this mail only: %s at %s', (text, command) => {
+  ])('of another meaning, or at another stage, is about this mail only: %s at %s', (text, command) => {
     expect(answered(text, command)).toBe('failed');
   });
 
@@ -55,26 +55,26 @@ describe('answer of a mail server', () => {
     ['552 5.2.2 over quota', 'RCPT TO'],
     ['550 5.2.2 mailbox full', 'DATA'],
     ['552 Requested mail action aborted: exceeded storage allocation', 'DATA'],
-  ])('that the mailbox is full is for later: %s at %s', (text, command) => {
+  ])('that the mailbox is full leads to a retry: %s at %s', (text, command) => {
     expect(answered(text, command)).toBe('deferred');
   });
 
-  it('that refuses us, or none at all, is our own fault', () => {
-    expect(judged({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 bad credentials' })).toBe('relay_fault');
-    expect(judged({ code: 'ESOCKET', syscall: 'connect' })).toBe('relay_fault');
-    expect(judged({ code: 'EDNS' })).toBe('relay_fault');
+  it('that refuses the sender, or none at all, is our own fault', () => {
+    expect(statusOf({ code: 'EAUTH', responseCode: 535, response: '535 5.7.8 bad credentials' })).toBe('relay_fault');
+    expect(statusOf({ code: 'ESOCKET', syscall: 'connect' })).toBe('relay_fault');
+    expect(statusOf({ code: 'EDNS' })).toBe('relay_fault');
     expect(answered('550 5.7.1 sender not allowed', 'MAIL FROM')).toBe('relay_fault');
     expect(answered('554 5.7.1 <ada@example.org>: Relay access denied')).toBe('relay_fault');
     expect(answered('550 relaying denied')).toBe('relay_fault');
     expect(answered('550 5.1.8 sender domain not found')).toBe('relay_fault');
   });
 
-  it('that breaks off is tried again, at the cost of an attempt', () => {
-    expect(judged({ code: 'ETIMEDOUT', command: 'CONN' })).toBe('deferred');
-    expect(judged({ code: 'ECONNECTION' })).toBe('deferred');
+  it('that breaks off leads to a retry, at the cost of an attempt', () => {
+    expect(statusOf({ code: 'ETIMEDOUT', command: 'CONN' })).toBe('deferred');
+    expect(statusOf({ code: 'ECONNECTION' })).toBe('deferred');
   });
 
-  it('ends the tries only when no later one can succeed', () => {
+  it('ends the attempts only when no later one can succeed', () => {
     const refused = (response: string, command = 'RCPT TO') =>
       isRefusedForGood(
         Object.assign(new Error('x'), { command, response, responseCode: Number(response.slice(0, 3)) }),

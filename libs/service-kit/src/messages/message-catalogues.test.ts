@@ -44,25 +44,25 @@ describe('the messages of a catalogue', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('are strings where nothing is put in, with every sign as it is', () => {
+  it('are strings where they have no values, with every character unchanged', () => {
     expect(messages('mail', 'en').title).toBe('Hello');
     expect(messages('mail', 'en').signs).toBe(`It's "<b>", {braces} & #`);
     expect(messages('mail', 'en').over.title).toBe('Over');
   });
 
-  it('are functions of named values, which are put in as they are', () => {
+  it('are functions of named values, which are inserted unchanged', () => {
     for (const name of ['<b>Ada</b>', '{name}', "O'Hara ''", '#', ''])
       expect(messages('mail', 'en').invited({ name })).toBe(`${name} invites you`);
     expect(messages('mail', 'en').over.text({ at: 'noon' })).toBe('Over at noon');
   });
 
-  it('know one and many by the rules of their language', () => {
+  it('use singular and plural by the rules of their language', () => {
     const inEnglish = [0, 1, 2, 21].map((count) => messages('mail', 'en').left({ count }));
     expect(inEnglish).toStrictEqual(['0 codes are left', '1 code is left', '2 codes are left', '21 codes are left']);
     expect(messages('mail', 'fr').left({ count: 0 })).toBe('il reste 0 code');
   });
 
-  it('choose by a condition', () => {
+  it('depend on a condition', () => {
     const { goes } = messages('mail', 'en');
     expect([goes({ isLast: true }), goes({ isLast: false })]).toStrictEqual(['All goes', 'It goes']);
   });
@@ -77,7 +77,7 @@ describe('the messages of a catalogue', () => {
     expect([title, invited({ name: 'Ada' })]).toStrictEqual(['Mine', 'Ada invites you']);
   });
 
-  it('are all read at the start: a language without a folder is found out then', () => {
+  it('are all loaded at the start, where a language without a folder is reported', () => {
     rmSync(join(root, 'pt'), { recursive: true });
     expect(() => messageCatalogues<Messages>(folder)).toThrow(/ENOENT/);
   });

@@ -5,7 +5,7 @@ const ofVisitor = { ipv4: 24, ipv6: 48 } as const;
 const ofCustomer = { ipv4: 32, ipv6: 64 } as const;
 
 describe('the network of an address', () => {
-  it('is what remains of the address when it is cut, however it is written', () => {
+  it('is the address cut to its prefix, however it is written', () => {
     for (const [address, network] of [
       ['203.0.113.77', '203.0.113.0/24'],
       ['::ffff:203.0.113.77', '203.0.113.0/24'],
@@ -23,12 +23,12 @@ describe('the network of an address', () => {
     }
   });
 
-  it('is, by customers, the address of IPv4', () => {
+  it('is, per customer, the address of IPv4', () => {
     expect(networkOf('203.0.113.7', ofCustomer)).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7', ofCustomer)).toBe('203.0.113.7');
   });
 
-  it('is, by customers, the same for every address of an IPv6 /64, and another for the next one', () => {
+  it('is, per customer, the same for every address of an IPv6 /64, and another for the next one', () => {
     const of = (address: string) => networkOf(address, ofCustomer);
     const network = of('2001:db8:1:2:3:4:5:6');
     expect(network).toBe('2001:db8:1:2::/64');
@@ -39,12 +39,12 @@ describe('the network of an address', () => {
     expect(of('fe80::1%eth0')).toBe(of('fe80::2'));
   });
 
-  it('is nothing for what is no address', () => {
+  it('is empty for an invalid address', () => {
     for (const address of ['', 'unknown', '1.2.3', '203.0.113.77:80', "1.2.3.4'; --"])
       expect(networkOf(address, ofVisitor)).toBe(null);
   });
 
-  it('is that of IPv4 without its IPv6 wrapping', () => {
+  it('is that of IPv4 without its IPv6 prefix', () => {
     expect(plainAddress('::FFFF:203.0.113.77')).toBe('203.0.113.77');
     expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
   });

@@ -7,7 +7,7 @@ const edge = '10.0.0.5';
 const from = (setting: string, forwarded: string) =>
   clientAddress(trustOf(trustedProxies.parse(setting)), edge, forwarded);
 
-it('believes as many hops as are ours, and nothing behind them', () => {
+it('a number of trusted proxies believes that many hops, and nothing behind them', () => {
   const forged = `192.0.2.66, ${visitor}, ${cdn}`;
   expect(from('0', forged)).toBe(edge);
   expect(from('1', forged)).toBe(cdn);
@@ -18,7 +18,7 @@ it('believes as many hops as are ours, and nothing behind them', () => {
   expect(from('2', ',')).toBe(edge);
 });
 
-it('believes hops in networks of ours, however many they are', () => {
+it('networks of trusted proxies believe hops in them, however many there are', () => {
   const networks = '10.0.0.0/8, 198.51.100.0/24, 2001:db8::/32';
   expect(from(networks, `192.0.2.66, ${visitor}, ${cdn}`)).toBe(visitor);
   expect(from(networks, `${visitor}, 2001:db8::1, ${cdn}, 10.1.2.3`)).toBe(visitor);
@@ -27,7 +27,7 @@ it('believes hops in networks of ours, however many they are', () => {
   expect(from(networks, 'nonsense')).toBe('nonsense');
 });
 
-it('is one hop unless it is given, and refuses what is neither', () => {
+it('trusted proxies are one hop by default, and neither a number nor a network is refused', () => {
   expect(trustedProxies.parse(undefined)).toBe('1');
   for (const setting of ['11', '-1', 'true', '10.0.0.0/33', '10.0.0.0/8,', 'loopback', '::/129', '1.5'])
     expect(trustedProxies.safeParse(setting).success).toBe(false);

@@ -9,7 +9,7 @@ import { metrics } from '../telemetry/metrics.js';
 
 const connections = 2;
 
-describe('a service whose connections are all taken', () => {
+describe('a service without a free connection', () => {
   let service: RunningService;
   let bench: ServiceBench;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a service whose connections are all taken', () => {
     return (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
   };
 
-  it('stays ready while they come back: it is busy, and others would be too', async () => {
+  it('stays ready while connections are busy, as others would be too', async () => {
     const dataSource = service.app.get(DataSource);
     let isBusy = true;
     const busy = Array.from({ length: 40 }, async () => {
@@ -41,7 +41,7 @@ describe('a service whose connections are all taken', () => {
     await Promise.all(busy);
   });
 
-  it('says whether Postgres takes changes', async () => {
+  it('reports whether Postgres accepts writes', async () => {
     const dataSource = service.app.get(DataSource);
     const writable = async () => (await metrics.getSingleMetric('postgres_writable')!.get()).values[0]?.value;
     expect(await writable()).toBe(1);
@@ -57,7 +57,7 @@ describe('a service whose connections are all taken', () => {
     expect(await writable()).toBe(1);
   });
 
-  it('is unready while they do not, and ready when they do', async () => {
+  it('is unready while Postgres refuses writes, and ready afterwards', async () => {
     const dataSource = service.app.get(DataSource);
     const taken = Array.from({ length: connections }, () => dataSource.createQueryRunner());
     for (const runner of taken) await runner.query('BEGIN');

@@ -29,7 +29,7 @@ describe('rows that are copied in', () => {
   const copy = (rows: string) => copyIn(dataSource, [sql`COPY told FROM STDIN`], rows);
   const told = async () => (await direct.query<{ id: number; words: string | null }>('SELECT * FROM told')).rows;
 
-  it('are what was given, sign by sign', async () => {
+  it('are stored as given, character by character', async () => {
     const texts = ['a\tb', 'c\nd\r', '\\N', '\\.', '\\', 'é 👋', '', null];
     await copy(texts.map((text, id) => `${id}\t${copied(text)}\n`).join(''));
     expect(await told()).toStrictEqual(texts.map((words, id) => ({ id, words })));
@@ -60,7 +60,7 @@ describe('rows that are copied in', () => {
     await eventually(async () => expect((await told()).some(({ id }) => id === 2)).toBeTruthy());
   });
 
-  it('are refused while most of them are still to be sent, and the next ones are taken', async () => {
+  it('are refused before most of them are sent, and the next ones are accepted', async () => {
     await copy('1\ta\n');
     const words = 'x'.repeat(10_000);
     const many = Array.from({ length: 5_000 }, (_, n) => `${n + 1}\t${words}\n`).join('');

@@ -23,7 +23,7 @@ class NameTeams1700000000001 implements MigrationInterface {
   }
 }
 
-/** In place of the two above. */
+/** Replaces the two above. */
 class TeamsSchema1800000000000 extends FirstMigration {
   readonly parts = [
     { up: 'CREATE TABLE team (id int, name text)', down: 'DROP TABLE team' },
@@ -75,7 +75,7 @@ describe('a first migration', () => {
       )
     ).map(({ name }) => name);
 
-  it('makes the schema of a database that is new', async () => {
+  it('creates the schema in a new database', async () => {
     const dataSource = await migrateTo(now);
     expect(await columns(dataSource)).toStrictEqual(['id', 'name', 'colour']);
     expect(await dataSource.query(`SELECT to_regclass('team_name')::text AS name`)).toStrictEqual([
@@ -83,7 +83,7 @@ describe('a first migration', () => {
     ]);
   });
 
-  it('takes over what the migrations of before made, with its data, and later ones follow', async () => {
+  it('adopts what the former migrations made, with its data, and later ones follow', async () => {
     await (await migrateTo(before)).query(`INSERT INTO team (id, name) VALUES (1, 'Red')`);
     const dataSource = await migrateTo(now);
     expect(await dataSource.query('SELECT * FROM team')).toStrictEqual([{ id: 1, name: 'Red', colour: null }]);
@@ -91,13 +91,13 @@ describe('a first migration', () => {
     expect(await dataSource.showMigrations()).toBe(false);
   });
 
-  it('lets the version of before start on the schema that it took over', async () => {
+  it('lets the former version start on the adopted schema', async () => {
     await migrateTo(before);
     await migrateTo([TeamsSchema1800000000000]);
     expect(await (await version(before)).showMigrations()).toBe(false);
   });
 
-  it('refuses a schema that lacks some of what it stands for, names it, and changes nothing', async () => {
+  it('refuses an incomplete schema, names what is missing, and changes nothing', async () => {
     const old = await migrateTo([CreateTeams1700000000000]);
     await expect(migrateTo(now)).rejects.toThrow(
       /too old for TeamsSchema1800000000000: it lacks 1 of the 2 migrations before \(NameTeams1700000000001\)/,
@@ -107,10 +107,10 @@ describe('a first migration', () => {
     expect(await columns(await migrateTo(now))).toStrictEqual(['id', 'name', 'colour']);
   });
 
-  it('can be taken back and run again, also where it took over', async () => {
+  it('can be reverted and run again, also after it adopted a schema', async () => {
     await migrateTo(before);
     const dataSource = await migrateTo([TeamsSchema1800000000000]);
-    // What it made by itself has the index; what it took over got it from nowhere.
+    // The schema that it created has the index; the adopted one never had it.
     await dataSource.query('CREATE INDEX team_name ON team (name)');
     await dataSource.undoLastMigration();
     expect(await columns(dataSource)).toStrictEqual([]);

@@ -19,7 +19,8 @@ describe('rows that are deleted in batches', () => {
         RETURN NULL;
       END $$`);
     await dataSource.query(
-      `CREATE TRIGGER note AFTER DELETE ON worn REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note()`,
+      `CREATE TRIGGER note AFTER DELETE ON worn REFERENCING OLD TABLE AS gone
+       FOR EACH STATEMENT EXECUTE FUNCTION note()`,
     );
   });
   afterAll(async () => {
@@ -27,7 +28,7 @@ describe('rows that are deleted in batches', () => {
     await database.drop();
   });
 
-  it('are all that meet the condition, in commits of no more than 5,000', async () => {
+  it('are all that match the condition, in commits of at most 5,000', async () => {
     await dataSource.query('INSERT INTO worn SELECT generate_series(1, 25000)');
     await deleteInBatches(dataSource, 'worn', part`id <= ${24_000}`);
     const left = await dataSource.query<{ min: number; count: number }[]>('SELECT min(id), count(*)::int FROM worn');

@@ -28,7 +28,7 @@ class CreateBroken extends CreateGood {
   }
 }
 
-/** Runs after what is broken. */
+/** Runs after the broken one. */
 class CreateLater extends CreateGood {
   override name = 'CreateLater1800000000002';
 }
@@ -106,14 +106,14 @@ describe('the schema of a service', () => {
     return rows.map(({ name }) => name);
   }
 
-  it('must be there before the service serves: pending migrations stop the start', async () => {
+  it('must exist before the service serves: pending migrations prevent the start', async () => {
     await expect(startService(serviceWith(CreateGood), { ...env, ROLE: 'api' })).rejects.toThrow(
       /migrations are pending/,
     );
     expect(await tables()).toStrictEqual([]);
   });
 
-  it('is made once, however many processes migrate at the same time', async () => {
+  it('is created once, however many processes migrate at the same time', async () => {
     const roles = await Promise.all(
       [1, 2, 3].map(() => startService(serviceWith(CreateGood), { ...env, ROLE: 'migrate' })),
     );
@@ -123,7 +123,7 @@ describe('the schema of a service', () => {
     await api.close();
   });
 
-  it('keeps what it was when a migration fails, and the reason names the migration, wherever it stands in the list', async () => {
+  it('stays unchanged when a migration fails, and the error names it, wherever it is in the list', async () => {
     await expect(
       startService(serviceWith(CreateLater, CreateBroken, CreateGood), { ...env, ROLE: 'all' }),
     ).rejects.toThrow(
@@ -132,7 +132,7 @@ describe('the schema of a service', () => {
     expect((await tables()).includes('half')).toBeFalsy();
   });
 
-  it('is as a migration without a transaction left it, and the reason says so', async () => {
+  it('stays as a failed migration without a transaction left it, and the error says so', async () => {
     await expect(startService(serviceWith(CreateGood, CreateHalf), { ...env, ROLE: 'migrate' })).rejects.toThrow(
       /^migration CreateHalf1800000000001 failed, and what it did before stays: relation "good" already exists$/,
     );
@@ -155,12 +155,12 @@ describe('the schema of a service', () => {
     await Promise.all([dump.end(), reader.end()]);
   });
 
-  it('can be written while an index is built; one of a partitioned table is built anew after a try that broke off', async () => {
+  it('can be written during an index build; an interrupted build on a partitioned table is repeated', async () => {
     const [writer, other] = [await connect(), await connect()];
     await writer.query(`CREATE TABLE kept (id int) PARTITION BY RANGE (id)`);
     await writer.query(`CREATE TABLE kept_low PARTITION OF kept FOR VALUES FROM (0) TO (10)`);
     await writer.query(`CREATE TABLE kept_other PARTITION OF kept DEFAULT`);
-    // What a try leaves that ended between two partitions.
+    // What is left by an attempt that ended between two partitions.
     await writer.query(`CREATE INDEX kept_id ON ONLY kept (id)`);
     await writer.query(`CREATE INDEX kept_low_kept_id ON kept_low (id)`);
     await writer.query(

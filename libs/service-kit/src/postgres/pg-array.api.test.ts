@@ -17,9 +17,10 @@ describe('an array in the binary format of Postgres', () => {
     await database.drop();
   });
 
-  /** What Postgres makes of the same values, as text, given both ways. */
+  /** The values as text, as Postgres reads them in each format. */
   async function bothWays(type: PgElement, values: (string | number | boolean | Date | Buffer | null)[]) {
-    const text = `SELECT array_agg(value::text ORDER BY place) AS made FROM unnest($1::${type}[]) WITH ORDINALITY AS given (value, place)`;
+    const text = `SELECT array_agg(value::text ORDER BY place) AS made
+      FROM unnest($1::${type}[]) WITH ORDINALITY AS given (value, place)`;
     const read = async (parameter: unknown) =>
       (await client.query<{ made: string[] | null }>(text, [parameter])).rows[0]!.made;
     return { binary: await read(pgArray(type, values, (value) => value)), text: await read(values) };
@@ -41,18 +42,18 @@ describe('an array in the binary format of Postgres', () => {
     ],
   };
   for (const [type, values] of Object.entries(cases) as [PgElement, (typeof cases)[PgElement]][]) {
-    it(`holds the same values of ${type} as one in text, NULLs and the outermost included`, async () => {
+    it(`holds the same values of ${type} as one in text, also NULLs and extremes`, async () => {
       const { binary, text } = await bothWays(type, values);
       expect(text!.length).toBe(values.length);
       expect(binary).toStrictEqual(text);
     });
 
-    it(`may hold no ${type} at all`, async () => {
+    it(`may be empty of type ${type}`, async () => {
       expect(await bothWays(type, [])).toStrictEqual({ binary: null, text: null });
     });
   }
 
-  it('refuses what is not a UUID instead of storing another one', () => {
+  it('refuses an invalid UUID instead of storing another one', () => {
     const good = '019aa5c0-1b2c-7def-89ab-0123456789ab';
     for (const bad of [
       '',

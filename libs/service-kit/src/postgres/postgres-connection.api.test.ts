@@ -8,12 +8,13 @@ import { poolOf } from '../patches/typeorm-pool.js';
 import { testService } from '../testing/service.test-helper.js';
 import { startService, type RunningService } from '../start/start.js';
 
-it('every connection of a service is given up by Postgres soon after its process went silent, and keeps its days in UTC', async () => {
+it('a connection of a service times out in Postgres soon after its process is lost, and uses UTC', async () => {
   await using after = new AsyncDisposableStack();
   const bench = await serviceBench('organizations', async (env) => {
     const server = await new DataSource({ type: 'postgres', url: env['DATABASE_URL']! }).initialize();
     await server.query(
-      `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)} SET timezone = 'Europe/Berlin'`,
+      `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)}
+       SET timezone = 'Europe/Berlin'`,
     );
     await server.destroy();
     return startService(testService({}), env);

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { PlatformConfig } from '../settings/config.js';
 import { PostgresListener } from './postgres-listener.js';
 
-it('hears every channel, of however many that are asked for at once, and asks for one after the other', async () => {
+it('a listener hears every channel of many that are requested at once, and requests them one by one', async () => {
   await using after = new AsyncDisposableStack();
   const warnings: string[] = [];
   const warned = (warning: Error) => warnings.push(warning.message);
@@ -17,11 +17,11 @@ it('hears every channel, of however many that are asked for at once, and asks fo
     await Promise.all([listener.onApplicationShutdown(), client.end()]);
     await database.drop();
   });
-  const heard: string[] = [];
+  const notified: string[] = [];
   const channels = ['a', 'b', 'c'];
-  await Promise.all(channels.map((channel) => listener.listen(channel, (payload) => heard.push(channel + payload))));
+  await Promise.all(channels.map((channel) => listener.listen(channel, (payload) => notified.push(channel + payload))));
   await client.connect();
   for (const channel of channels) await client.query(`NOTIFY ${channel}, '1'`);
-  await eventually(() => expect(heard).toStrictEqual(['a1', 'b1', 'c1']));
+  await eventually(() => expect(notified).toStrictEqual(['a1', 'b1', 'c1']));
   expect(warnings).toStrictEqual([]);
 });

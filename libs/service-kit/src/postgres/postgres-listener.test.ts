@@ -6,7 +6,7 @@ import type { PlatformConfig } from '../settings/config.js';
 import { log } from '../telemetry/logger.js';
 import { PostgresListener } from './postgres-listener.js';
 
-it('a server that is away is tried by one connection at a time, however often it refuses', async () => {
+it('a listener tries a server that is away by one connection at a time, however often that refuses', async () => {
   log.level = 'silent';
   const realSetTimeout = globalThis.setTimeout;
   let retries = 0;

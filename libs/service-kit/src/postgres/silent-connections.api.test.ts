@@ -8,7 +8,7 @@ import { testService } from '../testing/service.test-helper.js';
 import { endSilentConnections } from './silent-connections.js';
 import { startService, type RunningService } from '../start/start.js';
 
-describe('a pool whose Postgres goes away without a word', () => {
+describe('a pool whose Postgres vanishes without closing connections', () => {
   let database: TestDatabase;
   let postgres: Awaited<ReturnType<typeof line>>;
   let pool: Pool;
@@ -28,7 +28,7 @@ describe('a pool whose Postgres goes away without a word', () => {
     await database.drop();
   });
 
-  it('fails what waits on the old connections as soon as Postgres is there again, and goes on with new ones', async () => {
+  it('fails queries on old connections when Postgres is back, and continues with new ones', async () => {
     await Promise.all([pool.query('SELECT 1'), pool.query('SELECT 1')]);
     postgres.freeze();
     const lost = [pool.query('SELECT 1'), pool.query('SELECT 1')].map((query) =>
@@ -40,18 +40,18 @@ describe('a pool whose Postgres goes away without a word', () => {
     expect((await waiting).rows).toStrictEqual([{ two: 2 }]);
   });
 
-  it('keeps a statement that takes its time, however silent it is', async () => {
+  it('keeps a slow statement, however silent it is', async () => {
     await direct.query('SELECT pg_advisory_lock(1)');
     const slow = pool.query('SELECT pg_advisory_lock(1)');
     const looks = `SELECT FROM pg_stat_database WHERE datname = current_database() AND sessions > 12`;
-    // Each look is a session.
+    // Each probe is a session.
     await eventually(async () => expect((await direct.query(looks)).rowCount).toBe(1));
     await direct.query('SELECT pg_advisory_unlock(1)');
     expect((await slow).rowCount).toBe(1);
   });
 });
 
-it('a service is ready again once Postgres is, and was asked on one connection meanwhile', async () => {
+it('a service is ready again once Postgres is back, and probes it on one connection meanwhile', async () => {
   await using after = new AsyncDisposableStack();
   jest.useFakeTimers({
     doNotFake: [
@@ -88,7 +88,7 @@ it('a service is ready again once Postgres is, and was asked on one connection m
   postgres.freeze();
   jest.advanceTimersByTime(5_000);
   for (let looks = 0; looks < 3; looks += 1) {
-    // Later than what it remembers.
+    // Later than the cached result.
     aheadMs += 3_000;
     expect(await readiness()).toBe(503);
   }

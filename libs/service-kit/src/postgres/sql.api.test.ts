@@ -25,13 +25,13 @@ describe('a tagged statement', () => {
     await database.drop();
   });
 
-  it('has numbers in its text where values belong, and never the values', () => {
+  it('has numbers in its text in place of values, and never the values', () => {
     const { text, values } = sql`SELECT ${"it's"}, ${null} FROM note WHERE id = ${id}`;
     expect(text).toBe('SELECT $1, $2 FROM note WHERE id = $3');
     expect(values).toStrictEqual(["it's", null, id]);
   });
 
-  it('numbers the values of its parts on', () => {
+  it('continues the numbers in its parts', () => {
     const isOld = part`at < ${'2026-01-01'} AND size > ${5}`;
     const matching = part`words = ${'x'} AND (${isOld})`;
     const { text, values } = sql`SELECT ${1}::int FROM ${constant('note')} WHERE ${matching} LIMIT ${constant(10)}`;
@@ -39,7 +39,7 @@ describe('a tagged statement', () => {
     expect(values).toStrictEqual([1, 'x', '2026-01-01', 5]);
   });
 
-  it('brings values to Postgres as they are', async () => {
+  it('passes values to Postgres unchanged', async () => {
     const [words, at, size] = [
       `'; DROP TABLE note; -- "\\`,
       new Date('2026-11-21T08:43:23.123Z'),
@@ -60,14 +60,14 @@ describe('a tagged statement', () => {
     ]);
   });
 
-  it('tells how many rows it changed, or which', async () => {
+  it('returns how many rows it changed, or which', async () => {
     await execute(dataSource, sql`INSERT INTO note (id) VALUES (${id}), (${other})`);
     expect(await execute(dataSource, sql`UPDATE note SET size = 1`)).toBe(2);
     expect(await rowsOf(dataSource, sql`DELETE FROM note WHERE id = ${id} RETURNING id`)).toStrictEqual([{ id }]);
     expect(await rowsOf(dataSource, sql`DELETE FROM note WHERE id = ${id} RETURNING id`)).toStrictEqual([]);
   });
 
-  it('is part of the transaction that it is given, prepared or not', async () => {
+  it('is part of the given transaction, prepared or not', async () => {
     const failed = dataSource.transaction(async (tx) => {
       await execute(tx, sql`INSERT INTO note (id) VALUES (${id})`.prepared('insert-note'));
       await execute(tx, sql`INSERT INTO note (id) VALUES (${other})`);
@@ -77,7 +77,7 @@ describe('a tagged statement', () => {
     expect(await rowsOf(dataSource, sql`SELECT FROM note`)).toStrictEqual([]);
   });
 
-  it('is planned once for a connection when it is prepared', async () => {
+  it('is planned once per connection when it is prepared', async () => {
     const named = (words: string) => sql<{ words: string }>`SELECT ${words} AS words`.prepared('say');
     expect(await rowsOf(dataSource, named('one'))).toStrictEqual([{ words: 'one' }]);
     expect(await rowsOf(dataSource.manager, named('two'))).toStrictEqual([{ words: 'two' }]);

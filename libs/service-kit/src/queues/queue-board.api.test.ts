@@ -27,7 +27,7 @@ function asked(bench: ServiceBench, path: string, method = 'GET') {
   return fetch(`http://127.0.0.1:${appOf(bench).get(Management).port}${path}`, { method });
 }
 
-describe('the view of the operator', () => {
+describe('the queue board of the operator', () => {
   let bench: ServiceBench;
   let wire: Awaited<ReturnType<typeof line>>;
   let id: string;
@@ -62,7 +62,7 @@ describe('the view of the operator', () => {
       ]);
     });
 
-  it('shows the queues by a page, and of an event what it is, not what it says', async () => {
+  it('shows the queues on a page, and the facts of an event without its payload', async () => {
     const page = await asked(bench, '/queues');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const script = /src="([^"]+\.js)"/.exec(await page.text())![1]!;
@@ -87,7 +87,7 @@ describe('the view of the operator', () => {
       await isQueued();
     });
 
-  it('says what each consumer has not taken yet, and since when', async () => {
+  it('shows what each consumer has not acknowledged yet, and since when', async () => {
     await bench.query(`UPDATE outbox_event SET occurred_at = now() - interval '90 seconds' WHERE id = $1`, [id]);
     await bench.query(`UPDATE outbox_recipient SET acknowledged_at = now() WHERE consumer = 'notifications'`);
     const answer = await asked(bench, '/outbox');
@@ -116,7 +116,7 @@ describe('the view of the operator', () => {
     ]);
   });
 
-  it('answers at once while Redis is away, and so does the rest of the port', async () => {
+  it('answers at once while Redis is away, as does the rest of the port', async () => {
     await wire.cut();
     await eventually(async () => expect((await asked(bench, '/queues/api/queues')).status).toBe(503));
     expect((await asked(bench, '/health/ready')).status).toBe(200);
@@ -125,7 +125,7 @@ describe('the view of the operator', () => {
   });
 });
 
-it('a process that works on no queue shows none', async () => {
+it('a process without queues shows an empty board', async () => {
   const { bench, wire } = await started('api');
   expect((await asked(bench, '/queues')).status).toBe(404);
   expect((await asked(bench, '/outbox')).status).toBe(200);

@@ -16,7 +16,7 @@ const person = (uuid: string) => ({
 describe('two services in one process', () => {
   const heard: string[] = [];
 
-  /** A service of this name that says what it hears. */
+  /** A service with this name that records the events it gets. */
   function listening(name: 'organizations' | 'notifications') {
     @Injectable()
     class Listener {
@@ -80,14 +80,14 @@ describe('periodic jobs', () => {
   });
   afterAll(() => bench.close());
 
-  it('go on beside one that takes long, which does not run twice at a time', async () => {
+  it('run beside one that is slow, which does not run twice at a time', async () => {
     await eventually(() => expect(jobs.times('short')).toBeGreaterThan(5));
     expect(jobs.times('long')).toBe(1);
   });
 
-  it('are tried again when they fail', () => eventually(() => expect(jobs.times('flaky')).toBe(2)));
+  it('are retried when they fail', () => eventually(() => expect(jobs.times('flaky')).toBe(2)));
 
-  it('are set up again when Redis was emptied', async () => {
+  it('are scheduled again when Redis was emptied', async () => {
     await bench.redis.flushdb();
     await eventually(async () => {
       const before = jobs.times('short');
@@ -96,13 +96,13 @@ describe('periodic jobs', () => {
     });
   });
 
-  it('are told when the service stops, which waits for them', async () => {
+  it('are notified when the service stops, which waits for them', async () => {
     await bench.service.close();
     expect(jobs.wasTold).toBe(true);
   });
 });
 
-it('in the role api no queue is worked on', async () => {
+it('a process in the role api works on no queue', async () => {
   const service = testService({});
   const bench = await serviceBench('organizations', async (env) => {
     await (await startService(service, { ...env, ROLE: 'migrate' })).close();

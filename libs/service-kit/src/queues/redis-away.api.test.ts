@@ -3,7 +3,7 @@ import { freePort, line, serviceBench } from '@platform/testing';
 import { testService } from '../testing/service.test-helper.js';
 import { startService } from '../start/start.js';
 
-/** Five seconds for its workers to end, and some for a machine that has much else to do; it is killed after 25. */
+/** Five seconds for its workers to end, and some for a busy machine; it is killed after 25. */
 const stopsWithinMs = 12_000;
 
 async function timed(work: Promise<void>): Promise<number> {

@@ -11,7 +11,7 @@ const connectionsTo = (url: string) =>
   new RedisConnections(testService({}), { REDIS_URL: url } as Partial<PlatformConfig> as PlatformConfig);
 
 describe('a Redis that is away at the start', () => {
-  it('holds it up once, not again with each channel', async () => {
+  it('delays the start once, not again for each channel', async () => {
     jest.useFakeTimers({
       doNotFake: [
         'Date',
@@ -29,20 +29,20 @@ describe('a Redis that is away at the start', () => {
     const begun = connections.onModuleInit();
     jest.advanceTimersByTime(2_000);
     await begun;
-    // From here on no time passes: what waits for it would never be done.
+    // From here on the clock stands still: a timer would never fire.
     await connections.subscribe('one', () => undefined);
     await connections.subscribe('two', () => undefined);
     connections.onApplicationShutdown();
   });
 
-  it('is subscribed to when it comes', async () => {
+  it('gets its subscriptions when it is available', async () => {
     const real = await ownRedis();
     const [there, later] = [new URL(real.url), new URL(real.url)];
     later.port = String(await freePort());
     const connections = connectionsTo(later.href);
-    const heard: string[] = [];
+    const messages: string[] = [];
     await connections.onModuleInit();
-    await connections.subscribe('news', (message) => heard.push(message));
+    await connections.subscribe('news', (message) => messages.push(message));
     const wire = createServer((socket) => {
       const upstream = connect({ host: there.hostname, port: Number(there.port) });
       socket.pipe(upstream).pipe(socket);
@@ -52,7 +52,7 @@ describe('a Redis that is away at the start', () => {
     await new Promise<void>((resolve) => wire.listen(Number(later.port), later.hostname, resolve));
     await eventually(async () => {
       await real.redis.publish('news', 'here');
-      expect(heard[0]).toBe('here');
+      expect(messages[0]).toBe('here');
     });
     connections.onApplicationShutdown();
     await new Promise((resolve) => wire.close(resolve));
@@ -60,7 +60,7 @@ describe('a Redis that is away at the start', () => {
   });
 });
 
-it('a Redis that went away without a word is used again when it is back; a connection without commands stays meanwhile', async () => {
+it('a Redis that vanished is used again when it is back, and an idle connection stays meanwhile', async () => {
   await using after = new AsyncDisposableStack();
   const real = await ownRedis();
   const wire = await line(real.url);
@@ -82,7 +82,7 @@ it('a Redis that went away without a word is used again when it is back; a conne
   expect(closed).toBe(0);
 });
 
-it('a Redis that refuses us is named in the log once, without a secret, and when it takes us', async () => {
+it('a Redis that refuses the password is logged once, without the secret, and so is its recovery', async () => {
   await using after = new AsyncDisposableStack();
   const [warn, info] = [
     jest.spyOn(log, 'warn').mockImplementation(() => undefined),
@@ -111,7 +111,7 @@ it('a Redis that refuses us is named in the log once, without a secret, and when
   await real.redis.acl('SETUSER', user, '>the-password');
   await eventually(() => expect(info.mock.calls[0]).toStrictEqual(['redis: used again']));
   expect(await isUp()).toBe(1);
-  // As a replica does, it answers and takes nothing.
+  // Like a replica, it answers and refuses writes.
   await real.redis.acl('SETUSER', user, '-@write');
   expect([await connections.commands().ping(), await isUp()]).toStrictEqual(['PONG', 0]);
   connections.onApplicationShutdown();

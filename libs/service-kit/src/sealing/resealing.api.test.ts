@@ -31,7 +31,7 @@ describe('secrets reseal', () => {
     return { ...rest, ...columns.find(({ table }) => table === 'thing')! };
   };
 
-  it('seals all anew under the first key, whichever sealed it before, so that the first is enough', async () => {
+  it('seals all values under the first key, whichever sealed them before, so that the first is enough', async () => {
     for (let id = 0; id < 1_200; id++) await keep(id, id % 3 === 2 ? null : sealedBy(id % 3 ? older : old, id));
     const done = { current_key: 'current', left: 0, table: 'thing', column: 'sealed' };
     expect(await run(current, old, older)).toStrictEqual({ ...done, resealed: 800 });
@@ -43,7 +43,7 @@ describe('secrets reseal', () => {
     expect(await run(current)).toStrictEqual({ ...done, resealed: 0 });
   });
 
-  it('leaves and counts what no configured key opens, or what was sealed for another row', async () => {
+  it('keeps and counts values that no configured key opens, or that were sealed for another row', async () => {
     await keep(1, sealedBy(older, 1));
     await keep(2, sealedBy(old, 3));
     await keep(4, sealedBy(old, 4));
@@ -51,7 +51,7 @@ describe('secrets reseal', () => {
     expect([resealed, left]).toStrictEqual([1, 2]);
   });
 
-  it('leaves a value that changes meanwhile as it was written', async () => {
+  it('keeps a value that changes meanwhile as it was written', async () => {
     await keep(1, sealedBy(old, 1));
     const written = sealedBy(current, 1);
     const opening = dataSource.createQueryRunner();
@@ -66,7 +66,7 @@ describe('secrets reseal', () => {
     expect(await bench.query(`SELECT sealed FROM thing`)).toStrictEqual([{ sealed: written }]);
   });
 
-  it('does nothing while the schema has a sealed column that nobody declared', async () => {
+  it('does nothing while the schema has a sealed column that is not declared', async () => {
     await expect(reseal(dataSource, { ENCRYPTION_KEYS: [current, old] }, [])).rejects.toThrow(
       /not declared as sealed: thing.sealed/,
     );

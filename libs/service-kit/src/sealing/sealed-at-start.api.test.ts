@@ -13,7 +13,7 @@ const columns: SealedColumn[] = [
 ];
 const anotherKey = () => randomBytes(32).toString('base64');
 
-describe('a service that has sealed secrets', () => {
+describe('a service with sealed secrets', () => {
   let bench: ServiceBench;
   beforeAll(async () => {
     bench = await serviceBench('organizations', (env) => startService(testService({}), env));
@@ -30,20 +30,20 @@ describe('a service that has sealed secrets', () => {
     await (await startService(testService({}, { sealed: columns }), env)).close();
   };
 
-  it('does not start when its key is another one than the id says', async () => {
+  it('does not start with a key that differs from its id', async () => {
     await expect(startWith(`test:${anotherKey()}`)).rejects.toMatchObject({
       message: 'ENCRYPTION_KEYS: key test is not the one that sealed this',
     });
     await expect(startWith(`new:${anotherKey()},test:${anotherKey()}`)).rejects.toThrow(/key test is not the one/);
   });
 
-  it('starts with the right one, also behind a new one, and when a single value is damaged', async () => {
+  it('starts with the right key, also behind a new one, and when a single value is damaged', async () => {
     const { ENCRYPTION_KEYS: right } = bench.env as Record<string, string>;
     await startWith(right!);
     await startWith(`new:${anotherKey()},${right}`);
   });
 
-  it('starts when the only value of its key does not open, and when good ones stand behind those that are damaged', async () => {
+  it('starts when the only value of a key does not open, and when valid ones stand behind damaged ones', async () => {
     const { ENCRYPTION_KEYS: right } = bench.env as Record<string, string>;
     const values = await bench.query<{ id: number; sealed: string }>(`SELECT * FROM thing ORDER BY id`);
     const good = values[1]!.sealed;

@@ -20,7 +20,7 @@ describe('sealing', () => {
     expect(Buffer.from(sealed.split('.')[1]!, 'base64url').includes('geheim')).toBeFalsy();
   });
 
-  it('derives from each of its keys one for every other purpose', () => {
+  it('derives a key for every other purpose from each of its keys', () => {
     const next = key('next');
     const [first, second] = sealingWith(next, old).derivedKeys('unlock') as [Buffer, Buffer];
     expect(sealingWith(old).derivedKeys('unlock')).toStrictEqual([second]);
@@ -28,7 +28,7 @@ describe('sealing', () => {
     expect([second.length, others.some((other) => other.equals(second))]).toStrictEqual([32, false]);
   });
 
-  it('takes no initialization vector twice', () => {
+  it('uses no initialization vector twice', () => {
     const one = sealingWith(old);
     const ivs = Array.from({ length: 2_000 }, () =>
       Buffer.from(one.seal('', 'x').split('.')[1]!, 'base64url').toString('hex', 0, 12),

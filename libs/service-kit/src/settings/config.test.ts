@@ -30,7 +30,7 @@ const production = {
   IDENTITY_URL: 'http://identity:3001',
 };
 
-describe('configuration', () => {
+describe('the configuration of a service', () => {
   it('reads settings with their types and defaults', () => {
     const config = Config.read(env);
     assert.ok(config instanceof Config);
@@ -44,7 +44,7 @@ describe('configuration', () => {
     expect(config.ENCRYPTION_KEYS.map(({ id }) => id)).toStrictEqual(['k1', 'k0']);
   });
 
-  it('names all mistakes at once', () => {
+  it('reports all mistakes at once', () => {
     assert.throws(
       () =>
         Config.read({ ...env, PORT: 'x', COLOUR: 'green', INTERNAL_SECRET: undefined, ENCRYPTION_KEYS: 'k1:short' }),
@@ -56,7 +56,7 @@ describe('configuration', () => {
     );
   });
 
-  it('takes origins only, and writes them in one way', () => {
+  it('accepts origins only, and normalizes them', () => {
     expect(Config.read({ ...env, AUTH_URL: 'https://Id.Example.org:443/' }).AUTH_URL).toBe('https://id.example.org');
     for (const AUTH_URL of ['https://example.org/id', 'https://example.org?x', 'example.org', 'ftp://example.org']) {
       assert.throws(() => Config.read({ ...env, AUTH_URL }), /AUTH_URL: must/, AUTH_URL);
@@ -69,7 +69,7 @@ describe('configuration', () => {
     }
   });
 
-  it('asks for what callers are known by only where somebody calls', () => {
+  it('needs the secrets of callers only where somebody calls', () => {
     const without = { ...env, INTERNAL_SECRET: undefined, TOKEN_DIRECTORY_KEY: undefined };
     const missing = /INTERNAL_SECRET is missing; TOKEN_DIRECTORY_KEY is missing/;
     for (const ROLE of ['api', 'all', undefined]) expect(() => Config.read({ ...without, ROLE })).toThrow(missing);
@@ -78,14 +78,14 @@ describe('configuration', () => {
     expect(Config.read({ ...without, ROLE: 'api' }, { asksNobody: true }).INTERNAL_SECRET).toStrictEqual([]);
   });
 
-  it('asks for the key of events only where events are told and heard', () => {
+  it('needs the key of events only where events are published and consumed', () => {
     const without = { ...env, EVENT_KEY: undefined };
     for (const ROLE of ['worker', 'all', undefined])
       expect(() => Config.read({ ...without, ROLE })).toThrow(/EVENT_KEY is missing/);
     for (const ROLE of ['api', 'migrate']) expect(Config.read({ ...without, ROLE }).EVENT_KEY).toStrictEqual([]);
   });
 
-  it('reads who may call, each by its own secret, or by two while it is changed', () => {
+  it('reads who may call, each with its own secret, or two during a rotation', () => {
     const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
     const read = (INTERNAL_CALLERS: string) => Config.read({ ...env, INTERNAL_CALLERS }).INTERNAL_CALLERS;
     expect(read(`links:${one}, links:${two}`)).toStrictEqual([
@@ -114,7 +114,10 @@ describe('configuration', () => {
       ENCRYPTION_KEYS: `development:${Buffer.alloc(32).toString('base64')}`,
     };
     expect(() => Config.read({ ...open, ...production })).toThrow(
-      /INTERNAL_SECRET is a development key; INTERNAL_CALLERS is .*; TOKEN_DIRECTORY_KEY is .*; ENCRYPTION_KEYS has a development key/,
+      new RegExp(
+        'INTERNAL_SECRET is a development key; INTERNAL_CALLERS is .*; TOKEN_DIRECTORY_KEY is .*; ' +
+          'ENCRYPTION_KEYS has a development key',
+      ),
     );
     expect(() =>
       Config.read({ ...env, ...production, INTERNAL_SECRET: `${env.INTERNAL_SECRET}, ${open.INTERNAL_SECRET}` }),
@@ -122,7 +125,7 @@ describe('configuration', () => {
     expect(Config.read({ ...open, NODE_ENV: 'development' })).toBeTruthy();
   });
 
-  it('takes no address of a developer for granted in production, which is the default, and says so beside all other mistakes', () => {
+  it('has no development address in production, the default, and reports it with all other mistakes', () => {
     class Mailing extends configuration({
       ...mailSettings,
       STAND_IN: z.string().default('').meta(refusedInProduction),
@@ -132,15 +135,15 @@ describe('configuration', () => {
     expect(() => Mailing.read({ ...mailing, NODE_ENV: undefined, PORT: 'x' })).toThrow(
       expect.objectContaining({
         message:
-          'configuration: AUTH_URL is missing; LINKS_BASE_URL is missing; IDENTITY_URL is missing; MAIL_FROM is missing; ' +
-          'STAND_IN is for development; PORT: must be a number',
+          'configuration: AUTH_URL is missing; LINKS_BASE_URL is missing; IDENTITY_URL is missing; ' +
+          'MAIL_FROM is missing; STAND_IN is for development; PORT: must be a number',
       }),
     );
-    const whole = { ...mailing, ...production, STAND_IN: '', MAIL_FROM: 'no-reply@example.org' };
-    expect(Mailing.read(whole).AUTH_URL).toBe('https://id.example.org');
+    const complete = { ...mailing, ...production, STAND_IN: '', MAIL_FROM: 'no-reply@example.org' };
+    expect(Mailing.read(complete).AUTH_URL).toBe('https://id.example.org');
   });
 
-  it('takes several internal secrets, each long enough', () => {
+  it('accepts several internal secrets, each long enough', () => {
     const [first, second] = ['x'.repeat(32), 'y'.repeat(40)];
     expect(Config.read({ ...env, INTERNAL_SECRET: `${first}, ${second}` }).INTERNAL_SECRET).toStrictEqual([
       first,
@@ -150,7 +153,7 @@ describe('configuration', () => {
       expect(() => Config.read({ ...env, INTERNAL_SECRET })).toThrow(/INTERNAL_SECRET: must have 32 characters/);
   });
 
-  it('names a mail server, a sender and name servers that cannot be used', () => {
+  it('names an invalid mail server, sender and name server', () => {
     class Reaching extends configuration({ ...mailSettings, ...dnsSettings }) {}
     const read = (more: NodeJS.ProcessEnv) =>
       Reaching.read({ ...env, SMTP_URL: 'smtps://u:p@mail.example.org:465', ...more });
@@ -174,7 +177,7 @@ describe('configuration', () => {
     );
   });
 
-  it('takes an empty file for a setting that is not given', () => {
+  it('treats an empty file as a missing setting', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'level');
     writeFileSync(file, '\n');
     expect(Config.read({ ...env, LOG_LEVEL: undefined, LOG_LEVEL_FILE: file }).LOG_LEVEL).toBe('info');
@@ -195,7 +198,7 @@ describe('configuration', () => {
     for (const secret of ['hunter2', 'x'.repeat(32), 'AQEB']) assert.ok(!summary.includes(secret), secret);
   });
 
-  it('shows numbers in its summary, whatever their names, and nothing for what is not given', () => {
+  it('shows numbers in its summary, whatever their names, and omits missing settings', () => {
     expect(
       JSON.parse(JSON.stringify(maskedSummary({ PASSWORD_HASHES_AT_ONCE: 4, BOT_TOKEN: undefined, OTHER_TOKEN: 't' }))),
     ).toStrictEqual({ PASSWORD_HASHES_AT_ONCE: 4, OTHER_TOKEN: '***' });

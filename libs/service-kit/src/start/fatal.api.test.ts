@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freshDatabase } from '@platform/testing';
 import { Client } from 'pg';
 
-it('what ends a process at its start is one line on standard error and one of the JSON log, in words', async () => {
+it('a failed start writes one readable line to standard error and one to the JSON log', async () => {
   await using after = new AsyncDisposableStack();
   const database = await freshDatabase('fatal');
   after.defer(() => database.drop());
@@ -30,7 +30,8 @@ it('what ends a process at its start is one line on standard error and one of th
   });
   expect(code).toBe(1);
   const sentence =
-    'Postgres only reads (a standby, or default_transaction_read_only): cannot execute CREATE SCHEMA in a read-only transaction';
+    'Postgres only reads (a standby, or default_transaction_read_only): ' +
+    'cannot execute CREATE SCHEMA in a read-only transaction';
   expect(stderr).toBe(`fatal: organizations: ${sentence}\n`);
   const lines = stdout
     .trim()

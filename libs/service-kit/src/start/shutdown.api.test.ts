@@ -36,7 +36,7 @@ class Listener {
 class AppModule {}
 class Config extends configuration({}) {}
 
-it('a request that is under way when the service is told to stop still has Redis, and is answered', async () => {
+it('a request in progress during a shutdown still has Redis, and is answered', async () => {
   const bench = await serviceBench('organizations', (env) =>
     startService(
       { name: 'organizations', title: 'Test', config: Config, module: AppModule, entities: [], migrations: [] },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eventually, freshDatabase, ownRedis, type TestDatabase } from '@platform/testing';
 import { Client } from 'pg';
 
-describe('a process that is told to stop before it has started', () => {
+describe('a process that is stopped during its start', () => {
   let database: TestDatabase;
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let sql: Client;
@@ -47,7 +47,7 @@ describe('a process that is told to stop before it has started', () => {
     ['migrate', 'SIGTERM', 143],
     ['all', 'SIGINT', 130],
   ] as const)
-    it(`ends at once, also in the middle of a migration, which leaves nothing behind (${role})`, async () => {
+    it(`ends at once, also in the middle of a migration, which is rolled back (${role})`, async () => {
       const child = start(role);
       const exited = once(child, 'exit');
       await eventually(async () => expect(await others(`query LIKE '%pg_advisory_xact_lock%'`)).toBe(1));
@@ -60,7 +60,7 @@ describe('a process that is told to stop before it has started', () => {
       ]);
     });
 
-  it('lets the next one go on', async () => {
+  it('lets the next one continue', async () => {
     await sql.query(`SELECT pg_advisory_unlock(1)`);
     expect(await once(start('migrate'), 'exit')).toStrictEqual([0, null]);
     expect((await sql.query(`SELECT to_regclass('organizations.migrated') AS name`)).rows[0].name !== null).toBe(true);

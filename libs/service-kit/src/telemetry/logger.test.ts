@@ -21,9 +21,11 @@ it('a logged database error holds no value of its statement', () => {
   assert.equal(serialize, loggedError, 'and so it is logged');
 });
 
-it('a log on a full disk ends nobody', () => {
+it('a log on a full disk does not end the process', () => {
   const logger = new URL('./logger.js', import.meta.url).href;
-  const many = `const { log } = await import('${logger}'); for (let n = 0; n < 20_000; n++) log.info({ n }, 'a line'); log.flush();`;
+  const many = `const { log } = await import('${logger}');
+    for (let n = 0; n < 20_000; n++) log.info({ n }, 'a line');
+    log.flush();`;
   const run = (output: string) => {
     const out = openSync(output, 'w');
     const args = ['--input-type=module', '-e', `${many} await new Promise((done) => setTimeout(done, 50))`];

@@ -2,7 +2,7 @@ import { runCli } from '../cli/cli.js';
 import { Problem } from '../common/problem.js';
 import { testService } from './service.test-helper.js';
 
-/** More than a pipe or a socket takes at once. */
+/** More than a pipe or a socket buffers. */
 const manyLetters = 'x'.repeat(900_000);
 
 await runCli(testService({}), (program, inService) => {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { testService } from './service.test-helper.js';
 import { runService } from '../start/start.js';
 
-/** Waits for whoever holds this lock: a test. */
+/** Waits for the holder of this lock: a test. */
 class Wait1800000000000 implements MigrationInterface {
   name = 'Wait1800000000000';
 

@@ -6,13 +6,13 @@ import type { ServiceDefinition } from '../service/service.js';
 
 class Config extends configuration({}) {}
 
-/** Takes all that the service is told, as every service must, and does nothing. */
+/** Consumes every event of the service, as each must, and does nothing. */
 class Listener {
   @OnEvent(...eventsFor('organizations'))
   async ignore(): Promise<void> {}
 }
 
-/** A service of what a test gives it. Imported by tests only. */
+/** A service with the parts that a test gives it. Imported by tests only. */
 export function testService(
   { controllers = [], providers = [Listener] }: ModuleMetadata,
   more: Partial<ServiceDefinition<Config>> = {},

@@ -4,10 +4,10 @@ import { withTable } from './document.js';
 const page = (table: string) =>
   `# Before\n\n<!-- growth: written by the benchmark -->\n\n${table}\n\n<!-- /growth -->\n\nafter\n`;
 
-it('a new table takes the place of the one before, and nothing else changes', () => {
+it('a new table replaces the former one in a page, and nothing else changes', () => {
   expect(withTable(page('| old |\n| --- |'), '| new |')).toBe(page('| new |'));
 });
 
-it('a page without a place for the table is left alone', () => {
+it('a page without a place for the table stays unchanged', () => {
   expect(() => withTable('# Before\n', '| new |')).toThrow('no place for the table');
 });

@@ -9,7 +9,7 @@ const result = (name: string, medians: number[]): Result => ({
   cells: medians.map((median) => ({ median, p95: median })),
 });
 
-it('what misses the goal has a reason that is told, or is what the benchmark fails by', () => {
+it('a measurement that misses the goal has a documented reason, or fails the benchmark', () => {
   const results = [result('me', [4, 40]), result('the organization', [4, 5]), result('something new', [4, 40])];
   expect(explained(results)).toBe('- **me**: the answer has 1,000 organizations instead of 10.');
   expect(unexplained(results).map(({ name }) => name)).toStrictEqual(['something new']);

@@ -15,7 +15,7 @@ describe('the results of the benchmark of growth', () => {
     expect(ratio(result('new', [undefined, 4]), 1)).toBeNaN();
   });
 
-  it('come with the worst ratio at the last size first, and without one last', () => {
+  it('list the worst ratio at the last size first, and those without one last', () => {
     const all = [result('level', [3, 9, 3]), result('new', [undefined, 1, 1]), result('grows', [1, 1, 8])];
     expect(worstFirst(all).map(({ name }) => name)).toStrictEqual(['grows', 'level', 'new']);
   });

@@ -21,7 +21,7 @@ it('the table has median and p95 for each size, and the worst ratio first', () =
   );
 });
 
-it('the table is as the formatter of the repository would write it', async () => {
+it('the table is formatted as prettier writes it', async () => {
   const table = `${tableOf([1_000, 10_000], results)}\n`;
   expect(await format(table, { parser: 'markdown' })).toBe(table);
 });

@@ -51,7 +51,7 @@ describe('the chats of the inbox', () => {
     ['google_chat', 'google-chat-plain', 200],
     ['microsoft_teams', 'teams', 202],
     ['microsoft_teams', 'teams-plain', 202],
-  ])('take what the platform sends to %s (%s), and show it as it would look', async (provider, name, status) => {
+  ])('accept what the platform sends to %s (%s), and show it as the provider would', async (provider, name, status) => {
     const at = room();
     const answer = await post(addresses[provider]!(at), golden(name));
     expect([answer.statusCode, provider === 'slack' ? answer.body : 'ok']).toStrictEqual([status, 'ok']);
@@ -65,7 +65,7 @@ describe('the chats of the inbox', () => {
     expect(await page('/')).toMatch(/Deploy of (&lt;|‹)api(&gt;|›) failed &amp; was rolled back/);
   });
 
-  it('take a Telegram message to a chat, and show it there', async () => {
+  it('accept a Telegram message to a chat, and show it there', async () => {
     for (const name of ['telegram', 'telegram-plain']) {
       const answer = await bot('sendMessage', { chat_id: 7001, ...golden(name) });
       expect(answer.json()).toMatchObject({ ok: true, result: { chat: { id: 7001 } } });
@@ -75,7 +75,7 @@ describe('the chats of the inbox', () => {
     }
   });
 
-  it('take a generic webhook, and show its headers', async () => {
+  it('accept a generic webhook, and show its headers', async () => {
     const answer = await pages.inject({
       method: 'POST',
       url: '/hooks/any/where',
@@ -131,7 +131,7 @@ describe('the chats of the inbox', () => {
     expect(answer.json<Json>()['description']).toMatch(words);
   });
 
-  it('ask to wait when too much comes at once, in the way of each provider', async () => {
+  it('limit the rate in the way of each provider', async () => {
     const flood = async (provider: string, most: number, payload: Json) => {
       const url = addresses[provider]!(room());
       for (let n = 0; n < most; n += 1) expect((await post(url, payload)).statusCode).toBeLessThan(300);
@@ -153,7 +153,7 @@ describe('the chats of the inbox', () => {
     });
   });
 
-  it('hand what the person says to the bot, which waits for it', async () => {
+  it('pass what the person writes to the bot, which polls for it', async () => {
     expect((await bot('getUpdates', {}, '1:another')).statusCode).toBe(401);
     const waiting = bot('getUpdates', { timeout: 20 }).then((answer) => answer.json<Json>()['result'] as Json[]);
     const said = await pages.inject({
@@ -175,14 +175,14 @@ describe('the chats of the inbox', () => {
     expect((await bot('getUpdates', { offset, timeout: 0 })).json<Json>()['result']).toStrictEqual([]);
   });
 
-  it('answer a link to the bot with a button that says what the link says', async () => {
+  it('offer, for a link to the bot, a button with the message of that link', async () => {
     const start = await page(`/telegram/${localBot.username}?start=T0k%22n`);
     expect(start).toMatch(/name="text" value="\/start T0k&quot;n"/);
     const group = await page(`/telegram/${localBot.username}?startgroup=T`);
     expect(group).toMatch(new RegExp(`value="/start@${localBot.username} T"`));
   });
 
-  it('are read again after a restart, and emptied with the inbox', async () => {
+  it('survive a restart, and are deleted with the inbox', async () => {
     expect(new Chats(join(folder, 'chats')).messages.list()).toStrictEqual(await kept());
     await pages.inject({ method: 'POST', url: '/clear', headers });
     expect(await kept()).toStrictEqual([]);

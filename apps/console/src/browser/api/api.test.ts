@@ -68,7 +68,7 @@ describe('the client of the APIs', () => {
   };
   const refreshes = () => asked.filter(({ form }) => form.get('grant_type') === 'refresh_token').length;
 
-  it('follows the pages of the organizations of somebody who is in very many', async () => {
+  it('reads all pages of the organizations of somebody with very many', async () => {
     const { api } = await signedIn();
     const next = 'https://elsewhere.example/api/v1/organizations?per_page=100&cursor=abc';
     const pages = [
@@ -81,7 +81,7 @@ describe('the client of the APIs', () => {
     expect(paths).toStrictEqual(['/v1/organizations', '/v1/organizations?per_page=100&cursor=abc']);
   });
 
-  it('redeems a code with its verifier and without a secret, and asks with the token', async () => {
+  it('redeems a code with its verifier and without a secret, and sends the token', async () => {
     const { api } = await signedIn();
     expect(await api.organizations()).toStrictEqual([]);
     expect(Object.fromEntries(asked[0]!.form)).toStrictEqual({
@@ -100,7 +100,7 @@ describe('the client of the APIs', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('renews a token that is refused, and sends the request again', async () => {
+  it('renews a refused token, and sends the request again', async () => {
     const { api } = await signedIn();
     const answers = [401, 200];
     respond = (res) => send(res, answers.shift()!, { data: [] });
@@ -108,7 +108,7 @@ describe('the client of the APIs', () => {
     expect([answers.length, refreshes()]).toStrictEqual([0, 1]);
   });
 
-  it('is signed out when the refresh token is refused', async () => {
+  it('signs out when the refresh token is refused', async () => {
     const { api } = await signedIn();
     generation += 1;
     await expect(api.organizations()).rejects.toThrow(SignedOut);
@@ -123,7 +123,7 @@ describe('the client of the APIs', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('does not sign out because the token endpoint is away or too busy', async () => {
+  it('stays signed in when the token endpoint is away or too busy', async () => {
     const { api } = await signedIn(10);
     for (const status of [503, 408, 429]) {
       refreshStatus = status;
@@ -133,7 +133,7 @@ describe('the client of the APIs', () => {
     expect(await api.organizations()).toStrictEqual([]);
   });
 
-  it('takes an answer that breaks off for none', async () => {
+  it('treats an interrupted answer as no answer', async () => {
     const { api } = await signedIn();
     respond = (res) => {
       res.writeHead(201, { 'content-type': 'application/json', 'content-length': 100 }).write('{"data":');
@@ -143,7 +143,7 @@ describe('the client of the APIs', () => {
     await expect(api.in('u').auditLogFile(new URLSearchParams(), 'csv')).rejects.toThrow(Unreachable);
   });
 
-  it('forgets its tokens at sign-out and tells identity, which needs no answer', async () => {
+  it('deletes its tokens at sign-out and tells identity, whose answer is not needed', async () => {
     const { session, api } = await signedIn();
     await session.end();
     expect(Object.fromEntries(asked.at(-1)!.form)).toStrictEqual({ client_id: 'console', token: 'refresh-1' });
@@ -151,7 +151,7 @@ describe('the client of the APIs', () => {
     expect(asked.filter(({ path }) => path === '/v1/organizations').length).toBe(0);
   });
 
-  it('counts the failed webhooks by one read, in the longest span that can be sent again at once', async () => {
+  it('counts the failed webhooks by one read, over the longest period that one retry covers', async () => {
     const { api } = await signedIn();
     const failedOf = (meta: object) => {
       respond = (res) => send(res, 200, { data: [], meta });
@@ -170,7 +170,7 @@ describe('the client of the APIs', () => {
     expect([searchParams.get('from'), searchParams.get('to')]).toStrictEqual([from, to]);
   });
 
-  it('reads field errors, the wait of a 429, and answers that are not in our form', async () => {
+  it('reads field errors, the wait of a 429, and answers in another format', async () => {
     const { api } = await signedIn();
     const faultWhen = async (status: number, body: object | string, headers = {}) => {
       respond = (res) => send(res, status, body, headers);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { byMoments } from './days.js';
 
-it('asks for whole days by their moments, and leaves everything else as it is', () => {
+it('a filter by whole days is sent as times, and other filters stay unchanged', () => {
   const asked = (query: string) => Object.fromEntries(byMoments(new URLSearchParams(query)));
   expect(asked('event=a.*&from=2026-11-20&to=2026-12-31')).toStrictEqual({
     event: 'a.*',

@@ -4,8 +4,8 @@ import { linkParts, organizationParts, paths, routeOf } from './routes.js';
 
 const uuid = '0190b0c6-7a4e-7cc0-8000-000000000000';
 
-describe('the pages by their addresses', () => {
-  it('are found by the paths that links are made of', () => {
+describe('the pages of the console', () => {
+  it('are found by the paths of their links', () => {
     expect(routeOf(paths.organizations)).toStrictEqual({ page: 'organizations' });
     expect(routeOf('/console/')).toStrictEqual({ page: 'organizations' });
     expect(routeOf(paths.newOrganization)).toStrictEqual({ page: 'new-organization' });
@@ -14,13 +14,13 @@ describe('the pages by their addresses', () => {
     expect(routeOf(`${paths.organization(uuid)}/`)).toStrictEqual({ page: 'organization', uuid, part: 'members' });
   });
 
-  it('lead to applications as well', () => {
+  it('include those of applications', () => {
     expect(routeOf(paths.applications)).toStrictEqual({ page: 'applications' });
     expect(routeOf(paths.newApplication)).toStrictEqual({ page: 'new-application' });
     expect(routeOf(paths.application(uuid))).toStrictEqual({ page: 'application', id: uuid });
   });
 
-  it('lead to short links and what belongs to them as well', () => {
+  it('include those of short links and their parts', () => {
     expect(routeOf(paths.links)).toStrictEqual({ page: 'links' });
     expect(routeOf(paths.newLink)).toStrictEqual({ page: 'new-link' });
     expect(routeOf(paths.importLinks)).toStrictEqual({ page: 'import-links' });
@@ -34,7 +34,7 @@ describe('the pages by their addresses', () => {
     expect(routeOf(`${paths.link(12)}/`)).toStrictEqual({ page: 'link', id: 12, part: 'statistics' });
   });
 
-  it('are unknown otherwise, also when only part of the address fits', () => {
+  it('are unknown for other addresses, also when only a part matches', () => {
     for (const path of [
       '/console/x',
       '/console/organizations/y',

@@ -9,19 +9,19 @@ const issuer = settings.base_url;
 const pending = { state: 'the-state', nonce: 'n', verifier: 'v' };
 
 describe('the request for a code', () => {
-  it('proves possession as RFC 7636 appendix B computes it', async () => {
+  it('computes its challenge as RFC 7636 appendix B does', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
-  it('makes verifiers of 43 allowed characters, never the same twice', () => {
+  it('has a verifier of 43 allowed characters, never the same twice', () => {
     const values = Array.from({ length: 100 }, randomValue);
     expect(new Set(values).size).toBe(values.length);
     for (const value of values) expect(value).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it('carries state, nonce and challenge, and keeps the verifier back', async () => {
+  it('has state, nonce and challenge, and keeps the verifier secret', async () => {
     const { url, pending: made } = await authorizationRequest(settings);
     const { origin, pathname, searchParams: query } = new URL(url);
     expect(origin + pathname).toBe('https://id.example/oauth/authorize');
@@ -42,27 +42,27 @@ describe('the request for a code', () => {
   });
 });
 
-describe('the answer to it', () => {
+describe('the answer to an authorization request', () => {
   const answer = (fields: Record<string, string>) =>
     new URLSearchParams({ iss: issuer, state: 'the-state', ...fields });
 
-  it('gives its code when state and issuer are ours', () => {
+  it('gives its code when state and issuer match', () => {
     expect(codeOf(answer({ code: 'the-code' }), pending, issuer)).toBe('the-code');
   });
 
-  it('is refused when this tab did not ask, or asked with another state', () => {
+  it('is refused when this tab sent no request, or one with another state', () => {
     expect(() => codeOf(answer({ code: 'c' }), undefined, issuer)).toThrow(/not started in this tab/);
     expect(() => codeOf(answer({ code: 'c', state: 'other' }), pending, issuer)).toThrow(/not started in this tab/);
     expect(() => codeOf(new URLSearchParams({ code: 'c', iss: issuer }), pending, issuer)).toThrow(/not started/);
   });
 
-  it('is refused when it is not from our issuer', () => {
+  it('is refused when it is from another issuer', () => {
     expect(() => codeOf(answer({ code: 'c', iss: 'https://evil.example' }), pending, issuer)).toThrow(/somewhere else/);
     const without = new URLSearchParams({ code: 'c', state: 'the-state' });
     expect(() => codeOf(without, pending, issuer)).toThrow(/somewhere else/);
   });
 
-  it('says in words that it was cancelled or failed', () => {
+  it('explains a cancellation or a failure', () => {
     expect(() => codeOf(answer({ error: 'access_denied' }), pending, issuer)).toThrow(/was cancelled/);
     expect(() => codeOf(answer({ error: 'server_error' }), pending, issuer)).toThrow(/server_error/);
     for (const error of ['login_required', 'interaction_required', 'consent_required'])
@@ -71,15 +71,15 @@ describe('the answer to it', () => {
   });
 });
 
-describe('what is kept on the way', () => {
-  it('is given out once', () => {
+describe('the stored authorization request', () => {
+  it('is read once', () => {
     const storage = memory();
     keepPending(storage, pending);
     expect(takePending(storage, pending.state)).toStrictEqual(pending);
     expect(takePending(storage, pending.state)).toBe(undefined);
   });
 
-  it('is that of the answer, also when a page that was left is answered first, and of the last four', () => {
+  it('belongs to its answer, also for an abandoned page, among the last four', () => {
     const storage = memory();
     keepPending(storage, pending);
     const other = { ...pending, state: 'of a page that was left' };

@@ -10,12 +10,12 @@ const check = (changes: object, more: object = {}) =>
   checkIdToken(tokenOf({ ...good, ...changes }), { ...expected, ...more }, nowMs);
 
 describe('an ID token', () => {
-  it('is taken when it is ours, whatever letters the name has', () => {
+  it('is accepted when it is valid, whatever characters the name has', () => {
     expect(check({ name: 'Ada Łovelace ÿþ' }).sub).toBe('ada');
     expect(check({ aud: ['console'] }).sub).toBe('ada');
   });
 
-  it('is refused with another issuer, audience, nonce or person, or after its time', () => {
+  it('is refused with another issuer, audience, nonce or person, or after its expiry', () => {
     expect(() => check({ iss: 'https://evil.example' })).toThrow(/wrong issuer/);
     expect(() => check({ aud: 'other' })).toThrow(/wrong audience/);
     expect(() => check({ aud: ['console', 'other'] })).toThrow(/wrong audience/);
@@ -32,7 +32,7 @@ describe('an ID token', () => {
       expect(() => checkIdToken(token, expected, nowMs)).toThrow(/unreadable/);
   });
 
-  it('may leave the nonce out after a refresh', () => {
+  it('may omit the nonce after a refresh', () => {
     const claims = checkIdToken(tokenOf({ ...good, nonce: undefined }), { ...expected, nonce: undefined }, nowMs);
     expect(claims.sub).toBe('ada');
   });

@@ -14,7 +14,7 @@ import {
   type MadePerson,
 } from '../../testing/identity-bench.test-helper.js';
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   let bench: IdentityBench;
   let own: MadeClient;
   beforeAll(async () => {
@@ -35,9 +35,7 @@ describe('the end of an account', () => {
     (await bench.query(`SELECT FROM users WHERE uuid = $1`, [uuid])).length > 0;
   const makeDue = ({ uuid }: MadePerson) =>
     bench.query(`UPDATE users SET erase_after = now() - interval '1 second' WHERE uuid = $1`, [uuid]);
-  /**
-   * All tables with rows of a person, but for the copies of what organizations know, and what applications are told of.
-   */
+  /** All tables with rows about a person, except copies of memberships and the outbox. */
   const tablesOfPeople = async () => {
     const found = await bench.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns
@@ -46,16 +44,18 @@ describe('the end of an account', () => {
     );
     return found.map(({ name }) => name);
   };
-  /** Leaves something of this person in each of them. */
+  /** Inserts a row about this person into each of them. */
   async function withEverything(who: MadePerson) {
     await token(who);
     await withTotp(bench, who);
     await bench.query(
-      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email) VALUES ('https://idp.example', $1::text, $1::uuid, $1::uuid, $2)`,
+      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email)
+       VALUES ('https://idp.example', $1::text, $1::uuid, $1::uuid, $2)`,
       [who.uuid, who.email],
     );
     await bench.query(
-      `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up) VALUES ($1::text, $1::uuid, $1::uuid, '', 0, '{}', 'Key', false)`,
+      `INSERT INTO passkeys (id, uuid, user_uuid, public_key, counter, transports, name, is_backed_up)
+       VALUES ($1::text, $1::uuid, $1::uuid, '', 0, '{}', 'Key', false)`,
       [who.uuid],
     );
     const { app } = bench.running;
@@ -64,7 +64,7 @@ describe('the end of an account', () => {
   }
   const erase = () => bench.running.app.get(Erasure).run();
 
-  it('needs a sign-in of the last ten minutes, as the export and every change of a second factor', async () => {
+  it('needs a sign-in of the last ten minutes, as do the export and every change of a second factor', async () => {
     const who = await bench.person();
     const theirs = await token(who);
     await age(bench, who, 601);
@@ -84,7 +84,7 @@ describe('the end of an account', () => {
     expect((await bench.call('DELETE', path, { token: theirs })).status).toBe(202);
   });
 
-  it('needs the sign-in that the token itself came from: a later one in that browser makes no older token fresh, nor its refresh', async () => {
+  it('judges a token and its refresh by their own sign-in, not by a later one in that browser', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     const status = async (accessToken: string) =>
@@ -101,7 +101,7 @@ describe('the end of an account', () => {
     expect(await status((await bench.refresh(own, before.refresh_token)).body.access_token)).toBe(403);
   });
 
-  it('is refused while the person owns an organization, with the list, and changes nothing', async () => {
+  it('is refused while the person owns an organization, lists these, and changes nothing', async () => {
     const who = await bench.person();
     const { uuid, name, slug } = await owns(who);
     const theirs = await token(who);
@@ -119,7 +119,7 @@ describe('the end of an account', () => {
     expect(text).toMatch(/<header[\s\S]*href="\/console\/"[\s\S]*<\/header>/);
   });
 
-  it('names the operator while the person owns a suspended organization: nobody else can transfer or delete it', async () => {
+  it('names the operator when the person owns a suspended organization, which only operators delete', async () => {
     const who = await bench.person();
     const organization = { ...(await owns(who)), is_active: false };
     await bench.publish('organization.status_changed', { organization });
@@ -132,7 +132,7 @@ describe('the end of an account', () => {
     expect((await agent.get('/account/data')).text).toMatch(/Engines \(suspended: only the operator/);
   });
 
-  it('signs out everywhere at once; signing in offers to keep the account, and grants nothing before that', async () => {
+  it('signs out everywhere at once; the next sign-in offers to keep the account before anything else', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
@@ -153,22 +153,22 @@ describe('the end of an account', () => {
     assert.ok(await exists(who));
   });
 
-  it('is told to the other services while it sleeps, and when it is kept; being enabled does not wake it', async () => {
+  it('is published when requested and when cancelled; being enabled does not cancel it', async () => {
     const who = await bench.person();
-    const told = async () =>
+    const publishedStates = async () =>
       (await bench.outbox('user.status_changed'))
         .map(({ payload }) => payload['user'] as { uuid: string; is_active: boolean })
         .filter(({ uuid }) => uuid === who.uuid)
         .map(({ is_active }) => is_active);
     await bench.call('DELETE', path, { token: await token(who) });
-    expect(await told()).toStrictEqual([false]);
+    expect(await publishedStates()).toStrictEqual([false]);
     const status = bench.running.app.get(PersonStatus);
     await status.disable(who.email);
     await status.enable(who.email);
-    expect(await told()).toStrictEqual([false, false, false]);
+    expect(await publishedStates()).toStrictEqual([false, false, false]);
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), {}, '/login/keep');
-    expect((await told()).at(-1)).toStrictEqual(true);
+    expect((await publishedStates()).at(-1)).toStrictEqual(true);
   });
 
   it('asks for the second factor before it offers to keep the account', async () => {
@@ -184,7 +184,7 @@ describe('the end of an account', () => {
     expect((await agent.submit(keep, {}, '/login/keep')).url.pathname).toBe('/account');
   });
 
-  it('erases all after the grace, tells the other services once, and stops the person’s clients', async () => {
+  it('erases all after the grace period, publishes it once, and disables the person’s clients', async () => {
     const who = await bench.person();
     const client = await bench.client();
     await bench.query(`UPDATE oauth_clients SET owner_uuid = $1 WHERE client_id = $2`, [who.uuid, client.client_id]);
@@ -205,17 +205,17 @@ describe('the end of an account', () => {
       `${who.uuid}|${who.email}`,
     ]);
     expect(records.length).toBe(0);
-    const told = (await bench.outbox('user.deleted')).filter(
+    const deletions = (await bench.outbox('user.deleted')).filter(
       ({ payload }) => (payload['user'] as { uuid: string }).uuid === who.uuid,
     );
-    expect(told.length).toBe(1);
+    expect(deletions.length).toBe(1);
     const [row] = await bench.query(`SELECT is_active FROM oauth_clients WHERE client_id = $1`, [client.client_id]);
     expect(row.is_active).toBe(false);
     const agent = browser(bench.url);
     expect((await byPassword(bench, who, agent)).status).toBe(401);
   });
 
-  it('comes also to somebody who was given an organization during the grace', async () => {
+  it('also happens to somebody who became an owner during the grace period', async () => {
     const who = await bench.person();
     await makeDue(who);
     await owns(who);
@@ -224,10 +224,11 @@ describe('the end of an account', () => {
     expect((await bench.outbox('user.deleted')).at(-1)!.payload).toStrictEqual({ user: { uuid: who.uuid } });
   });
 
-  it('is reached however many others are due, and whoever cannot be erased', async () => {
+  it('happens however many others are due, even if one of them cannot be erased', async () => {
     await bench.query(
       `INSERT INTO users (uuid, name, surname, email, erase_after)
-       SELECT gen_random_uuid(), 'Stuck', 'S', 'stuck-' || n || '@example.com', now() - interval '2 days' FROM generate_series(1, 250) n`,
+       SELECT gen_random_uuid(), 'Stuck', 'S', 'stuck-' || n || '@example.com', now() - interval '2 days'
+         FROM generate_series(1, 250) n`,
     );
     await bench.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'this one stays'; END $$`,
@@ -244,12 +245,13 @@ describe('the end of an account', () => {
     expect(await bench.query(`SELECT FROM users WHERE name = 'Stuck'`)).toStrictEqual([]);
   });
 
-  it('the export holds what is known of the person, and no secret', async () => {
+  it('is preceded by an export of what is known of the person, without secrets', async () => {
     const who = await bench.person();
     const totp = await withTotp(bench, who);
     await owns(who);
     await bench.query(
-      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email) VALUES ('https://idp.example', $1::text, $1::uuid, $1::uuid, 'ada@idp.example')`,
+      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid, email)
+       VALUES ('https://idp.example', $1::text, $1::uuid, $1::uuid, 'ada@idp.example')`,
       [who.uuid],
     );
     const agent = browser(bench.url);
@@ -267,7 +269,7 @@ describe('the end of an account', () => {
     for (const secret of ['argon2', totp.secret, 'sealed', 'hash']) assert.ok(!page.text.includes(secret), secret);
   });
 
-  it('the page asks for a tick and shows organizations that stand in the way', async () => {
+  it('needs a ticked box on the page, which lists the organizations that prevent it', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
@@ -286,7 +288,7 @@ describe('the end of an account', () => {
     expect(page.forms.some(({ action }) => action === '/account/data/delete')).toBeFalsy();
   });
 
-  it('a change without the form’s own proof changes nothing, and no page may be framed', async () => {
+  it('refuses forms without their own proof, and its pages cannot be framed', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);
@@ -322,7 +324,7 @@ describe('the end of an account', () => {
     }
   });
 
-  it('confirming goes on to pages of the account only', async () => {
+  it('goes on, after a confirmation of the sign-in, to pages of the account only', async () => {
     const who = await bench.person();
     const agent = browser(bench.url);
     await byPassword(bench, who, agent);

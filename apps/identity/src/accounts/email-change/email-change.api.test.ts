@@ -10,7 +10,7 @@ import {
   type MadePerson,
 } from '../../testing/identity-bench.test-helper.js';
 
-describe('changing the address', () => {
+describe('a change of address', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   let agent: Browser;
@@ -32,7 +32,7 @@ describe('changing the address', () => {
   const addressOf = async (uuid: string) =>
     (await bench.query(`SELECT email FROM users WHERE uuid = $1`, [uuid]))[0].email;
 
-  it('takes effect when the new address confirms; the old one is told and the other services hear of it', async () => {
+  it('takes effect when the new address confirms; the old one and the other services are notified', async () => {
     const email = newAddress();
     expect((await ask(email.toUpperCase())).text).toMatch(/Look into your mail/);
     const link = await confirmLink(email);
@@ -43,14 +43,14 @@ describe('changing the address', () => {
     const [event] = (await bench.outbox('user.updated')).slice(-1);
     expect(event?.payload['user']).toMatchObject({ uuid: ada.uuid, email, email_verified: true });
     assert.ok(await bench.mailedLink(ada.email, '/account/email/undo'));
-    const told = bench.mailsTo(ada.email).at(-1);
-    assert.ok(!told?.text?.includes(email), 'who reads the old mailbox does not learn the new address');
+    const notice = bench.mailsTo(ada.email).at(-1);
+    assert.ok(!notice?.text?.includes(email), 'who reads the old mailbox does not learn the new address');
     expect((await agent.get(link)).status).toBe(404);
     expect((await signIn(browser(bench.url), ada.email)).status).toBe(401);
     expect((await signIn(browser(bench.url), email)).url.pathname).toBe('/account');
   });
 
-  it('can be taken back from the old address, which signs everybody out', async () => {
+  it('can be undone from the old address, which signs out everywhere', async () => {
     const email = newAddress();
     await ask(email);
     await confirm(await confirmLink(email));
@@ -65,7 +65,7 @@ describe('changing the address', () => {
     expect((await owner.get(undo)).status).toBe(404);
   });
 
-  it('is confirmed by the account that asked only: nobody gets a stranger’s address confirmed by having them click', async () => {
+  it('is confirmed only by the account that asked: no click of a stranger confirms their address for it', async () => {
     const email = newAddress();
     await ask(email);
     const link = await confirmLink(email);
@@ -88,7 +88,7 @@ describe('changing the address', () => {
     expect((await confirm(link)).url.pathname).toBe('/account');
   });
 
-  it('leads through the sign-in and back to the question in another browser', async () => {
+  it('asks for a sign-in in another browser, and returns to the question', async () => {
     const email = newAddress();
     await ask(email);
     const phone = browser(bench.url);
@@ -99,7 +99,7 @@ describe('changing the address', () => {
     expect(await addressOf(ada.uuid)).toBe(email);
   });
 
-  it('to one that has an account answers alike, tells its owner, and changes nothing', async () => {
+  it('to an address with an account gives the same answer, notifies its owner, and changes nothing', async () => {
     const bob = await bench.person();
     const shown = ({ status, text }: { status: number; text: string }, email: string) => ({
       status,
@@ -114,7 +114,7 @@ describe('changing the address', () => {
     expect(await addressOf(ada.uuid)).toBe(ada.email);
   });
 
-  it('ends the links that were mailed to the address before, to choose a password with as well', async () => {
+  it('voids links that were mailed to the old address, also those to reset the password', async () => {
     const askReset = async (email: string) => {
       const nobody = browser(bench.url);
       await nobody.submit(await nobody.get('/forgot'), { email }, '/forgot');
@@ -143,7 +143,7 @@ describe('changing the address', () => {
     expect(history).toStrictEqual([{ to: email }, { to: ada.email }]);
   });
 
-  it('to the address that it is, or to a second one, leaves no link of the first open', async () => {
+  it('to the current address, or to a second new one, voids the link of the first', async () => {
     expect((await ask(ada.email)).url.pathname).toBe('/account');
     const [first, second] = [newAddress(), newAddress()];
     await ask(first);
@@ -153,7 +153,7 @@ describe('changing the address', () => {
     expect((await confirm(await confirmLink(second))).url.pathname).toBe('/account');
   });
 
-  it('to one that got an account meanwhile fails cleanly', async () => {
+  it('to an address that got an account meanwhile is refused with a page', async () => {
     const email = newAddress();
     await ask(email);
     const link = await confirmLink(email);
@@ -163,12 +163,12 @@ describe('changing the address', () => {
   });
 
   for (const parallel of [2, 10, 50]) {
-    it(`of ${parallel} confirmations at the same time one changes it`, async () => {
+    it(`succeeds once of ${parallel} concurrent confirmations`, async () => {
       const email = newAddress();
       await ask(email);
       const question = await agent.get(await confirmLink(email));
       const answers = await Promise.all(
-        // Each from a form of its own: the same one that is sent twice leads to the same place.
+        // Each from a form of its own: a form that is sent twice counts as one.
         Array.from({ length: parallel }, () =>
           agent.submit(question, { form_id: randomUUID() }, '/account/email/confirm'),
         ),
@@ -182,7 +182,7 @@ describe('changing the address', () => {
     });
   }
 
-  it('needs a fresh sign-in, a real address, and no form from elsewhere', async () => {
+  it('needs a fresh sign-in, a valid address, and a form of ours', async () => {
     expect((await ask('not an address')).status).toBe(422);
     const body = new URLSearchParams({ email: newAddress() });
     expect((await agent.visit('/account/email', { method: 'POST', body })).status).toBe(403);

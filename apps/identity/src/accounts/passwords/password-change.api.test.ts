@@ -12,7 +12,7 @@ import {
 
 const chosen = 'lanterns over the harbor';
 
-describe('changing the password', () => {
+describe('a change of the password', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
@@ -41,7 +41,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('ends a link to reset it that was mailed before', async () => {
+  it('voids a reset link that was mailed before', async () => {
     const ada = await bench.person();
     const guest = browser(bench.url);
     await guest.submit(await guest.get('/forgot'), { email: ada.email }, '/forgot');
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect((await guest.get(link)).status).toBe(404);
   });
 
-  it('leaves the consent page that is open in this browser as it is, and ends those that are open elsewhere', async () => {
+  it('keeps the consent page that is open in this browser, and ends those in other browsers', async () => {
     const [ada, client] = await Promise.all([bench.person(), bench.client()]);
     const [agent, elsewhere] = [browser(bench.url), browser(bench.url)];
     const consents = [];
@@ -82,7 +82,7 @@ describe('changing the password', () => {
     expect((await signIn(browser(bench.url), ada)).url.pathname).toBe('/account');
   });
 
-  it('is only for who is signed in, freshly', async () => {
+  it('needs a fresh sign-in', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     expect((await agent.get('/account/password')).url.pathname).toBe('/login');
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     expect((await agent.get('/account/password')).url.pathname).toBe('/login/confirm');
   });
 
-  it('guessing the old one, or confirming a stolen session, is slowed down', async () => {
+  it('is throttled after wrong old passwords and wrong confirmations of a sign-in', async () => {
     for (const path of ['/account/password', '/login/confirm']) {
       const ada = await bench.person();
       const agent = browser(bench.url);
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('a hash with old parameters is made anew at the next sign-in', async () => {
+  it('is not needed for a hash with outdated parameters, which the next sign-in renews', async () => {
     const ada = await bench.person();
     const old = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await bench.query(`UPDATE users SET password_hash = $2 WHERE uuid = $1`, [ada.uuid, old]);

@@ -14,7 +14,7 @@ import { watchWork } from '../../testing/watched-work.test-helper.js';
 
 const chosen = 'lanterns over the harbor';
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   beforeAll(async () => (bench = await identityBench()));
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
   const signIn = async (agent: Browser, typed: string, who = ada) =>
     agent.submit(await agent.get('/login'), { email: who.email, password: typed }, '/login');
 
-  it('is replaced by the mailed link, which signs in here, out everywhere else, and works once', async () => {
+  it('works once by the mailed link, signs in here and signs out everywhere else', async () => {
     const client = await bench.client();
     const elsewhere = browser(bench.url);
     const tokens = await bench.tokens({ client }, ada, elsewhere);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(events.some(({ event }) => event === 'password_reset')).toBeTruthy();
   });
 
-  it('a sign-in with the old password that was held back on its last step is over as well', async () => {
+  it('also ends a sign-in with the old password that waits for its last step', async () => {
     const app = 'com.example.held:/callback';
     const client = await bench.client({ redirect_uris: [app], type: 'public', is_trusted: true });
     const thief = browser(bench.url);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect((await thief.get('/account')).url.pathname).toBe('/login');
   });
 
-  it('the consent stays: an application asks for the sign-in, not for everything again', async () => {
+  it('keeps the consent: an application asks for a sign-in only', async () => {
     const client = await bench.client();
     await bench.tokens({ client }, ada);
     const agent = browser(bench.url);
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(page.url.origin + page.url.pathname).toBe(redirectUri);
   });
 
-  it('the second factor is asked for all the same, and nothing is signed in before', async () => {
+  it('still asks for the second factor, and signs nobody in before', async () => {
     await bench.query(
       `INSERT INTO totp_secrets (user_uuid, sealed_secret, confirmed_at) VALUES ($1, 'sealed', now())`,
       [ada.uuid],
@@ -92,17 +92,19 @@ describe('a forgotten password', () => {
     expect((await agent.get('/account')).url.pathname).toBe('/login');
   });
 
-  it('the mail about it names the passkeys and providers that go on opening the account, if there are any', async () => {
+  it('names, in its mail, the passkeys and providers that still open the account', async () => {
     const who = await bench.person();
     const changes = () => bench.mailsTo(who.email).filter(({ subject }) => subject === 'Your password was changed');
     await reset(browser(bench.url), await resetLink(who));
     await eventually(() => expect(changes().length).toBe(1));
     expect(changes()[0]!.text ?? '').not.toMatch(/Besides the password/);
     await bench.query(
-      `INSERT INTO identity_providers (code, name, issuer, client_id, scopes) VALUES ('example', 'Example', 'https://example.com', 'x', '{openid}')`,
+      `INSERT INTO identity_providers (code, name, issuer, client_id, scopes)
+       VALUES ('example', 'Example', 'https://example.com', 'x', '{openid}')`,
     );
     await bench.query(
-      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid) VALUES ('https://example.com', 'x', gen_random_uuid(), $1)`,
+      `INSERT INTO federated_identities (issuer, subject, uuid, user_uuid)
+       VALUES ('https://example.com', 'x', gen_random_uuid(), $1)`,
       [who.uuid],
     );
     await bench.query(
@@ -122,7 +124,7 @@ describe('a forgotten password', () => {
     expect(changes()[1]!.text ?? '').toMatch(/these still open your account: Example, Laptop\./);
   });
 
-  it('a newer link ends the older ones only when it is used; then all are dead', async () => {
+  it('by a newer link voids the older ones, but only once that link is used', async () => {
     const first = await resetLink();
     await forgot(browser(bench.url), ada.email);
     const second = await eventually(async () => {
@@ -135,7 +137,7 @@ describe('a forgotten password', () => {
     expect((await browser(bench.url).get(first)).status).toBe(404);
   });
 
-  it('of any number of uses of a link at the same time one succeeds, however slow the storage is', async () => {
+  it('succeeds for one of any number of concurrent uses of a link, however slow the storage is', async () => {
     const people: string[] = [];
     await race(
       bench.running.app.get(DataSource),
@@ -156,7 +158,7 @@ describe('a forgotten password', () => {
     expect(changed.map(({ user_uuid }) => user_uuid)).toStrictEqual(people.toSorted());
   });
 
-  it('the answer is the same for an address with an account and one without; the mails tell', async () => {
+  it('answers the same for an address with an account and one without; only the mails differ', async () => {
     const nobody = `${randomUUID()}@example.com`;
     const shown = async (email: string) => {
       const { status, url, text } = await forgot(browser(bench.url), email);
@@ -168,7 +170,7 @@ describe('a forgotten password', () => {
     expect(bench.mailsTo(nobody)[0]?.text ?? '').not.toMatch(/token=/);
   });
 
-  it('the same statements run for an address with an account, one without, and a suspended one', async () => {
+  it('runs the same statements for an address with an account, one without, and a suspended one', async () => {
     const suspended = await bench.person();
     await bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [suspended.uuid]);
     const workOf = watchWork(bench.running);
@@ -179,7 +181,7 @@ describe('a forgotten password', () => {
     expect(await work(suspended.email)).toStrictEqual(unknown);
   });
 
-  it('is not replaced by a common, personal or short one; the link stays good', async () => {
+  it('refuses a common, personal or short password, and the link stays valid', async () => {
     const agent = browser(bench.url);
     const link = await resetLink();
     for (const bad of ['short', 'password1', ada.email]) {
@@ -190,7 +192,7 @@ describe('a forgotten password', () => {
     expect((await reset(agent, link)).url.pathname).toBe('/account');
   });
 
-  it('opening the link decides nothing, and a form from elsewhere is refused', async () => {
+  it('changes nothing when its link is opened, and refuses a form from elsewhere', async () => {
     const link = await resetLink();
     await browser(bench.url).get(link);
     const body = new URLSearchParams({ token: link.split('=')[1]!, password: chosen });
@@ -198,7 +200,7 @@ describe('a forgotten password', () => {
     expect((await signIn(browser(bench.url), password)).url.pathname).toBe('/account');
   });
 
-  it("goes on with the application's sign-in that was open in this browser", async () => {
+  it('goes on with the application’s flow that was open in this browser', async () => {
     const client = await bench.client({ is_trusted: true });
     const agent = browser(bench.url);
     const page = await agent.get((await bench.authorization({ client })).path);
@@ -207,20 +209,20 @@ describe('a forgotten password', () => {
     expect(back.url.origin + back.url.pathname).toBe(redirectUri);
   });
 
-  it('a link to an address that is not the account’s any more opens nothing', async () => {
+  it('is not opened by a link to an address that the account no longer has', async () => {
     const link = await resetLink();
     await bench.query(`UPDATE users SET email = $2 WHERE uuid = $1`, [ada.uuid, `new-${ada.email}`]);
     expect((await browser(bench.url).get(link)).status).toBe(404);
   });
 
-  it('one address is mailed only so often, without telling', async () => {
+  it('is mailed to one address only so often, and answers the same beyond that', async () => {
     for (let asked = 0; asked < 5; asked++) expect((await forgot(browser(bench.url), ada.email)).status).toBe(200);
     const last = await bench.person();
     await resetLink(last);
     expect(bench.mailsTo(ada.email).length).toBe(3);
   });
 
-  it('whoever has none gets one this way, and an unconfirmed address is confirmed by it', async () => {
+  it('gives a first password to an account without one, and confirms its address', async () => {
     await bench.query(`UPDATE users SET password_hash = NULL WHERE uuid = $1`, [ada.uuid]);
     expect((await signIn(browser(bench.url), '')).status).toBe(401);
     await reset(browser(bench.url), await resetLink());

@@ -39,7 +39,7 @@ describe('profile edit', () => {
     country: 'GB',
   };
 
-  it('PUT /api/v1/me changes what is given, brings it to its form, and tells the others once', async () => {
+  it('changes by PUT /api/v1/me what is given, normalizes it, and publishes the change once', async () => {
     const { status, body } = await put({
       name: ' Augusta ',
       birthday: '1815-12-10',
@@ -68,7 +68,7 @@ describe('profile edit', () => {
     expect((await updates()).length).toBe(1);
   });
 
-  it('null and an empty text take a value away; parts of the address change alone', async () => {
+  it('removes a value by null or an empty text, and changes parts of the address alone', async () => {
     await put({ phone: '+4930123456', address });
     const { body } = await put({ phone: '', gender: null, address: { locality: 'Ockham', region: '' } });
     expect([body.data.phone, body.data.gender]).toStrictEqual([null, null]);
@@ -113,7 +113,7 @@ describe('profile edit', () => {
     await put({ surname: 'Lovelace', address: null });
   });
 
-  it('binds nothing else: no address of mail, no rights, no other person', async () => {
+  it('ignores all other fields: the e-mail address, rights, another person’s data', async () => {
     const [before] = await bench.query(`SELECT * FROM users WHERE uuid = $1`, [ada.uuid]);
     const protectedFields = { uuid: randomUUID(), email: 'evil@example.com', email_verified: false, is_admin: true };
     const columns = { is_active: false, email_verified_at: null, password_hash: 'x', erase_after: '2020-01-01' };
@@ -123,7 +123,7 @@ describe('profile edit', () => {
     expect(after).toStrictEqual(before);
   });
 
-  it("is for the platform's own applications: 401 without a token, 403 for foreign clients and for clients as such", async () => {
+  it('accepts only the platform’s own applications: 401 without a token, 403 for other clients', async () => {
     expect((await bench.call('PUT', '/api/v1/me', { body: {} })).status).toBe(401);
     const foreign = await bench.client();
     const theirs = await bench.token({ user_uuid: ada.uuid, client_id: foreign.client_id });
@@ -133,7 +133,7 @@ describe('profile edit', () => {
     expect((await bench.call('PUT', '/api/v1/me', { token, rawBody: '{' })).status).toBe(400);
   });
 
-  it('the scope address shows the postal address at /user and /userinfo, and no other scope does', async () => {
+  it('is shown at /user and /userinfo with the postal address to the scope address only', async () => {
     const bob = await bench.person();
     const own = await bench.token({ user_uuid: bob.uuid, client_id: trusted.client_id, is_trusted: true });
     await put({ address }, own);
@@ -152,7 +152,7 @@ describe('profile edit', () => {
     expect((await asked('/api/userinfo', 'openid profile')).address).toBe(undefined);
   });
 
-  it('the page /account shows the profile, saves it, and says at the field what does not fit', async () => {
+  it('works by the page /account, which says at each field what does not fit', async () => {
     const eve = await bench.person();
     const agent = browser(bench.url);
     const page = await agent.submit(await agent.get('/login'), { email: eve.email, password });

@@ -19,7 +19,8 @@ describe('profile', () => {
     bench = await identityBench();
     [client, ada] = await Promise.all([bench.client(), bench.person({ isVerified: true })]);
     await bench.query(
-      `UPDATE users SET birthday = '1815-12-10', gender = 'female', phone = '+442071234567', language = 'en-GB' WHERE uuid = $1`,
+      `UPDATE users SET birthday = '1815-12-10', gender = 'female', phone = '+442071234567', language = 'en-GB'
+       WHERE uuid = $1`,
       [ada.uuid],
     );
     const owner = {
@@ -49,10 +50,10 @@ describe('profile', () => {
     members_count: 1,
   };
 
-  it('organizations arrive by the parameter claims alone, where they were asked for and after the person agreed', async () => {
+  it('gives organizations by the parameter claims only where they were asked for and consented to', async () => {
     const claims = (where: object) => ({ parameters: { claims: JSON.stringify(where) } });
     const wanted = { organizations: null };
-    const told = async (where: object) => {
+    const claimed = async (where: object) => {
       const tokens = await bench.tokens({ client, scope: 'openid', ...claims(where) }, ada);
       const { body } = await bench.call('GET', '/api/userinfo', { token: tokens.access_token });
       return [decodeJwt(tokens.id_token!)['organizations'], body.organizations];
@@ -62,12 +63,12 @@ describe('profile', () => {
     const agent = browser(bench.url);
     const consent = await agent.submit(await agent.get(path), { email: ada.email, password }, '/login');
     expect(consent.text).toContain('Organizations you belong to');
-    expect(await told({ userinfo: { name: null } })).toStrictEqual([undefined, undefined]);
-    expect(await told({ userinfo: wanted })).toStrictEqual([undefined, [membership]]);
-    expect(await told({ id_token: wanted })).toStrictEqual([[membership], undefined]);
+    expect(await claimed({ userinfo: { name: null } })).toStrictEqual([undefined, undefined]);
+    expect(await claimed({ userinfo: wanted })).toStrictEqual([undefined, [membership]]);
+    expect(await claimed({ id_token: wanted })).toStrictEqual([[membership], undefined]);
   });
 
-  it('organizations do not arrive by the parameter claims where the client may not have the scope', async () => {
+  it('gives no organizations by the parameter claims to a client that may not have the scope', async () => {
     const narrow = await bench.client({ scopes: ['openid'] });
     const parameters = { claims: JSON.stringify({ userinfo: { organizations: null } }) };
     const tokens = await bench.tokens({ client: narrow, scope: 'openid', parameters }, ada);
@@ -85,7 +86,7 @@ describe('profile', () => {
       organizations: [],
     });
 
-    it('takes any token of a person; what the scopes do not cover is null or empty', async () => {
+    it('accepts any token of a person; what the scopes do not cover is null or empty', async () => {
       expect(await asked('/api/v1/me', 'openid')).toStrictEqual({ data: nothing() });
       expect(await asked('/api/v1/me', 'profile')).toStrictEqual({
         data: { ...nothing(), name: 'Ada', surname: 'Lovelace' },
@@ -114,7 +115,7 @@ describe('profile', () => {
       expect((await bench.call('GET', `/api/v1/me?access_token=${token}`)).status).toBe(401);
     });
 
-    it('is not for the token of a client', async () => {
+    it('refuses the token of a client', async () => {
       const token = await bench.token({ user_uuid: null });
       const { status, body } = await bench.call('GET', '/api/v1/me', { token });
       expect(status).toBe(403);
@@ -129,7 +130,7 @@ describe('profile', () => {
   });
 
   describe('GET /api/userinfo', () => {
-    it('counts in the same window as the API, and is 429 with Retry-After beyond it', async () => {
+    it('shares its rate limit with the API, and answers 429 with Retry-After beyond it', async () => {
       const { access_token: token } = await bench.tokens({ client }, ada);
       const me = await bench.call('GET', '/api/v1/me', { token });
       const first = await bench.call('GET', '/api/userinfo', { token });
@@ -149,7 +150,7 @@ describe('profile', () => {
       await bench.redis.flushdb();
     });
 
-    it('names an error and says it, for a token that is missing, wrong or too narrow', async () => {
+    it('names and describes the error of a missing, wrong or too narrow token', async () => {
       const { access_token: narrow } = await bench.tokens({ client, scope: 'profile' }, ada);
       for (const [token, status, error] of [
         [undefined, 401, 'unauthenticated'],
@@ -174,7 +175,7 @@ describe('profile', () => {
       language: 'en-GB',
     };
 
-    it('is a bare object with what the scopes cover and nothing else', async () => {
+    it('gives a bare object with what the scopes cover and nothing else', async () => {
       expect(await asked('/api/user', 'openid')).toStrictEqual({});
       expect(await asked('/api/user', 'profile')).toStrictEqual({ ...rest, email: ada.email });
       expect(await asked('/api/user', 'email')).toStrictEqual({ email: ada.email, email_verified: true });
@@ -183,7 +184,7 @@ describe('profile', () => {
       expect(await asked('/api/user', 'org:read')).toStrictEqual({ organizations: [membership] });
     });
 
-    it('shows null for what the person has not set', async () => {
+    it('gives null for what the person has not set', async () => {
       const bob = await bench.person();
       const { access_token: token } = await bench.tokens({ client, scope: 'profile' }, bob);
       const { body } = await bench.call('GET', '/api/user', { token });
@@ -192,7 +193,7 @@ describe('profile', () => {
   });
 
   describe('/api/userinfo', () => {
-    it('answers with the standard claims that the scopes cover', async () => {
+    it('gives the standard claims that the scopes cover', async () => {
       const sub = ada.uuid;
       expect(await asked('/api/userinfo', 'openid')).toStrictEqual({ sub });
       const profile = await asked('/api/userinfo', 'openid profile');
@@ -217,7 +218,7 @@ describe('profile', () => {
       expect(await asked('/api/userinfo', 'openid organizations')).toStrictEqual({ sub, organizations: [membership] });
     });
 
-    it('answers to POST as well, 401 without a live token, and 403 without openid', async () => {
+    it('answers POST as well, 401 without a valid token, and 403 without openid', async () => {
       const { access_token: token } = await bench.tokens({ client, scope: 'openid' }, ada);
       const post = await fetch(`${bench.url}/api/userinfo`, {
         method: 'POST',

@@ -6,7 +6,7 @@ import { identityBench, password, redirectUri, type IdentityBench } from '../../
 import { watchWork } from '../../testing/watched-work.test-helper.js';
 import { AddressProofs } from './address-proofs.js';
 
-describe('registering', () => {
+describe('a registration', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
@@ -30,7 +30,7 @@ describe('registering', () => {
     text: text.replaceAll(email, 'EMAIL').replaceAll(/value="[^"]*"|nonce="[^"]*"/g, ''),
   });
 
-  it('makes an account when the mailed link is confirmed, signs in and tells the other services', async () => {
+  it('makes an account when the mailed link is confirmed, signs in and publishes it', async () => {
     const who = newPerson();
     const page = await registered(who);
     expect(page.url.pathname).toBe('/account');
@@ -45,7 +45,7 @@ describe('registering', () => {
     expect(history.event).toBe('registered');
   });
 
-  it('makes nothing before that, and opening the link decides nothing', async () => {
+  it('makes nothing before the link is confirmed, and opening the link changes nothing', async () => {
     const who = newPerson();
     const events = (await bench.outbox('user.registered')).length;
     const agent = browser(bench.url);
@@ -59,7 +59,7 @@ describe('registering', () => {
     assert.ok(!stored.includes(who.email) && !stored.includes(link.split('=')[1]!));
   });
 
-  it("goes on with the application's sign-in in the browser that began it", async () => {
+  it('goes on with the application’s flow in the browser that began it', async () => {
     const client = await bench.client();
     const agent = browser(bench.url);
     const signIn = await agent.get((await bench.authorization({ client })).path);
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(back.url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('in another browser asks for the password, so that nobody has an address confirmed by its owner for a password of theirs', async () => {
+  it('asks for its password in another browser: nobody confirms their address for a stranger’s password', async () => {
     const who = newPerson();
     await register(browser(bench.url), who);
     const link = await confirmLink(who.email);
@@ -89,7 +89,7 @@ describe('registering', () => {
     expect((await accounts(who.email)).length).toBe(1);
   });
 
-  it('takes people with one name', async () => {
+  it('accepts people with one name', async () => {
     const who = { ...newPerson(), name: 'Suharto', surname: '' };
     const agent = browser(bench.url);
     await register(agent, who);
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(row.name).toBe('Suharto');
   });
 
-  it('answers alike whether or not the address has an account, and tells in a mail which it is', async () => {
+  it('answers the same whether or not the address has an account; only the mails differ', async () => {
     const ada = await bench.person();
     const known = await register(browser(bench.url), { ...newPerson(), email: ada.email.toUpperCase() });
     const nobody = newPerson();
@@ -115,7 +115,7 @@ describe('registering', () => {
     expect((await accounts(ada.email))[0].name).toBe('Ada');
   });
 
-  it('the same statements run, and as many hashes, for an address with an account and one without', async () => {
+  it('runs the same statements and hashes for an address with an account and for one without', async () => {
     const ada = await bench.person();
     const workOf = watchWork(bench.running);
     const work = (email: string) => workOf(() => register(browser(bench.url), { ...newPerson(), email }));
@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(await work(ada.email)).toStrictEqual(unknown);
   });
 
-  it('shows what is wrong beside the field, keeps what was typed except the password, and mails nothing', async () => {
+  it('shows each error beside its field, keeps the input except the password, and mails nothing', async () => {
     const agent = browser(bench.url);
     await bench.mailsSent();
     const before = bench.smtp.mails.length;
@@ -153,7 +153,7 @@ describe('registering', () => {
     expect(bench.smtp.mails.slice(before).map(({ recipients }) => recipients)).toStrictEqual([[good.email]]);
   });
 
-  it('knows one mailbox by every spelling of its domain, and folds no letter onto another', async () => {
+  it('treats all spellings of a domain as one mailbox, and different letters as different ones', async () => {
     const name = randomUUID();
     const [inDns, inMail] = [`${name}@xn--bcher-kva.example`, `${name}@bücher.example`];
     await register(browser(bench.url), { ...newPerson(), email: ` ${name.toUpperCase()}@BÜCHER.example` });
@@ -170,7 +170,7 @@ describe('registering', () => {
       assert.equal((await register(browser(bench.url), { ...newPerson(), email })).status, 422, email);
   });
 
-  it('never binds a field that is not on the form', async () => {
+  it('ignores fields that are not on the form', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const who = newPerson();
@@ -193,7 +193,7 @@ describe('registering', () => {
   });
 
   for (const parallel of [2, 10, 50]) {
-    it(`of ${parallel} confirmations at the same time one makes the account`, async () => {
+    it(`makes one account of ${parallel} concurrent confirmations`, async () => {
       const who = newPerson();
       const agent = browser(bench.url);
       await register(agent, who);
@@ -206,7 +206,7 @@ describe('registering', () => {
     });
   }
 
-  it('two registrations with one address make one account: the first that is confirmed', async () => {
+  it('makes one account for two requests with one address: the first that is confirmed', async () => {
     const first = browser(bench.url);
     const second = browser(bench.url);
     const who = newPerson();
@@ -224,7 +224,7 @@ describe('registering', () => {
     expect((await accounts(who.email)).map(({ name }) => name)).toStrictEqual(['Second']);
   });
 
-  it('mails one address only so often, without telling', async () => {
+  it('mails one address only so often, and answers the same beyond that', async () => {
     const who = newPerson();
     for (let sent = 0; sent < 5; sent++) expect((await register(browser(bench.url), who)).status).toBe(200);
     const last = newPerson();
@@ -233,7 +233,7 @@ describe('registering', () => {
     expect(bench.mailsTo(who.email).length).toBe(3);
   });
 
-  it('the link in the mail begins with our own address, whatever host the request names', async () => {
+  it('mails a link to the platform’s own address, whatever host the request names', async () => {
     const who = newPerson();
     const agent = browser(bench.url);
     const { forms } = await agent.get('/register');
@@ -251,7 +251,7 @@ describe('registering', () => {
     assert.ok(mail?.text?.includes(`${bench.url}/verify-email?token=`));
   });
 
-  it('goes on only to a path of ours', async () => {
+  it('continues only to a path of this service', async () => {
     for (const [wanted, reached] of [
       ['/consent-less', '/consent-less'],
       ['//evil.example/', '/account'],
@@ -270,7 +270,7 @@ describe('registering', () => {
     }
   });
 
-  it('comes back to the page of ours that it was begun from', async () => {
+  it('returns to the page where it began', async () => {
     const agent = browser(bench.url);
     const who = newPerson();
     const form = await agent.get(linkTo('register', (await agent.get('/login?return_to=/account/x')).text));
@@ -279,7 +279,7 @@ describe('registering', () => {
     expect(page.url.pathname).toBe('/account/x');
   });
 
-  it('needs no second mail from whoever came by a link that was mailed to this address', async () => {
+  it('needs no second mail when it began with a link that was mailed to this address', async () => {
     const who = newPerson();
     const proof = bench.running.app.get(AddressProofs).make(who.email);
     const path = `/register?proof=${encodeURIComponent(proof)}`;
@@ -293,7 +293,7 @@ describe('registering', () => {
     expect((await register(browser(bench.url), who, path)).text).toMatch(/Look into your mail/);
   });
 
-  it('speaks the language of the page in the mail and keeps it for later ones', async () => {
+  it('mails in the language of the page and keeps it as that of the account', async () => {
     const who = newPerson();
     const agent = browser(bench.url);
     await agent.visit('/language', {
@@ -306,7 +306,7 @@ describe('registering', () => {
     expect((await accounts(who.email))[0].language).toBe('de');
   });
 
-  it('an address that the operator entered unconfirmed is confirmed by its owner later', async () => {
+  it('confirms an address that the operator entered unconfirmed', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     expect((await agent.get('/verify-email')).url.pathname).toBe('/login');

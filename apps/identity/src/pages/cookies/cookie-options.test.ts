@@ -5,7 +5,7 @@ import { cookieOptions } from './cookie-options.js';
 describe('cookies', () => {
   const of = (AUTH_URL: string, maxAge?: number) => cookieOptions({ AUTH_URL } as IdentityConfig, maxAge);
 
-  it('are not for scripts, not for other sites’ forms, and encrypted where the platform is', () => {
+  it('are hidden from scripts and from other sites’ forms, and need TLS where the platform has it', () => {
     const always = { path: '/', httpOnly: true, sameSite: 'lax' };
     expect(of('https://id.example.org')).toStrictEqual({ ...always, secure: true });
     expect(of('http://localhost:8080', 60)).toStrictEqual({ ...always, secure: false, maxAge: 60 });

@@ -3,7 +3,7 @@ import { Sealing, type PlatformConfig } from '@platform/service-kit';
 import { z } from 'zod';
 import { SealedNotes } from './sealed-notes.js';
 
-it('a sealed note opens for its purpose only, in its shape, and until it is over', () => {
+it('a sealed note opens only for its purpose, in its schema, and before it expires', () => {
   jest.useFakeTimers({
     doNotFake: [
       'hrtime',

@@ -12,7 +12,7 @@ const delaysMs = [0, 20, 60, 100, 140, 180, 240, 300];
 describe.each([
   ['with scripts', true],
   ['without scripts', false],
-])('two clicks in a browser %s', (_, javaScriptEnabled) => {
+])('double clicks in a browser %s', (_, javaScriptEnabled) => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let application: Awaited<ReturnType<typeof httpReceiver>>;
@@ -25,7 +25,7 @@ describe.each([
     await application?.close();
   });
 
-  /** The second one only if the same form is still shown. */
+  /** Clicks again only if the same form is still shown. */
   async function clickTwice(page: Page, button: string, delayMs: number): Promise<void> {
     await page.locator(button).first().waitFor();
     const click = () => page.evaluate(`void document.querySelector('${button}')?.click()`).catch(() => undefined);
@@ -62,23 +62,20 @@ describe.each([
     await page.context().close();
   });
 
-  it.each([0, 100, 200])(
-    '%i ms apart on the question whether it is really them lead to the change',
-    async (delayMs) => {
-      const ada = await bench.person();
-      const page = await walk.open(bench.url, { javaScriptEnabled });
-      await page.goto('/login');
-      await page.getByLabel('E-mail address').fill(ada.email);
-      await page.getByLabel('Password').fill(password);
-      await clickTwice(page, 'form[action="/login"] button', delayMs);
-      await page.waitForURL('**/account');
-      await age(bench, ada, 700);
-      await page.goto('/account/security/totp');
-      await page.waitForURL('**/login/confirm?**');
-      await page.getByLabel('Password').fill(password);
-      await clickTwice(page, 'form[action="/login/confirm"] button', delayMs);
-      await page.waitForURL('**/account/security/totp');
-      await page.context().close();
-    },
-  );
+  it.each([0, 100, 200])('%i ms apart on a confirmation of the sign-in lead to the change', async (delayMs) => {
+    const ada = await bench.person();
+    const page = await walk.open(bench.url, { javaScriptEnabled });
+    await page.goto('/login');
+    await page.getByLabel('E-mail address').fill(ada.email);
+    await page.getByLabel('Password').fill(password);
+    await clickTwice(page, 'form[action="/login"] button', delayMs);
+    await page.waitForURL('**/account');
+    await age(bench, ada, 700);
+    await page.goto('/account/security/totp');
+    await page.waitForURL('**/login/confirm?**');
+    await page.getByLabel('Password').fill(password);
+    await clickTwice(page, 'form[action="/login/confirm"] button', delayMs);
+    await page.waitForURL('**/account/security/totp');
+    await page.context().close();
+  });
 });

@@ -12,13 +12,13 @@ interface Route {
   path: string;
 }
 
-describe('the guard of our forms', () => {
+describe('the guard of forms', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
   /**
-   * Every handler that is no GET, but for those of the API and of other services: they take tokens and signatures, no
+   * Every handler other than GET, except those of the API and for other services: they take tokens and signatures, no
    * cookies.
    */
   function formRoutes(): Route[] {
@@ -52,7 +52,7 @@ describe('the guard of our forms', () => {
         else open.push(path);
       }
     }
-    // Nothing but the language that is shown in this browser.
+    // It changes only the language in this browser.
     expect([...new Set(open)]).toStrictEqual(['/language']);
     assert.ok(refused >= 3 * 30, `${refused} forms were refused`);
     expect(await facts()).toStrictEqual(before);

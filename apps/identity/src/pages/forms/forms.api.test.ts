@@ -11,7 +11,7 @@ describe('a form that was refused', () => {
   const focused = ({ text }: Page) =>
     [...text.matchAll(/<input[^>]*\sautofocus\s*\/>/g)].map(([input]) => /\sname="([^"]*)"/.exec(input)?.[1]);
 
-  it('of a new account puts the cursor into the first field that is wrong, and the first of all before', async () => {
+  it('for a new account focuses the first wrong field, and before that the first field', async () => {
     const agent = browser(bench.url);
     const page = await agent.get('/register');
     expect(focused(page)).toStrictEqual(['name']);
@@ -26,7 +26,7 @@ describe('a form that was refused', () => {
     }
   });
 
-  it('of a changed password does so, too', async () => {
+  it('for a new password focuses the first wrong field, too', async () => {
     const agent = browser(bench.url);
     await byPassword(bench, await bench.person(), agent);
     const page = await agent.get('/account/password');

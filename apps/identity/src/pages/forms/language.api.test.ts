@@ -14,14 +14,14 @@ describe('the language of the pages', () => {
   const visit = (agent: Browser, path: string, accepted: string) =>
     agent.visit(path, { headers: { 'accept-language': accepted } });
 
-  it('is that of the browser, on pages, on what goes wrong, and on the pages of the protocol', async () => {
+  it('is that of the browser, also on error pages and pages of the protocol', async () => {
     const agent = browser(bench.url);
     for (const path of ['/login', '/register', '/login?flow=abcdefghijkl', '/oauth/authorize', '/oauth/logout'])
       assert.equal(languageOf(await visit(agent, path, 'ja, pt-BR;q=0.8, en;q=0.1')), 'pt', path);
     expect(languageOf(await visit(agent, '/login', 'ja'))).toBe('en');
   });
 
-  it('is what the application asks for by ui_locales, up to the consent', async () => {
+  it('is what the application asks for by ui_locales, until the consent', async () => {
     const agent = browser(bench.url);
     const ada = await bench.person();
     const parameters = { ui_locales: 'xx fr-CA de' };
@@ -33,7 +33,7 @@ describe('the language of the pages', () => {
     expect(languageOf(consent)).toBe('fr');
   });
 
-  it('is what the person chose at the foot of a page, who comes back to that page and its sign-in', async () => {
+  it('is what the person chose at the foot of a page, and returns to that page and its flow', async () => {
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client: await bench.client(), parameters: { ui_locales: 'fr' } });
     const before = await agent.get(path);
@@ -48,7 +48,7 @@ describe('the language of the pages', () => {
     expect(languageOf(await agent.get('/register'))).toBe('es');
   });
 
-  it('leads to no other host, and an unknown language changes nothing', async () => {
+  it('redirects to no other host, and ignores an unknown language', async () => {
     const agent = browser(bench.url);
     const page = await agent.get('/login');
     for (const return_to of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', '']) {
@@ -59,7 +59,7 @@ describe('the language of the pages', () => {
     expect(languageOf(after)).toBe('de');
   });
 
-  it('offers no choice on a page that could not be asked for again', async () => {
+  it('offers no choice on a page that cannot be requested again', async () => {
     const agent = browser(bench.url);
     const body = new URLSearchParams({ csrf: 'wrong' });
     const page = await agent.visit('/account/sign-out', { method: 'POST', body });

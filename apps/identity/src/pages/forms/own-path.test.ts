@@ -7,7 +7,7 @@ describe('a path to go on to', () => {
     expect(ownPath('/login?flow=abc&x=%2F')).toBe('/login?flow=abc&x=%2F');
   });
 
-  it('never leads to another host', () => {
+  it('never redirects to another host', () => {
     const tries = [
       '//evil.example',
       '/\\evil.example',

@@ -9,7 +9,7 @@ describe('a page that fails', () => {
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  it('because its connection to Postgres ended between two statements says to try again, and from where', async () => {
+  it('because its connection to Postgres broke says to try again, and from where', async () => {
     const { email } = await bench.person();
     const tokens = bench.running.app.get(AccountTokens, { strict: false });
     const issue = tokens.issue.bind(tokens);

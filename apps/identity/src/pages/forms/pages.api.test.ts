@@ -25,7 +25,7 @@ describe('the pages', () => {
   const newPerson = () => ({ name: 'Grace', surname: 'Hopper', email: `${randomUUID()}@example.com`, password });
 
   describe('signing in', () => {
-    it('leads to the account without an application, and out again', async () => {
+    it('opens the account without an application, and signs out again', async () => {
       const agent = browser(bench.url);
       expect((await agent.get('/account')).url.pathname).toBe('/login');
       let page = await agent.submit(await agent.get('/login'), { email: ada.email.toUpperCase(), password });
@@ -37,14 +37,14 @@ describe('the pages', () => {
       expect((await agent.get('/account')).url.pathname).toBe('/login');
     });
 
-    it('is the same session for applications: no second sign-in', async () => {
+    it('makes one session for all applications, without a second sign-in', async () => {
       const agent = browser(bench.url);
       await agent.submit(await agent.get('/login'), { email: ada.email, password });
       const { path } = await bench.authorization({ client: await bench.client() });
       expect((await agent.get(path)).url.pathname).toBe('/consent');
     });
 
-    it('does not tell an unknown address from a wrong password', async () => {
+    it('answers the same to an unknown address and to a wrong password', async () => {
       const agent = browser(bench.url);
       const attempt = async (email: string, typed: string) => {
         const page = await agent.submit(await agent.get('/login'), { email, password: typed });
@@ -64,7 +64,7 @@ describe('the pages', () => {
       expect(await attempt(suspended.email, password)).toStrictEqual(wrong);
     });
 
-    it('changes the id of the session, and the one before is dead', async () => {
+    it('changes the id of the session, and the former id is void', async () => {
       const agent = browser(bench.url);
       await agent.submit(await agent.get('/login'), { email: ada.email, password });
       const before = agent.cookie('identity_session')!;
@@ -79,20 +79,20 @@ describe('the pages', () => {
       expect(old.headers.get('location')).toBe('/login');
     });
 
-    it('as somebody else than before ends the session of the first person', async () => {
+    it('as another person ends the session of the first one', async () => {
       const agent = browser(bench.url);
       const bob = await bench.person();
       await agent.submit(await agent.get('/login'), { email: ada.email, password });
       const { path } = await bench.authorization({ client, parameters: { prompt: 'login' } });
-      const handOver = await agent.submit(await agent.get(path), { email: bob.email, password });
-      expect(handOver.headers.get('content-security-policy') ?? '').toMatch(/script-src 'sha256-/);
-      const page = await agent.submit(handOver);
+      const continued = await agent.submit(await agent.get(path), { email: bob.email, password });
+      expect(continued.headers.get('content-security-policy') ?? '').toMatch(/script-src 'sha256-/);
+      const page = await agent.submit(continued);
       expect(page.url.pathname).toBe('/consent');
       expect(page.text).toContain(bob.email);
       expect((await agent.get('/account')).text).toContain(bob.email);
     });
 
-    it('an address with markup in it comes back as text', async () => {
+    it('escapes markup in an address', async () => {
       const agent = browser(bench.url);
       const page = await agent.submit(await agent.get('/login'), { email: '"><script>x', password });
       expect(page.text.includes('<script>')).toBeFalsy();
@@ -100,7 +100,7 @@ describe('the pages', () => {
   });
 
   describe('consent', () => {
-    it('is asked once, remembered in a new session, and asked again for more', async () => {
+    it('is asked for once, remembered in a new session, and asked for again for more scopes', async () => {
       const made = await bench.client();
       await bench.code({ client: made, scope: 'openid email' }, ada);
       const agent = browser(bench.url);
@@ -115,7 +115,7 @@ describe('the pages', () => {
       expect(known ?? '').toMatch(/See your e-mail address/);
     });
 
-    it('of a public client is not remembered for another session: anyone could pretend to be it', async () => {
+    it('for a public client is not remembered in another session, as anyone could pretend to be it', async () => {
       const made = await bench.client({ type: 'public' });
       await bench.code({ client: made }, ada);
       const agent = browser(bench.url);
@@ -123,7 +123,7 @@ describe('the pages', () => {
       expect((await agent.submit(await agent.get(path), { email: ada.email, password })).url.pathname).toBe('/consent');
     });
 
-    it('is not asked for a trusted client, and its grant is told to the other services', async () => {
+    it('is not asked for by a trusted client, and its grant is published', async () => {
       const made = await bench.client({ is_trusted: true });
       const agent = browser(bench.url);
       const { path } = await bench.authorization({ client: made });
@@ -134,7 +134,7 @@ describe('the pages', () => {
       expect(grant['scopes']).toStrictEqual(['openid', 'profile', 'email']);
     });
 
-    it('shows who asks, escaped', async () => {
+    it('shows the client, escaped', async () => {
       const made = await bench.client({ name: '<b>Notes</b>' });
       const agent = browser(bench.url);
       const { path } = await bench.authorization({ client: made });
@@ -145,7 +145,7 @@ describe('the pages', () => {
   });
 
   describe('two tabs', () => {
-    it('each answers its own application', async () => {
+    it('each answer their own application', async () => {
       const other = await bench.client({ name: 'Other', redirect_uris: ['http://127.0.0.1:9998/other'] });
       const agent = browser(bench.url);
       const first = await agent.get((await bench.authorization({ client: await bench.client() })).path);
@@ -159,7 +159,7 @@ describe('the pages', () => {
       expect(second.text).toMatch(/to continue to <strong>Other/);
     });
 
-    it('a sign-in that another browser began cannot be answered', async () => {
+    it('refuse a flow that another browser began', async () => {
       const attacker = browser(bench.url);
       const { url } = await attacker.get((await bench.authorization({ client })).path);
       const victim = browser(bench.url);
@@ -171,7 +171,7 @@ describe('the pages', () => {
   });
 
   describe('protection', () => {
-    it('a form without the right proof is refused, and changes nothing', async () => {
+    it('refuses a form without the right proof, and nothing changes', async () => {
       const agent = browser(bench.url);
       const who = newPerson();
       for (const [path, fields] of [
@@ -190,7 +190,7 @@ describe('the pages', () => {
       expect((await bench.query(`SELECT FROM users WHERE email = $1`, [who.email])).length).toBe(0);
     });
 
-    it('a form from another site is refused even with the proof', async () => {
+    it('refuses a form from another site even with the proof', async () => {
       const agent = browser(bench.url);
       const { forms } = await agent.get('/login');
       const body = new URLSearchParams({ ...forms[0]!.fields, email: ada.email, password });
@@ -198,7 +198,7 @@ describe('the pages', () => {
       expect(page.status).toBe(403);
     });
 
-    it('every page forbids scripts, inline styles and frames, and is never stored', async () => {
+    it('forbids scripts, inline styles, frames and caching on every page', async () => {
       const agent = browser(bench.url);
       for (const path of ['/login', '/register', '/account', '/oauth/logout', '/oauth/authorize']) {
         const { headers, text } = await agent.get(path);
@@ -212,7 +212,7 @@ describe('the pages', () => {
       }
     });
 
-    it('cookies are not for scripts', async () => {
+    it('hides cookies from scripts', async () => {
       const agent = browser(bench.url);
       const page = await agent.get('/login');
       const { csrf } = page.forms[0]!.fields;
@@ -229,7 +229,7 @@ describe('the pages', () => {
       for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     });
 
-    it('the stylesheet is served and may be kept, but not that of another release', async () => {
+    it('lets the stylesheet be cached, but not that of another release', async () => {
       const { text } = await browser(bench.url).get('/login');
       const [, href = ''] = /href="(\/assets\/identity\/style\.css\?v=\w+)"/.exec(text) ?? [];
       const res = await fetch(bench.url + href);
@@ -240,7 +240,7 @@ describe('the pages', () => {
       expect([other.status, other.headers.get('cache-control')]).toStrictEqual([200, 'no-store']);
     });
 
-    it('an oversized or foreign body is refused on a page', async () => {
+    it('refuses an oversized or foreign body on a page', async () => {
       const agent = browser(bench.url);
       const big = await agent.visit('/login', {
         method: 'POST',
@@ -255,7 +255,7 @@ describe('the pages', () => {
       expect(json.status).toBe(400);
     });
 
-    it('fields that are no text are refused, not run into', async () => {
+    it('refuses fields that are no text', async () => {
       const agent = browser(bench.url);
       const csrf = (await agent.get('/login')).forms[0]!.fields['csrf'];
       for (const body of [{ csrf, email: {}, password }, { csrf: 5 }, [csrf], null]) {
@@ -268,8 +268,8 @@ describe('the pages', () => {
     });
   });
 
-  describe('what cannot be answered', () => {
-    it('is told on a page: an address that leads nowhere, an unknown application, an address it has not registered', async () => {
+  describe('requests without an answer', () => {
+    it('show an error page: an unknown address, an unknown application, an unregistered redirect address', async () => {
       const agent = browser(bench.url);
       const elsewhere = { redirect_uri: 'https://evil.example/' };
       const cut = ['invitations', 'join', 'oauth', 'federation', 'logout'].flatMap((name) => [`/${name}`, `/${name}/`]);
@@ -295,7 +295,7 @@ describe('the pages', () => {
   });
 
   describe('signing out for an application', () => {
-    it('asks, then ends the session and returns to the registered address', async () => {
+    it('asks, then ends the session and redirects to the registered address', async () => {
       const back = 'http://127.0.0.1:9999/bye';
       const made = await bench.client({ post_logout_redirect_uris: [back], is_trusted: true });
       const agent = browser(bench.url);
@@ -313,7 +313,7 @@ describe('the pages', () => {
       expect((await bench.refresh(made, tokens.refresh_token)).status).toBe(200);
     });
 
-    it('never returns to an address that is not registered', async () => {
+    it('never redirects to an unregistered address', async () => {
       const tokens = await bench.tokens({ client }, ada);
       const query = new URLSearchParams({
         id_token_hint: tokens.id_token!,

@@ -19,7 +19,7 @@ describe('a form that is sent twice', () => {
 
   const begin = async (agent: Browser, parameters: Record<string, string> = {}) =>
     agent.get((await bench.authorization({ client, parameters })).path);
-  /** The first answer arrives, and is not followed: the second click came before. */
+  /** The browser does not follow the first answer, as the second click came before it. */
   async function twice(agent: Browser, page: Page, typed: Record<string, string>, action: string): Promise<Page> {
     const first = await agent.submit(page, typed, action, false);
     expect(first.status).toBe(303);
@@ -27,7 +27,7 @@ describe('a form that is sent twice', () => {
   }
   const codeOf = (page: Page) => page.url.searchParams.get('code');
 
-  it('leads on at sign-in and consent, and the application gets its code', async () => {
+  it('goes on at sign-in and consent, and the application gets its code', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const consent = await twice(agent, await begin(agent), { email: ada.email, password }, '/login');
@@ -40,7 +40,7 @@ describe('a form that is sent twice', () => {
     expect(signIns.length).toBe(1);
   });
 
-  it('leads to a code of its own when the first one was followed to the end, and the first stays good', async () => {
+  it('gets a code of its own after the first one was redeemed, and the first stays valid', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const { path, verifier } = await bench.authorization({ client });
@@ -57,7 +57,7 @@ describe('a form that is sent twice', () => {
     }
   });
 
-  it('uses a code of an authenticator app once, and a wrong one is no way on', async () => {
+  it('uses a code of an authenticator app once, and fails again after a wrong code', async () => {
     const ada = await bench.person();
     const totp = await withTotp(bench, ada);
     const agent = browser(bench.url);
@@ -68,7 +68,7 @@ describe('a form that is sent twice', () => {
     expect(consent.url.pathname).toBe('/consent');
   });
 
-  it('works at once as well, on our own page too', async () => {
+  it('works with both at the same time, also on a page of the account', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const page = await agent.get('/login');
@@ -76,18 +76,18 @@ describe('a form that is sent twice', () => {
     for (const { url } of await Promise.all(both)) expect(url.pathname).toBe('/account');
   });
 
-  it('leads on for who lost the cookies of the first answer, in one session', async () => {
+  it('goes on in one session when the cookies of the first answer were lost', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const page = await begin(agent);
     const cookies = ['identity_csrf', `identity_flow_${page.url.searchParams.get('flow')}`];
     const before = cookies.map((name) => `${name}=${agent.cookie(name)}`);
-    const way = `identity_resume=${agent.cookie('identity_resume')}`;
+    const resumeCookie = `identity_resume=${agent.cookie('identity_resume')}`;
     const body = new URLSearchParams({ ...page.forms[0]!.fields, email: ada.email, password });
     const post = () =>
       fetch(`${bench.url}/login`, { method: 'POST', body, redirect: 'manual', headers: { cookie: before.join('; ') } });
     const goOn = async (location: string) =>
-      fetch(location, { redirect: 'manual', headers: { cookie: [...before, way].join('; ') } });
+      fetch(location, { redirect: 'manual', headers: { cookie: [...before, resumeCookie].join('; ') } });
     const [first, second] = [await post(), await post()];
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
     for (const { headers } of [first, second]) {
@@ -113,7 +113,7 @@ describe('a form that is sent twice', () => {
     expect((await agent.get('/account')).url.pathname).toBe('/login');
   });
 
-  it('is tried again when it is another one: the page was shown anew, or something else was typed', async () => {
+  it('is processed anew when the page was shown again or the input differs', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     for (let round = 0; round < 2; round++) {
@@ -126,7 +126,7 @@ describe('a form that is sent twice', () => {
     expect((await agent.submit(page, { email: ada.email, password: 'another' }, '/login')).status).toBe(401);
   });
 
-  it('answers a pushed request once more for who clicked twice, and for nobody else', async () => {
+  it('repeats the answer to a pushed request for the same browser, and for no other', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { RedisConnections, Sealing } from '@platform/service-kit';
 import { maxWaiting, Repeats } from './repeats.js';
 
-describe('repeats', () => {
-  it('are not looked for without Redis: everybody is the first, and nothing fails', async () => {
+describe('the detection of repeated forms', () => {
+  it('treats every form as the first without Redis, and fails nothing', async () => {
     const away = {
       commands: () => ({ set: () => Promise.reject(new Error('away')), del: () => Promise.reject(new Error('away')) }),
     };
@@ -14,7 +14,7 @@ describe('repeats', () => {
     await repeats.end('a', 'something');
   });
 
-  it('wait in a small number: a request beyond them does the work itself, and does not take away what the first leaves', async () => {
+  it('limits waiting requests: one beyond them does the work itself, and the others get the first answer', async () => {
     let answer: string | null = 'running';
     const busy = { commands: () => ({ set: () => Promise.resolve(null), get: () => Promise.resolve(answer) }) };
     const sealing = { open: () => 'left' };

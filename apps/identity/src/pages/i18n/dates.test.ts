@@ -24,7 +24,7 @@ describe('dates in words', () => {
     expect(secondInWords('en', late)).toMatch(/^March 1, 2026 at 11:30:00\sPM UTC$/);
   });
 
-  it('are those of UTC on pages, wherever the server stands', () => {
+  it('are those of UTC on pages, wherever the server runs', () => {
     const granted = { client_id: 'a', client_name: 'Notes', is_first_party: false, scopes: [], claims: [] };
     const application = { ...granted, created_at: late };
     expect(applicationsPage({ ...common, applications: [application] })).toMatch(/Mar 1, 2026/);

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { chooseLanguage, PageLanguage } from './page-language.js';
 
 describe('the language of a page', () => {
-  it('is English when nobody says anything, or only what we do not speak', () => {
+  it('is English when nothing is known, or only unsupported languages', () => {
     expect(chooseLanguage({})).toBe('en');
     expect(chooseLanguage({ chosen: 'xx', uiLocales: 'ja zh-Hant', acceptLanguage: 'ja,*;q=0.5' })).toBe('en');
   });
 
-  it('is the first of ui_locales that we speak, whatever the browser says', () => {
+  it('is the first supported one of ui_locales, whatever the browser says', () => {
     expect(chooseLanguage({ uiLocales: 'ja pt-BR de', acceptLanguage: 'fr' })).toBe('pt');
     expect(chooseLanguage({ uiLocales: ['de'], acceptLanguage: 'fr' })).toBe('fr');
   });
@@ -22,7 +22,7 @@ describe('the language of a page', () => {
     expect(chooseLanguage({ acceptLanguage: `;q=,,de;q=x,${'a,'.repeat(1000)}` })).toBe('en');
   });
 
-  it('of a mail is that of the profile', () => {
+  it('in a mail is that of the profile', () => {
     const mail = new PageLanguage();
     expect(mail.ofPerson({ language: 'pt-BR' })).toBe('pt');
     expect(mail.ofPerson({ language: 'ja' })).toBe('en');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { html, trustedHtml } from '@platform/service-kit';
 
-describe('html', () => {
-  it('escapes every character that could leave text or an attribute', () => {
+describe('the html template', () => {
+  it('escapes every character that could end text or an attribute', () => {
     expect(String(html`<p title="${`"'\``}">${'<script>&'}</p>`)).toBe(
       '<p title="&#34;&#39;&#96;">&#60;script&#62;&#38;</p>',
     );
@@ -13,7 +13,7 @@ describe('html', () => {
     expect(String(html`<p>${items}</p>`)).toBe('<p><i>&#60;b&#62;</i><i>c</i></p>');
   });
 
-  it('leaves out what is not there, and shows zero', () => {
+  it('omits what is undefined or null, and shows zero', () => {
     expect(String(html`${null}${undefined}${false}${0}${''}`)).toBe('0');
   });
 

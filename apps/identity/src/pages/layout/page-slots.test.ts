@@ -4,7 +4,7 @@ import { fillSlots, slots } from './page-slots.js';
 const scriptOf = (headers: Record<string, string>) =>
   /script-src([^;]*)/.exec(headers['content-security-policy']!)?.[1];
 
-describe('a page that leaves', () => {
+describe('a page that redirects', () => {
   it('allows no script when it has none', () => {
     expect(scriptOf(fillSlots('<p>', '/').headers)).toBe('');
   });
@@ -17,13 +17,13 @@ describe('a page that leaves', () => {
     expect(scriptOf(two.headers)).not.toBe(scriptOf(one.headers));
   });
 
-  it('carries its address as text, whatever is in it', () => {
+  it('holds its address as escaped text', () => {
     expect(fillSlots(`<a href="${slots.address}">`, `/x?a="><b>$&`).text).toBe(
       '<a href="/x?a=&#34;&#62;&#60;b&#62;$&#38;">',
     );
   });
 
-  it('leaves out what needs an address where there is none', () => {
+  it('omits what needs an address when there is none', () => {
     const page = `a${slots.needsAddress}${slots.address}${slots.needsAddress}b`;
     expect(fillSlots(page, undefined).text).toBe('ab');
     expect(fillSlots(page, '/x').text).toBe('a/xb');

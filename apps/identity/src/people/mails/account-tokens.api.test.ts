@@ -25,7 +25,7 @@ describe('tokens of mailed links', () => {
   const consume = (kind: AccountTokenKind, token: unknown) =>
     dataSource.transaction((tx) => tokens.consume<{ email: string }>(tx, kind, token));
 
-  it('of any number at the same time exactly one uses each kind up, however slow the storage is', async () => {
+  it('are used up once each by any number of concurrent uses, however slow the storage is', async () => {
     for (const kind of kinds) {
       await race(
         dataSource,
@@ -39,7 +39,7 @@ describe('tokens of mailed links', () => {
     }
   });
 
-  it('a token of one kind is unknown as every other, to look at and to use', async () => {
+  it('are unknown as any other kind, to look at and to use', async () => {
     for (const kind of kinds) {
       const token = await issue(kind);
       for (const other of kinds.filter((each) => each !== kind)) {
@@ -50,13 +50,13 @@ describe('tokens of mailed links', () => {
     }
   });
 
-  it('one that is cut, lengthened or no text is unknown', async () => {
+  it('are unknown when cut, extended or not text', async () => {
     const token = await issue('reset_password');
     for (const wrong of [token.slice(0, -1), `${token}A`, token.toLowerCase(), '', undefined, null, {}, [token, token]])
       expect(await consume('reset_password', wrong)).toBe(null);
   });
 
-  it('lie hashed and sealed, and looking at one does not use it up', async () => {
+  it('are stored hashed and sealed, and looking at one does not use it up', async () => {
     const token = await issue('reset_password');
     assert.ok(await tokens.find('reset_password', token));
     const rows = JSON.stringify(await bench.query(`SELECT * FROM account_tokens`));
@@ -64,7 +64,7 @@ describe('tokens of mailed links', () => {
     assert.ok(await consume('reset_password', token));
   });
 
-  it('are good again when what they were used for did not happen', async () => {
+  it('are valid again when the transaction that used them is rolled back', async () => {
     const token = await issue('reset_password');
     await expect(
       dataSource.transaction(async (tx) => {
@@ -75,10 +75,11 @@ describe('tokens of mailed links', () => {
     assert.ok(await consume('reset_password', token));
   });
 
-  it('a reset link is over after 30 minutes, and forgotten later', async () => {
+  it('expire after 30 minutes for a reset, and are deleted later', async () => {
     const token = await issue('reset_password');
     const [{ seconds }] = await bench.query(
-      `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM account_tokens ORDER BY created_at DESC LIMIT 1`,
+      `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds
+       FROM account_tokens ORDER BY created_at DESC LIMIT 1`,
     );
     expect(seconds).toBe(1800);
     await bench.query(`UPDATE account_tokens SET expires_at = now() - interval '1 second'`);

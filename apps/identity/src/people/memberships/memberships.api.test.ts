@@ -38,7 +38,7 @@ describe('copies of memberships', () => {
     return (await bench.call('GET', '/api/v1/me', { token })).body.data.organizations;
   };
 
-  it('the creator is a member from the start, others as they join, until they leave', async () => {
+  it('hold the creator from the start, and others from joining until they leave', async () => {
     await created(1);
     const joined = {
       organization: reference(),
@@ -54,7 +54,7 @@ describe('copies of memberships', () => {
     expect((await organizationsOf(ada))[0].members_count).toBe(1);
   });
 
-  it('events that come late change nothing', async () => {
+  it('ignore events that come late', async () => {
     const at = (role: string) => ({ organization: reference(), member: member(bob, role) });
     await bench.publish(
       'member.updated',
@@ -79,7 +79,7 @@ describe('copies of memberships', () => {
     expect((await organizationsOf(ada))[0].role).toBe('owner');
   });
 
-  it('a removed member and a deleted organization do not come back by a late event', async () => {
+  it('do not revive a removed member or a deleted organization by a late event', async () => {
     const at = { organization: reference(), member: member(bob, 'member') };
     await created(21);
     await bench.publish('member.removed', { ...at, data: { role: 'member' } }, { version: 24 });
@@ -90,7 +90,7 @@ describe('copies of memberships', () => {
     expect(await organizationsOf(ada)).toStrictEqual([]);
   });
 
-  it('somebody who left may join again', async () => {
+  it('let somebody who left join again', async () => {
     const at = { organization: reference(), member: member(bob, 'member') };
     await created(31);
     await bench.publish('member.removed', { ...at, data: { role: 'member' } }, { version: 32 });
@@ -98,7 +98,7 @@ describe('copies of memberships', () => {
     expect((await organizationsOf(bob)).length).toBe(1);
   });
 
-  it('a role that changes changes what its members may do, unless they changed later', async () => {
+  it('apply a changed role to its members, unless their role changed later', async () => {
     const at = { organization: reference(), member: member(bob, 'viewer') };
     const role = { id: 7, name: 'viewer', display_name: 'Viewer', permissions: ['view_audit_logs'] };
     const permissionsOfBob = async () => (await organizationsOf(bob))[0].permissions;
@@ -113,7 +113,7 @@ describe('copies of memberships', () => {
 
   describe('are counted', () => {
     const countOfAda = async () => (await organizationsOf(ada))[0].members_count;
-    /** Written as by an event, of people whom nobody asks for. */
+    /** Rows as an event writes them, of other people. */
     const insert = (count: number, isRemoved = false) =>
       bench.query(
         `INSERT INTO membership_copy (organization_uuid, user_uuid, role, permissions, is_removed, version)
@@ -121,27 +121,27 @@ describe('copies of memberships', () => {
         [organization.uuid, count, isRemoved],
       );
 
-    it('right when events come all at once, late, twice, and before their organization', async () => {
+    it('right when events come at once, late, twice, and before their organization', async () => {
       const people = Array.from({ length: 8 }, () => ({ uuid: randomUUID(), email: 'n@example.org' }));
-      const told: Promise<string>[] = [];
+      const published: Promise<string>[] = [];
       for (const [index, person] of people.entries()) {
         const at = { organization: reference(), member: member(person, 'member') };
         const [added, updated, removed] = [60, 61, 62].map((version) => ({ version }));
-        // Every second one leaves, which is told first.
-        if (index % 2) told.push(bench.publish('member.removed', { ...at, data: { role: 'member' } }, removed));
+        // Every second one leaves, and that event comes first.
+        if (index % 2) published.push(bench.publish('member.removed', { ...at, data: { role: 'member' } }, removed));
         const change = { old_role: 'viewer', new_role: 'member' };
-        told.push(bench.publish('member.updated', { ...at, data: change }, updated));
+        published.push(bench.publish('member.updated', { ...at, data: change }, updated));
         for (let times = 0; times < 2; times++)
-          told.push(
+          published.push(
             bench.publish('member.added', { ...at, data: { role: 'member', source: 'direct' as const } }, added),
           );
       }
-      await Promise.all(told);
+      await Promise.all(published);
       await created(51);
       expect(await countOfAda()).toBe(1 + 4);
     });
 
-    it('without being read, however many they are', async () => {
+    it('without reading them, however many there are', async () => {
       await created(71);
       await insert(5_000);
       await bench.query(`ANALYZE membership_copy, member_counter`);
@@ -159,13 +159,16 @@ describe('copies of memberships', () => {
     it('for somebody in many organizations without reading those of others', async () => {
       await bench.query(
         `WITH made AS (
-           INSERT INTO organization_copy (uuid, name, slug, version) SELECT gen_random_uuid(), 'O', n, 1 FROM generate_series(1, 20000) n
+           INSERT INTO organization_copy (uuid, name, slug, version)
+             SELECT gen_random_uuid(), 'O', n, 1 FROM generate_series(1, 20000) n
            RETURNING uuid, slug::integer AS n
          ), given AS (
-           INSERT INTO role_copy (organization_uuid, name, permissions, version) SELECT uuid, 'member', '{}', 1 FROM made
+           INSERT INTO role_copy (organization_uuid, name, permissions, version)
+             SELECT uuid, 'member', '{}', 1 FROM made
          )
          INSERT INTO membership_copy (organization_uuid, user_uuid, role, permissions, version)
-         SELECT uuid, CASE WHEN n <= 1000 THEN $1::uuid ELSE gen_random_uuid() END, 'member', '{view_members}', 1 FROM made`,
+         SELECT uuid, CASE WHEN n <= 1000 THEN $1::uuid ELSE gen_random_uuid() END, 'member', '{view_members}', 1
+           FROM made`,
         [ada.uuid],
       );
       await bench.query(`ANALYZE membership_copy, member_counter, organization_copy, role_copy`);

@@ -31,7 +31,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
   const isTaken = async (client: MadeClient, redirectUri: string) =>
     (await begin(client, redirectUri)).page.url.pathname === '/login';
 
-  it('a public client comes back to the port that it listens on, IPv6 as well', async () => {
+  it('are redirected to the port that they listen on, also by IPv6', async () => {
     for (const [known, used] of [
       [registered, listening],
       ['http://[::1]:8080/callback', 'http://[::1]:51004/callback'],
@@ -39,7 +39,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
       const client = await app({ redirect_uris: [known] });
       const { agent, verifier, page } = await begin(client, used);
       let next = await agent.submit(page, { email: ada.email, password });
-      // Browsers hold redirects of forms against form-action: a page leads on to an address that it does not name.
+      // Browsers check redirects of forms against form-action, so that a page redirects to an address not named there.
       if (next.url.pathname === '/login/continue') next = await agent.get(next.url.searchParams.get('to')!);
       let back = await agent.submit(next, { decision: 'allow' }, '/consent');
       if (back.url.origin === bench.url) back = await agent.get(back.url.searchParams.get('to')!);
@@ -53,7 +53,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
     }
   });
 
-  it('redeems its code with the address that it was given at', async () => {
+  it('redeem a code with the address that it was issued to', async () => {
     const client = await app();
     const { path, verifier } = await bench.authorization({ client, parameters: { redirect_uri: listening } });
     const { url } = await bench.throughPages(browser(bench.url), path, ada);
@@ -61,7 +61,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
     expect((await bench.tokenRequest(client, { ...code, redirect_uri: listening })).status).toBe(200);
   });
 
-  it('another program could listen there: people are asked each time, and never passed by (section 8.6)', async () => {
+  it('are asked for consent each time, as another program could listen there (section 8.6)', async () => {
     const client = await app();
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client, parameters: { redirect_uri: listening } });
@@ -71,7 +71,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
     expect(silent.page.url.searchParams.get('error')).toBe('interaction_required');
   });
 
-  it('nothing else of the address may differ', async () => {
+  it('may differ in the port only', async () => {
     const client = await app();
     assert.ok(await isTaken(client, listening));
     for (const wrong of [
@@ -85,7 +85,7 @@ describe('apps that listen on a loopback address (RFC 8252 section 7.3)', () => 
       assert.ok(!(await isTaken(client, wrong)), wrong);
   });
 
-  it('the port is held of confidential and trusted clients, of the name localhost, and of web pages with an address elsewhere', async () => {
+  it('exclude confidential and trusted clients, the name localhost, and web pages with another address', async () => {
     const pinned: [Partial<NewClient>, string, string][] = [
       [{ type: 'confidential' }, registered, listening],
       [{ is_trusted: true }, registered, listening],

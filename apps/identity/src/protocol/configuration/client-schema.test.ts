@@ -8,13 +8,13 @@ const good = Object.assign(new OauthClient(), {
   ...{ redirect_uris: ['https://app.example/'], post_logout_redirect_uris: [], jwks: null, jwks_uri: null },
 });
 
-describe('the last look at a client, with the eyes of oidc-provider', () => {
-  it('takes what the provider takes', async () => {
+describe('the check of a client by the schema of oidc-provider', () => {
+  it('accepts what the provider accepts', async () => {
     await refuseUnreadable(good);
     await refuseUnreadable({ ...good, redirect_uris: ['com.example.notes:/x', 'http://127.0.0.1/'] });
   });
 
-  it('refuses what it would refuse, whatever our own rules know of it, and names the field where it can', async () => {
+  it('refuses what the provider would refuse, and names the field where it can', async () => {
     const faults: [Partial<OauthClient>, string][] = [
       [{ redirect_uris: ['myapp:/x'] }, 'redirect_uris'],
       [{ post_logout_redirect_uris: ['com.example.notes:/x', 'https://localhost/'] }, 'post_logout_redirect_uris'],

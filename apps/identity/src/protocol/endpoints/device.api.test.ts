@@ -39,10 +39,10 @@ describe('the device flow (RFC 8628)', () => {
   }
   const poll = (deviceCode: string, of = client) =>
     bench.tokenRequest(of, { grant_type: grantType, device_code: deviceCode });
-  /** As if the device had waited as long as it should. */
+  /** As if the device had waited for its interval. */
   const waited = () => bench.query(`UPDATE oauth_records SET polled_at = NULL WHERE kind = 'DeviceCode'`);
 
-  /** Types the code and confirms the device, up to the page that follows. */
+  /** Types the code and confirms the device, and returns the next page. */
   async function confirm(agent: Browser, userCode: string): Promise<Page> {
     const asked = await agent.submit(await agent.get('/device'), { user_code: userCode });
     expect(asked.text).toMatch(/Connect Television\?/);
@@ -52,7 +52,7 @@ describe('the device flow (RFC 8628)', () => {
     return bench.goOn(agent, await confirm(agent, userCode), who);
   }
 
-  it('gives the tokens of the person who typed the code, and says meanwhile that it is pending', async () => {
+  it('gives the tokens of the person who typed the code, and answers pending until then', async () => {
     const device = await begin();
     expect(device.verification_uri).toBe(`${bench.url}/device`);
     expect(device.interval).toBe(5);
@@ -72,7 +72,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await bench.refresh(client, body.refresh_token)).status).toBe(200);
   });
 
-  it('is closed to trusted clients that cannot prove who they are, the console first, also for a code from before', async () => {
+  it('is closed to trusted clients that cannot authenticate, such as the console, also for an older code', async () => {
     const before = await bench.client({ name: 'Television', type: 'public' });
     const device = await begin(before);
     await bench.query(`UPDATE oauth_clients SET is_trusted = true WHERE client_id = $1`, [before.client_id]);
@@ -90,25 +90,25 @@ describe('the device flow (RFC 8628)', () => {
     expect((await begin(await bench.client({ is_trusted: true }))).interval).toBe(5);
   });
 
-  it('the address with the code in it fills the form in, works without scripts, and decides nothing', async () => {
+  it('fills in the code from the address, works without scripts, and decides nothing by it', async () => {
     const device = await begin();
     const agent = browser(bench.url);
     const { pathname, search } = new URL(device.verification_uri_complete);
     const page = await agent.get(pathname + search);
     expect(page.forms[0]!.fields['user_code']).toBe(device.user_code);
-    // But for the one that sends a form once.
+    // Except the one that sends a form once.
     expect(page.text).not.toMatch(/<script(?![^>]*\/submit-once\.js)/);
     expect((await agent.submit(page)).text).toMatch(new RegExp(device.user_code));
     expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
-  it('whoever refuses, on the first page or at the consent, has refused for good', async () => {
+  it('ends when somebody refuses, on the first page or at the consent', async () => {
     const agent = browser(bench.url);
     const first = await begin();
     const asked = await agent.submit(await agent.get('/device'), { user_code: first.user_code });
     expect((await agent.submit(asked, { abort: 'yes' })).text).toMatch(/was not connected/);
     expect((await poll(first.device_code)).body.error).toBe('access_denied');
-    // Nobody has consented to this one before.
+    // Nobody has consented to this client before.
     const fresh = await bench.client({ name: 'Television' });
     const second = await begin(fresh);
     const consent = await agent.submit(await confirm(agent, second.user_code), { email: ada.email, password });
@@ -121,7 +121,7 @@ describe('the device flow (RFC 8628)', () => {
     }
   });
 
-  it('an unknown, malformed or expired code is told apart by nothing', async () => {
+  it('answers the same to an unknown, malformed and expired code', async () => {
     const device = await begin();
     await bench.query(`UPDATE oauth_records SET expires_at = now() - interval '1 second' WHERE kind = 'DeviceCode'`);
     const agent = browser(bench.url);
@@ -137,7 +137,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await poll(device.device_code)).body.error).toMatch(/expired_token|invalid_grant/);
   });
 
-  it('a device that asks too often is told to slow down, and waits longer each time', async () => {
+  it('tells a device that polls too often to slow down, for longer each time', async () => {
     const device = await begin();
     expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
     expect((await poll(device.device_code)).body.error).toBe('slow_down');
@@ -153,7 +153,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
-  it('a code that one account has opened can be answered by nobody else', async () => {
+  it('lets nobody else answer a code that one account has opened', async () => {
     const [fresh, mallory] = await Promise.all([bench.client({ name: 'Television' }), bench.person()]);
     const device = await begin(fresh);
     const victim = browser(bench.url);
@@ -170,7 +170,7 @@ describe('the device flow (RFC 8628)', () => {
     expect((await poll(device.device_code, fresh)).body.error).toBe('authorization_pending');
   });
 
-  it('of two browsers that take up a code at the same time one goes on', async () => {
+  it('lets one of two browsers go on that enter a code at the same time', async () => {
     const device = await begin();
     const pages = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -182,7 +182,7 @@ describe('the device flow (RFC 8628)', () => {
     expect(next.filter(({ url }) => url.pathname === '/login').length).toBe(1);
   });
 
-  it('whoever guesses codes is slowed down', async () => {
+  it('throttles those who guess codes', async () => {
     const agent = browser(bench.url);
     const form = await agent.get('/device');
     let page = form;
@@ -195,22 +195,22 @@ describe('the device flow (RFC 8628)', () => {
     await bench.query(`DELETE FROM throttle_counters`);
   });
 
-  it('a device code is good for its own client only, and nobody slows another client down with it', async () => {
+  it('accepts a device code from its own client only, and no client slows down another', async () => {
     const [device, stranger] = await Promise.all([begin(), bench.client()]);
     expect((await poll(device.device_code, stranger)).body.error).toBe('invalid_grant');
     expect((await poll(device.device_code)).body.error).toBe('authorization_pending');
   });
 
-  it('a public client may use it, without a secret', async () => {
+  it('works for a public client, without a secret', async () => {
     const open = await bench.client({ type: 'public', name: 'Television' });
     const device = await begin(open);
     await approve(browser(bench.url), device.user_code);
     expect((await poll(device.device_code, open)).status).toBe(200);
   });
 
-  it('of any number of parallel requests of a device exactly one gets tokens', async () => {
+  it('gives tokens to one of any number of concurrent requests of a device', async () => {
     const agent = browser(bench.url);
-    // The pace alone would let one through: here it is out of the way, and only the compare-and-set is left.
+    // The interval alone would allow one: without it only the compare-and-set is left.
     const polls = bench.running.app.get(DevicePolls);
     polls.count = () => Promise.resolve();
     try {
@@ -229,7 +229,7 @@ describe('the device flow (RFC 8628)', () => {
     }
   });
 
-  it('of parallel requests at its pace exactly one gets tokens, and they stay good', async () => {
+  it('gives tokens to one of concurrent requests at its pace, and they stay valid', async () => {
     const device = await begin();
     await approve(browser(bench.url), device.user_code);
     const answers = await Promise.all(Array.from({ length: 10 }, () => poll(device.device_code)));
@@ -241,13 +241,13 @@ describe('the device flow (RFC 8628)', () => {
     expect((await bench.call('GET', '/api/v1/me', { token: won[0]!.body.access_token })).status).toBe(200);
   });
 
-  it('stores neither code as it is, also while somebody signs in for it', async () => {
+  it('stores neither code in clear, also while somebody signs in for it', async () => {
     const device = await begin();
     await confirm(browser(bench.url), device.user_code);
     const dump = JSON.stringify(await bench.query('SELECT * FROM oauth_records'));
     for (const secret of [device.device_code, device.user_code, device.user_code.replace('-', '')])
       assert.ok(!dump.includes(secret), secret);
-    // What is stored opens nothing.
+    // The stored values grant nothing.
     const [row] = await bench.query(
       `SELECT hash FROM oauth_records WHERE kind = 'DeviceCode' ORDER BY created_at DESC`,
     );

@@ -24,9 +24,9 @@ describe('requests that are refused', () => {
   });
   afterAll(() => bench.close());
 
-  describe('are in the log', () => {
+  describe('are logged', () => {
     type Line = Record<string, string | undefined>;
-    /** What is in the log about refusals from now on. */
+    /** Collects the log entries about refusals from now on. */
     function lines(): () => Line[] {
       const { mock } = jest.spyOn(log, 'info');
       const isRefusal = ([, message]: unknown[]) => message === 'oauth: refused';
@@ -70,7 +70,7 @@ describe('requests that are refused', () => {
         expect(JSON.stringify(logged()).includes(secret)).toBeFalsy();
     });
 
-    it('also of clients that are not known, in bounded lines', async () => {
+    it('also for unknown clients, in lines of limited length', async () => {
       const logged = lines();
       const unknown = { ...client, client_id: 'x'.repeat(5_000) };
       expect((await bench.tokenRequest(unknown, { grant_type: 'client_credentials' })).status).toBe(401);
@@ -81,14 +81,14 @@ describe('requests that are refused', () => {
       ]);
     });
 
-    it('with what a signed assertion lacks', async () => {
+    it('with what is wrong in a signed assertion', async () => {
       const logged = lines();
       const { publicKey, privateKey } = await generateKeyPair('ES256');
       const signer = await bench.client({ jwks: { keys: [await exportJWK(publicKey)] } });
       const { client_id } = signer;
-      const whole = { iss: client_id, sub: client_id, aud: `${bench.url}/api`, jti: randomUUID(), exp: 9_999_999_999 };
+      const claims = { iss: client_id, sub: client_id, aud: `${bench.url}/api`, jti: randomUUID(), exp: 9_999_999_999 };
       for (const wrong of [{ jti: undefined }, { exp: undefined }, { aud: 'https://other.example' }]) {
-        const assertion = new SignJWT({ ...whole, ...wrong }).setProtectedHeader({ alg: 'ES256' });
+        const assertion = new SignJWT({ ...claims, ...wrong }).setProtectedHeader({ alg: 'ES256' });
         const { status } = await bench.tokenRequest(signer, {
           grant_type: 'client_credentials',
           client_assertion_type: assertionType,
@@ -103,7 +103,7 @@ describe('requests that are refused', () => {
       );
     });
 
-    it('without what could not be read of a token', async () => {
+    it('without an unreadable token', async () => {
       const logged = lines();
       const assertion = `${btoa('secret-header')}.${btoa('secret-payload')}.x`;
       await bench.clientRequest(
@@ -120,7 +120,7 @@ describe('requests that are refused', () => {
       assert.ok(!JSON.stringify(logged()).includes('secret-'), JSON.stringify(logged()));
     });
 
-    it('but not a device that waits for its person', async () => {
+    it('except for a device that polls for its person', async () => {
       const logged = lines();
       const device = await bench.clientRequest('/api/oauth/device_authorization', client, { scope: 'openid' });
       const { body } = await bench.tokenRequest(client, {
@@ -139,7 +139,7 @@ describe('requests that are refused', () => {
       ['/oauth/authorize', 'This request cannot be fulfilled'],
       ['/oauth/logout', 'This request cannot be fulfilled'],
     ] as const)
-      it(`are told on a page of ours (${path})`, async () => {
+      it(`are shown on an error page (${path})`, async () => {
         for (const [body, type] of [
           ['{}', 'application/json'],
           [`state=${'x'.repeat(400_000)}`, undefined],
@@ -154,7 +154,7 @@ describe('requests that are refused', () => {
         }
       });
 
-    it('may be as large as what a GET can hold', async () => {
+    it('may be as large as a GET can be', async () => {
       const { path, state } = await bench.authorization({ client, parameters: { state: 's'.repeat(12_000) } });
       const page = await post('/oauth/authorize', new URL(path, bench.url).search.slice(1));
       expect([page.status, page.url.pathname]).toStrictEqual([200, '/login']);

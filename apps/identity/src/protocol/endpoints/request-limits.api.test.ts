@@ -6,7 +6,7 @@ import { identityBench, type IdentityBench, type MadeClient } from '../../testin
 
 const limits = { ofNetwork: 4, ofClient: 6 };
 
-describe('requests that anybody may begin', () => {
+describe('requests that need no authentication', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   beforeAll(async () => {
@@ -41,11 +41,11 @@ describe('requests that anybody may begin', () => {
   };
   const stored = async (kind: string) =>
     (await bench.query(`SELECT FROM oauth_records WHERE kind = $1`, [kind])).length;
-  /** As if this many more had come for the client from other networks. */
+  /** As if other networks had sent this many more requests of the client. */
   const fromElsewhere = (count: number) =>
     bench.redis.set(`identity:requests:${hashToken(`client\n${client.client_id}`)}`, count, 'EX', 60);
 
-  it('store no more than so many records of one network a minute; the client hears why at its own address', async () => {
+  it('are limited in stored records of a network a minute, and redirect the error to the client', async () => {
     const answers = await many(limits.ofNetwork + 3, () => begin(client));
     const pages = answers.filter(({ to }) => to.pathname === '/login');
     expect(pages.length).toBe(limits.ofNetwork);
@@ -59,7 +59,7 @@ describe('requests that anybody may begin', () => {
     assert.equal(other.to.searchParams.get('error'), 'temporarily_unavailable', 'the network is the same');
   });
 
-  it('store no more than so many of one client from everywhere, and what a network was refused is not among them', async () => {
+  it('are limited per client over all networks, where refused ones of a network do not count', async () => {
     await fromElsewhere(limits.ofClient - 1);
     expect((await many(2, () => begin(client))).map(({ to }) => to.pathname)).toStrictEqual(['/login', '/callback']);
     expect(await stored('Interaction')).toBe(1);
@@ -82,13 +82,13 @@ describe('requests that anybody may begin', () => {
     expect(await stored('DeviceCode')).toBe(0);
   });
 
-  it('are free for a client that shows its secret', async () => {
+  it('are not limited for a client that sends its secret', async () => {
     const confidential = await bench.client();
     const answers = await many(limits.ofNetwork + 2, () => push(confidential));
     expect(answers.every(({ status }) => status === 201)).toBeTruthy();
   });
 
-  it('do not stop somebody who is signed in and allowed the client before, nor a sign-in that has begun', async () => {
+  it('do not stop a signed-in person who allowed the client before, nor a flow that has begun', async () => {
     const trusted = await bench.client({ is_trusted: true });
     const person = await bench.person();
     const agent = browser(bench.url);
@@ -101,7 +101,7 @@ describe('requests that anybody may begin', () => {
     expect(again.url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('are free again after the minute', async () => {
+  it('are possible again after a minute', async () => {
     await many(limits.ofNetwork, () => begin(client));
     expect((await begin(client)).to.pathname).toBe('/callback');
     const counters = () => bench.redis.keys('identity:requests:*');

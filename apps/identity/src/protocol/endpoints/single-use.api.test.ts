@@ -12,7 +12,7 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { proof, proofKey } from '../../testing/proof-of-possession.test-helper.js';
 
-describe('codes and refresh tokens are good once', () => {
+describe('the single use of codes and refresh tokens', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
@@ -25,7 +25,7 @@ describe('codes and refresh tokens are good once', () => {
   const isAlive = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status === 200;
   const newTokens = () => bench.tokens({ client }, ada);
 
-  it('a code that comes a second time is refused, and what was made from it dies; the consent stays', async () => {
+  it('refuses a code that comes twice and revokes what it gave; the consent stays', async () => {
     const code = await bench.code({ client }, ada);
     const first = await bench.redeem(client, code);
     expect(first.status).toBe(200);
@@ -35,7 +35,7 @@ describe('codes and refresh tokens are good once', () => {
     expect(await bench.outbox('grant.revoked')).toStrictEqual([]);
   });
 
-  it('an expired code is refused', async () => {
+  it('refuses an expired code', async () => {
     const code = await bench.code({ client }, ada);
     await bench.query(
       `UPDATE oauth_records SET expires_at = now() - interval '1 second' WHERE kind = 'AuthorizationCode'`,
@@ -43,7 +43,7 @@ describe('codes and refresh tokens are good once', () => {
     expect((await bench.redeem(client, code)).body.error).toBe('invalid_grant');
   });
 
-  it('a used refresh token that comes back after ten seconds ends what came from its authorization', async () => {
+  it('revokes a family when its used refresh token comes back after ten seconds', async () => {
     const tokens = await newTokens();
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
     assert.ok(await isAlive(next.access_token));
@@ -56,7 +56,7 @@ describe('codes and refresh tokens are good once', () => {
     expect((await bench.refresh(client, next.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  it('a repeat that asks for something else is no repeat', async () => {
+  it('does not take a request for something else for a repeat', async () => {
     const tokens = await newTokens();
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
     const other = await bench.refresh(client, tokens.refresh_token, { scope: 'openid' });
@@ -64,7 +64,7 @@ describe('codes and refresh tokens are good once', () => {
     expect(await isAlive(next.access_token)).toBe(false);
   });
 
-  it('another client learns nothing from a refresh token, used or not, and ends nothing with it', async () => {
+  it('tells another client nothing about a refresh token, used or not, and ends nothing for it', async () => {
     const [tokens, stranger] = await Promise.all([newTokens(), bench.client({ name: 'Other' })]);
     expect((await bench.refresh(stranger, tokens.refresh_token)).body.error).toBe('invalid_grant');
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
@@ -72,7 +72,7 @@ describe('codes and refresh tokens are good once', () => {
     assert.ok(await isAlive(next.access_token));
   });
 
-  it('a refresh may narrow the scope and never widen it', async () => {
+  it('lets a refresh narrow the scope and never widen it', async () => {
     const tokens = await newTokens();
     const narrow = await bench.refresh(client, tokens.refresh_token, { scope: 'openid email' });
     expect(narrow.body.scope).toBe('openid email');
@@ -80,13 +80,13 @@ describe('codes and refresh tokens are good once', () => {
     expect(wide.body.error).toBe('invalid_scope');
   });
 
-  it('the parallel use of two refresh tokens does not mix their answers', async () => {
+  it('keeps the answers to two concurrent refresh tokens apart', async () => {
     const [one, two] = await Promise.all([newTokens(), newTokens()]);
     const answers = await Promise.all([one, two].map(({ refresh_token }) => bench.refresh(client, refresh_token)));
     expect(answers[0]!.body.refresh_token).not.toBe(answers[1]!.body.refresh_token);
   });
 
-  /** Lets all of these requests come as far as the row of their grant, so that those who lose do so at the very end. */
+  /** Lets all of these requests reach the row of their grant, so that those who lose do so at the very end. */
   async function whileGrantsAreHeld<T>(ask: () => Promise<T>[]): Promise<T[]> {
     const asked = await bench.running.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`SELECT FROM oauth_grants FOR UPDATE`);
@@ -98,7 +98,7 @@ describe('codes and refresh tokens are good once', () => {
   }
 
   for (const type of ['confidential', 'public'] as const) {
-    it(`parallel refreshes of a ${type} client, each with a DPoP proof of its own, get one answer; a proof that comes again gets none`, async () => {
+    it(`gives concurrent refreshes of a ${type} client one answer, each with a DPoP proof of its own`, async () => {
       const [made, key] = await Promise.all([bench.client({ type }), proofKey()]);
       const tokenProof = () => proof(key, { method: 'POST', url: `${bench.url}/api/oauth/token` });
       for (const parallel of [2, 5]) {
@@ -119,7 +119,7 @@ describe('codes and refresh tokens are good once', () => {
     });
   }
 
-  it('requests that share a statement do not hold each other up, nor fail for each other', async () => {
+  it('does not let requests that share a statement delay or fail each other', async () => {
     const [held, revoked, repeated, free] = await Promise.all([newTokens(), newTokens(), newTokens(), newTokens()]);
     const grantOf = async ({ refresh_token }: { refresh_token: string }): Promise<string> => {
       const [row] = await bench.query(`SELECT grant_id FROM oauth_records WHERE kind = 'RefreshToken' AND hash = $1`, [
@@ -142,7 +142,7 @@ describe('codes and refresh tokens are good once', () => {
     expect(await Promise.all(later)).toStrictEqual([200, 400]);
   });
 
-  it('more requests at once than the pool has connections are all answered', async () => {
+  it('answers more requests at once than the pool has connections', async () => {
     const small = await identityBench({ DATABASE_POOL: '2' });
     try {
       const [app, person] = await Promise.all([small.client(), small.person()]);
@@ -157,7 +157,7 @@ describe('codes and refresh tokens are good once', () => {
     }
   });
 
-  it('stores no token, code, cookie or secret as it is', async () => {
+  it('stores no token, code, cookie or secret in clear', async () => {
     const agent = browser(bench.url);
     const tokens = await bench.tokens({ client }, ada, agent);
     const renewed = (await bench.refresh(client, tokens.refresh_token)).body;

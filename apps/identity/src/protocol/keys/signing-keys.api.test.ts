@@ -12,7 +12,7 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { SigningKeys } from './signing-keys.service.js';
 
-describe('a signing key in wrong hands', () => {
+describe('a compromised signing key', () => {
   let bench: IdentityBench;
   let second: RunningService;
   let client: MadeClient;
@@ -46,7 +46,7 @@ describe('a signing key in wrong hands', () => {
   };
 
   for (const stage of ['current', 'published', 'retired'])
-    it(`is out of the key set of every process once it is removed, and signs no more (${stage})`, async () => {
+    it(`leaves the key set of every process once it is removed, and signs no more (${stage})`, async () => {
       await keys().rotate({ force: true });
       await inEveryProcess();
       const [kid, current, next] = [await kidOf(stage), await kidOf('current'), await kidOf('published')];
@@ -63,13 +63,13 @@ describe('a signing key in wrong hands', () => {
       expect(protectedHeader.kid).toBe(await kidOf('current'));
     });
 
-  it('and one that is not known changes nothing', async () => {
+  it('is removed by its exact id only: an unknown id changes nothing', async () => {
     const before = await inEveryProcess();
     await assert.rejects(keys().remove('unknown'), (err) => err instanceof Problem && err.code === 'not_found');
     expect(await inEveryProcess()).toStrictEqual(before);
   });
 
-  it('is not put back by a process that read the keys before it was removed', async () => {
+  it('is not put back by a process that read the keys before its removal', async () => {
     const kid = await kidOf('current');
     const load = keys().load.bind(keys());
     const [isRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

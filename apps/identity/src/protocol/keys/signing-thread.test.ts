@@ -12,7 +12,7 @@ function signingThread(after: AsyncDisposableStack): SigningThread {
   return thread;
 }
 
-/** Of the thread as it runs now. */
+/** The worker of the current thread. */
 function workerOf(thread: SigningThread): Worker {
   return (thread as unknown as { thread: { worker: Worker } }).thread.worker;
 }
@@ -21,7 +21,7 @@ const isBy = (publicKey: KeyObject, data: Uint8Array, signature: Uint8Array) =>
   verify('sha256', data, publicKey, signature);
 
 describe('the signing thread', () => {
-  it('gives each of many who ask at once the signature of their data by their key', async () => {
+  it('gives each of many concurrent callers the signature of their data by their key', async () => {
     await using after = new AsyncDisposableStack();
     const thread = signingThread(after);
     const pairs = [pair(), pair()];
@@ -30,7 +30,7 @@ describe('the signing thread', () => {
     for (const [n, { data, publicKey }] of asked.entries()) assert.ok(isBy(publicKey, data, signatures[n]!), `${n}`);
   });
 
-  it('fails who brings a key that cannot sign, or that cannot be sent, and no others', async () => {
+  it('fails only those whose key cannot sign or cannot be sent', async () => {
     await using after = new AsyncDisposableStack();
     const thread = signingThread(after);
     const { publicKey, privateKey } = pair();
@@ -42,7 +42,7 @@ describe('the signing thread', () => {
     expect(isBy(publicKey, data, await thread.sign(privateKey, data))).toBeTruthy();
   });
 
-  it('fails what a thread that ends has not signed, and signs what comes then in another one', async () => {
+  it('fails what it has not signed when it ends, and signs later data in a new thread', async () => {
     await using after = new AsyncDisposableStack();
     const thread = signingThread(after);
     const { publicKey, privateKey } = pair();

@@ -24,10 +24,10 @@ const application = {
 };
 
 /**
- * Each patch has two tests: oidc-provider still does by itself what we change, and does it no more with the patch. When
- * one of the first kind fails after an upgrade, its patch may be needed no more.
+ * Each patch has two tests: oidc-provider still behaves as before by itself, and differently with the patch. When a
+ * test of the first kind fails after an upgrade, its patch may no longer be needed.
  */
-describe('a private part of oidc-provider that we change', () => {
+describe('a patched private part of oidc-provider', () => {
   let signingKey: JWK;
   let publicKey: JWK;
   beforeAll(async () => {
@@ -53,11 +53,11 @@ describe('a private part of oidc-provider that we change', () => {
       return `${protocol}://${host}`;
     };
 
-    it('is still the host that the request names', () => {
+    it('still uses the host that the request names', () => {
       expect(originFor(bare())).toBe('http://evil.example.com');
     });
 
-    it('is our public one with the patch', () => {
+    it('uses the public address with the patch', () => {
       const provider = bare();
       answerAsPublicAddress(provider, new URL(issuer));
       expect(originFor(provider)).toBe(issuer);
@@ -73,7 +73,7 @@ describe('a private part of oidc-provider that we change', () => {
       expect(client.compareClientSecret(application.client_secret)).toBe(true);
     });
 
-    it('takes any secret of which there is a hash, and no other, with the patch', async () => {
+    it('takes any secret whose hash is stored, and no other, with the patch', async () => {
       const provider = bare(withClient(application));
       compareHashedSecrets(provider);
       const client = await found(provider);
@@ -86,11 +86,11 @@ describe('a private part of oidc-provider that we change', () => {
   describe('the search for clients', () => {
     const unreadable = { ...application, redirect_uris: ['nowhere'] };
 
-    it('still fails for one that cannot be read', async () => {
+    it('still fails for an unreadable client', async () => {
       await expect(bare(withClient(unreadable)).Client.find('notes')).rejects.toThrow(errors.InvalidClientMetadata);
     });
 
-    it('finds none that cannot be read, with the patch', async () => {
+    it('finds no unreadable client, with the patch', async () => {
       const provider = bare(withClient(unreadable));
       watchFoundClients(provider);
       expect(await provider.Client.find('notes')).toBeUndefined();
@@ -122,11 +122,11 @@ describe('a private part of oidc-provider that we change', () => {
       return keys.selectForVerify({ alg: 'RS256', kid: 'one' });
     };
 
-    it('are still good when they are no longer fresh', async () => {
+    it('still uses them when they are no longer fresh', async () => {
       expect(await staleKeys(bare(publishing()))).toHaveLength(1);
     });
 
-    it('are fetched first when they are no longer fresh, with the patch', async () => {
+    it('fetches them first when they are no longer fresh, with the patch', async () => {
       const provider = bare(publishing());
       watchFoundClients(provider);
       expect(await staleKeys(provider)).toHaveLength(0);
@@ -137,7 +137,7 @@ describe('a private part of oidc-provider that we change', () => {
     const atOnce = (provider: Provider) =>
       Promise.all([1, 2].map(async () => provider.ReplayDetection.unique('notes', 'jti', Date.now() / 1000 + 60)));
 
-    it('still takes two requests at once for the first', async () => {
+    it('still takes two concurrent requests for the first', async () => {
       const known = new Map<string, AdapterPayload>();
       const adapter = {
         find: async (id: string) => {
@@ -160,7 +160,7 @@ describe('a private part of oidc-provider that we change', () => {
   });
 
   describe('what a grant hands to its storage', () => {
-    const handedOver = async (patch: (provider: Provider) => void) => {
+    const passedOn = async (patch: (provider: Provider) => void) => {
       const stored: AdapterPayload[] = [];
       const known = { jti: 'grant', kind: 'Grant', accountId: 'ada', clientId: 'notes', isStored: true };
       const adapter = {
@@ -173,12 +173,12 @@ describe('a private part of oidc-provider that we change', () => {
       return stored[0]!['isStored'];
     };
 
-    it('still lacks properties of ours', async () => {
-      expect(await handedOver(() => undefined)).toBeUndefined();
+    it('still lacks our properties', async () => {
+      expect(await passedOn(() => undefined)).toBeUndefined();
     });
 
     it('says whether it was stored before, with the patch', async () => {
-      expect(await handedOver(rememberThatGrantsAreStored)).toBe(true);
+      expect(await passedOn(rememberThatGrantsAreStored)).toBe(true);
     });
   });
 
@@ -198,11 +198,11 @@ describe('a private part of oidc-provider that we change', () => {
       return { client, posted };
     };
 
-    it('is still told to a client at once', async () => {
+    it('still notifies a client at once', async () => {
       expect((await ending(() => undefined)).posted).toStrictEqual([application.backchannel_logout_uri]);
     });
 
-    it('is noted, and told when we say so, with the patch', async () => {
+    it('records it, and notifies the client later, with the patch', async () => {
       const noted: string[][] = [];
       const { client, posted } = await ending((provider) =>
         noteLogouts(provider, (...logout) => Promise.resolve(void noted.push(logout))),
@@ -220,18 +220,18 @@ describe('a private part of oidc-provider that we change', () => {
       return oidc.params?.['scope'];
     };
 
-    it('still keeps the spaces that are too many', () => {
+    it('still keeps superfluous spaces', () => {
       expect(scopeOf(bare())).toBe(' openid  email ');
     });
 
-    it('has one space between scopes, with the patch', () => {
+    it('keeps one space between scopes, with the patch', () => {
       const provider = bare();
       tidyScopes(provider);
       expect(scopeOf(provider)).toBe('openid email');
     });
   });
 
-  it('the registration of grants still takes the provider’s own ones, while it constructs itself', () => {
+  it('still registers the provider’s own grants while it constructs itself', () => {
     const wrapped: string[] = [];
     const configuration = { jwks: { keys: [signingKey] }, features: { devInteractions: { enabled: false } } };
     providerWithWrappedGrants(issuer, configuration, (grantType, handler) => {

@@ -37,7 +37,7 @@ describe('two authorizations of one browser for one client', () => {
   const usedLongAgo = () =>
     bench.query(`UPDATE oauth_records SET consumed_at = now() - interval '1 minute' WHERE consumed_at IS NOT NULL`);
 
-  /** The first is over, the second goes on, and nobody is asked for the consent again. */
+  /** The first has ended, the second works, and the consent is still there. */
   async function onlyFirstEnded(): Promise<void> {
     expect(await isAlive(first.access_token)).toBe(false);
     expect((await bench.refresh(client, first.refresh_token)).body.error).toBe('invalid_grant');
@@ -50,13 +50,13 @@ describe('two authorizations of one browser for one client', () => {
     expect(await bench.outbox('grant.revoked')).toStrictEqual([]);
   }
 
-  it('are two: revoking the refresh token of one ends its tokens and nothing else', async () => {
+  it('are separate: revoking the refresh token of one ends its tokens and nothing else', async () => {
     await begin();
     expect((await bench.clientRequest('/api/oauth/revoke', client, { token: first.refresh_token })).status).toBe(200);
     await onlyFirstEnded();
   });
 
-  it('are two: a used refresh token of one that comes back ends that one, also what came from it since, and is told', async () => {
+  it('are separate: the reuse of a refresh token ends its family alone, and is reported', async () => {
     await begin();
     const renewed = (await bench.refresh(client, first.refresh_token)).body;
     await usedLongAgo();
@@ -68,7 +68,7 @@ describe('two authorizations of one browser for one client', () => {
     expect(bench.mailsTo(ada.email).filter(({ text }) => text?.includes('Notes')).length).toBe(1);
   });
 
-  it('are two: a code that comes twice ends what was made from it', async () => {
+  it('are separate: a code that comes twice ends what was made from it', async () => {
     await begin();
     const code = await bench.code({ client }, ada, agent);
     const third = (await bench.redeem(client, code)).body;
@@ -78,7 +78,7 @@ describe('two authorizations of one browser for one client', () => {
     expect((await isAlive(first.access_token)) && (await isAlive(second.access_token))).toBe(true);
   });
 
-  it('end for nobody but their client', async () => {
+  it('end for their own client only', async () => {
     await begin();
     const stranger = await bench.client();
     expect((await bench.clientRequest('/api/oauth/revoke', stranger, { token: first.refresh_token })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('two authorizations of one browser for one client', () => {
     for (const { access_token } of [first, second, third]) expect(await isAlive(access_token)).toBe(true);
   });
 
-  it('of before they were told apart end together', async () => {
+  it('from before families existed end together', async () => {
     await begin();
     await bench.query(`UPDATE oauth_records SET family = NULL WHERE payload->>'clientId' = $1`, [client.client_id]);
     await bench.clientRequest('/api/oauth/revoke', client, { token: first.refresh_token });

@@ -9,7 +9,7 @@ import {
   type MadePerson,
 } from '../../testing/identity-bench.test-helper.js';
 
-describe('what client libraries send and can read', () => {
+describe('answers that client libraries rely on', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
@@ -19,7 +19,7 @@ describe('what client libraries send and can read', () => {
   });
   afterAll(() => bench.close());
 
-  it('a revocation is answered with JSON, whatever the token was: who reads nothing else goes on to the next one', async () => {
+  it('are JSON at the revocation, whatever the token was, as some libraries parse nothing else', async () => {
     const { access_token, refresh_token } = await bench.tokens({ client }, ada);
     for (const token of [access_token, refresh_token, 'unknown']) {
       const { status, headers, body } = await bench.clientRequest('/api/oauth/revoke', client, { token });
@@ -28,7 +28,7 @@ describe('what client libraries send and can read', () => {
     expect((await bench.refresh(client, refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  it('an ID token is no active token at the introspection, and no error; the client is known by then', async () => {
+  it('say at the introspection that an ID token is not active, without an error, to a known client', async () => {
     const { id_token: token } = await bench.tokens({ client }, ada);
     const { status, body } = await bench.clientRequest('/api/oauth/introspect', client, { token: token! });
     expect([status, body]).toStrictEqual([200, { active: false }]);
@@ -36,10 +36,10 @@ describe('what client libraries send and can read', () => {
     expect((await bench.clientRequest('/api/oauth/introspect', stranger, { token: token! })).status).toBe(401);
   });
 
-  describe('scopes with spaces too many', () => {
+  describe('scopes with superfluous spaces', () => {
     const scope = '  openid  profile ';
 
-    it('are those between them: in an authorization, a refresh and a pushed request', async () => {
+    it('are parsed in an authorization, a refresh and a pushed request', async () => {
       const { refresh_token, ...first } = await bench.tokens({ client, scope }, ada);
       expect(first.scope).toBe('openid profile');
       expect((await bench.refresh(client, refresh_token, { scope: ' openid ' })).body.scope).toBe('openid');
@@ -48,7 +48,7 @@ describe('what client libraries send and can read', () => {
       expect((await bench.clientRequest('/api/oauth/par', client, fields)).status).toBe(201);
     });
 
-    it('are those between them for a device and for a client itself', async () => {
+    it('are parsed for a device and for a client itself', async () => {
       const device = await bench.clientRequest('/api/oauth/device_authorization', client, { scope });
       expect(device.status).toBe(200);
       const own = await bench.tokenRequest(client, {
@@ -69,7 +69,7 @@ describe('what client libraries send and can read', () => {
   describe('prompt=select_account', () => {
     const ask = (prompt: string) => bench.authorization({ client, parameters: { prompt } });
 
-    it('asks who it is, signed in or not, and another account can be signed in to', async () => {
+    it('asks for the account, signed in or not, and another one can sign in', async () => {
       const [agent, bob] = [browser(bench.url), await bench.person()];
       await bench.code({ client }, ada, agent);
       for (const prompt of ['select_account', 'select_account consent']) {
@@ -84,7 +84,7 @@ describe('what client libraries send and can read', () => {
       }
     });
 
-    it('is an error together with none, and other values still are unknown', async () => {
+    it('is an error together with none, and unknown values stay unknown', async () => {
       const agent = browser(bench.url);
       for (const prompt of ['none select_account', 'create']) {
         const { url } = await agent.get((await ask(prompt)).path);
@@ -92,7 +92,7 @@ describe('what client libraries send and can read', () => {
       }
     });
 
-    it('is in both documents, with the other values that are taken', async () => {
+    it('is in both discovery documents, with the other supported values', async () => {
       for (const name of ['openid-configuration', 'oauth-authorization-server']) {
         const { body } = await bench.call('GET', `/api/.well-known/${name}`);
         expect(body.prompt_values_supported).toStrictEqual(['none', 'login', 'consent', 'select_account']);

@@ -10,7 +10,7 @@ describe('the code flow, with a certified client library and a browser without s
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  it('registers a person in the middle of an application sign-in, asks for consent, and gives working tokens', async () => {
+  it('registers a person during a flow, asks for consent, and gives working tokens', async () => {
     const client = await bench.client();
     const config = await bench.discovery(client);
     const verifier = openid.randomPKCECodeVerifier();
@@ -60,7 +60,7 @@ describe('the code flow, with a certified client library and a browser without s
     expect(refreshed.access_token).not.toBe(tokens.access_token);
     expect(refreshed.refresh_token).not.toBe(tokens.refresh_token);
     const events = (await bench.outbox()).map(({ type }) => type);
-    // The first is the console's own client.
+    // The first is the client of the console.
     expect(events).toStrictEqual(['client.saved', 'client.saved', 'user.registered', 'grant.saved']);
   });
 });

@@ -21,7 +21,7 @@ describe('discovery', () => {
   const get = async (path: string, headers: Record<string, string> = {}) =>
     answered(await fetch(bench.url + path, { headers }));
 
-  it('names the endpoints of the contract, the same at each of its places and whatever host the request names', async () => {
+  it('names the endpoints of the contract at each of its addresses, whatever host the request names', async () => {
     const { status, body } = await get('/api/.well-known/openid-configuration');
     expect(status).toBe(200);
     const { url } = bench;
@@ -60,7 +60,7 @@ describe('discovery', () => {
     }
   });
 
-  it('answers HEAD as GET, without the body, as the key set does', async () => {
+  it('answers HEAD as GET, without the body, and so does the key set', async () => {
     for (const path of [first, ...places, '/api/.well-known/jwks.json']) {
       const [whole, head] = [await fetch(bench.url + path), await fetch(bench.url + path, { method: 'HEAD' })];
       assert.equal(head.status, 200, path);

@@ -18,8 +18,8 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { OidcProvider } from './oidc-provider.js';
 
-/** docs/hard-cases.md#protocol, as far as the tests of each feature do not have it. */
-describe('hard cases of the protocol', () => {
+/** The cases of docs/hard-cases.md#protocol that the tests of the features do not cover. */
+describe('the protocol under attack', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
@@ -36,7 +36,7 @@ describe('hard cases of the protocol', () => {
   const authorize = async (query: string) =>
     fetch(`${bench.url}/oauth/authorize?${query}`, { redirect: 'manual', headers: { accept: 'text/html' } });
 
-  it('of any number of parallel redemptions of a code exactly one succeeds, and what it got dies with the replay', async () => {
+  it('redeems one of any number of concurrent uses of a code, and a replay revokes its tokens', async () => {
     const agent = browser(bench.url);
     const won: string[] = [];
     await race(
@@ -53,7 +53,7 @@ describe('hard cases of the protocol', () => {
     for (const token of won) expect(await isAlive(token)).toBe(false);
   });
 
-  it('of any number of parallel refreshes exactly one rotates, and all get its answer', async () => {
+  it('rotates one of any number of concurrent refreshes, and all get its answer', async () => {
     let { refresh_token: token } = await bench.tokens({ client }, ada);
     for (const latencyMs of raceLatenciesMs) {
       for (const parallel of raceParallels) {
@@ -73,7 +73,7 @@ describe('hard cases of the protocol', () => {
     expect(unused.length).toBe(1);
   });
 
-  it('a token that is reused late ends everything, once, is noted in the history of the account and mailed', async () => {
+  it('ends all tokens of a family once when one is reused late, and records and mails it', async () => {
     const made = await bench.client({ name: 'Careless App' });
     const tokens = await bench.tokens({ client: made }, ada);
     const next = (await bench.refresh(made, tokens.refresh_token)).body;
@@ -97,7 +97,7 @@ describe('hard cases of the protocol', () => {
     expect(mails.map(({ subject }) => subject)).toStrictEqual([messages('password-mails', 'en').reuseSubject]);
   });
 
-  it('PKCE: no challenge, plain, a short or long one, a wrong, missing, foreign or unasked verifier', async () => {
+  it('refuses PKCE without a challenge, with plain or a bad length, or with a wrong verifier', async () => {
     const length = (characters: number) => ({ code_challenge: 'x'.repeat(characters) });
     const faults: Record<string, string | null>[] = [
       { code_challenge: null, code_challenge_method: null },
@@ -134,7 +134,7 @@ describe('hard cases of the protocol', () => {
     expect((await redeem(client, foreign.code, one.verifier)).body.error).toBe('invalid_grant');
   });
 
-  it('a redirect address that is not registered to the letter gets a page, never a redirect', async () => {
+  it('shows a page, never a redirect, for an address that differs from the registered one', async () => {
     const exact = 'https://app.example/callback?a=1&b=2';
     const loopback = 'http://127.0.0.1:9999/callback';
     const made = await bench.client({ redirect_uris: [exact, loopback, 'http://[::1]:9999/callback'] });
@@ -172,7 +172,7 @@ describe('hard cases of the protocol', () => {
     expect((await ask({ redirect_uri: exact }, made)).url.pathname).toBe('/login');
   });
 
-  it('duplicate parameters, unsigned request objects, request addresses and foreign response modes are refused', async () => {
+  it('refuses duplicate parameters, unsigned request objects, request_uri and foreign response modes', async () => {
     const { path } = await bench.authorization({ client });
     const query = path.split('?')[1]!;
     for (const name of ['scope', 'state', 'code_challenge', 'response_type', 'nonce']) {
@@ -181,7 +181,7 @@ describe('hard cases of the protocol', () => {
       assert.ok(target ? new URL(target).searchParams.get('error') : res.status === 400, name);
       expect(target?.includes('code=') ?? false).toBe(false);
     }
-    // Which client, or where to, is not guessed when it is said twice.
+    // A client or an address that is sent twice is not guessed.
     for (const name of ['client_id', 'redirect_uri']) {
       const res = await authorize(`${query}&${name}=https%3A%2F%2Fevil.example`);
       const target = res.headers.get('location');
@@ -200,7 +200,10 @@ describe('hard cases of the protocol', () => {
       const { url } = await ask(parameters);
       expect(url.searchParams.get('error') ?? '').toMatch(new RegExp(`${error}|unsupported_response_mode`));
     }
-    const double = `grant_type=refresh_token&refresh_token=a&refresh_token=b&client_id=${client.client_id}&client_secret=${client.client_secret}`;
+    const double = `grant_type=refresh_token&refresh_token=a&refresh_token=b&${new URLSearchParams({
+      client_id: client.client_id,
+      client_secret: client.client_secret!,
+    })}`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const token = await answered(
       await fetch(`${bench.url}/api/oauth/token`, { method: 'POST', body: double, headers }),
@@ -208,7 +211,7 @@ describe('hard cases of the protocol', () => {
     expect([token.status, token.body.error]).toStrictEqual([400, 'invalid_request']);
   });
 
-  it('the issuer is in every authorization answer, of success and of error, in every response mode', async () => {
+  it('names the issuer in every authorization answer, of success or error, in every response mode', async () => {
     const issuer = `${bench.url}/api`;
     const { page } = await bench.code({ client }, ada);
     expect(page.url.searchParams.get('iss')).toBe(issuer);
@@ -231,7 +234,7 @@ describe('hard cases of the protocol', () => {
     );
   });
 
-  it('a missing state is not invented, and one of two kilobytes comes back as it was', async () => {
+  it('adds no state that was not sent, and returns one of two kilobytes unchanged', async () => {
     for (const state of [null, 's'.repeat(2048), 'ünï+ cödé&=%00', '']) {
       const { page } = await bench.code({ client, parameters: { state } }, ada);
       expect(page.url.searchParams.get('code')).toBeTruthy();
@@ -239,7 +242,7 @@ describe('hard cases of the protocol', () => {
     }
   });
 
-  it('prompt=none: who is signed in, has consented and is recent enough gets a code; else the right error, never a page', async () => {
+  it('answers prompt=none with a code to a recent session with consent, else with an error, never a page', async () => {
     const made = await bench.client();
     const agent = browser(bench.url);
     const silent = async (more: Record<string, string> = {}, scope = 'openid') => {
@@ -270,7 +273,7 @@ describe('hard cases of the protocol', () => {
     );
   });
 
-  it('a strength that a person cannot reach: a wish is let go, an essential one fails after the sign-in and does not ask for ever', async () => {
+  it('drops an unreachable acr that was a wish, and fails an essential one after one sign-in', async () => {
     const mfa = 'https://refeds.org/profile/mfa';
     const wished = await bench.code({ client, parameters: { acr_values: mfa } }, ada);
     assert.ok(wished.code);
@@ -282,7 +285,7 @@ describe('hard cases of the protocol', () => {
     expect(decodeJwt(body.id_token)['amr']).toStrictEqual(['pwd']);
   });
 
-  it('a secret in Basic is decoded as RFC 6749 says, and loosely written headers are refused', async () => {
+  it('decodes a secret in Basic as RFC 6749 says, and refuses malformed headers', async () => {
     const encoded = encodeURIComponent(client.client_secret!).replace(
       /[-_]/g,
       (c) => `%${c.charCodeAt(0).toString(16)}`,
@@ -319,7 +322,7 @@ describe('hard cases of the protocol', () => {
     expect([both.status, both.body.error]).toStrictEqual([400, 'invalid_request']);
   });
 
-  it('a person who is suspended is out at once: refresh, introspection, userinfo, API, codes and sessions', async () => {
+  it('ends all access of a suspended person: refresh, introspection, userinfo, API, codes and sessions', async () => {
     const bob = await bench.person();
     const agent = browser(bench.url);
     const tokens = await bench.tokens({ client }, bob, agent);
@@ -338,7 +341,7 @@ describe('hard cases of the protocol', () => {
     expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  it('another client neither sees nor ends a token, and learns nothing from the answer', async () => {
+  it('tells another client nothing about a token, and does not end it', async () => {
     const [tokens, stranger] = await Promise.all([bench.tokens({ client }, ada), bench.client()]);
     for (const token of [tokens.access_token, tokens.refresh_token]) {
       for (const token_type_hint of ['access_token', 'refresh_token', 'nonsense']) {
@@ -353,9 +356,9 @@ describe('hard cases of the protocol', () => {
     expect((await bench.refresh(client, tokens.refresh_token)).status).toBe(200);
   });
 
-  it('a token that is cut, extended or changed is no token', async () => {
+  it('refuses a token that is cut, extended or changed', async () => {
     const tokens = await bench.tokens({ client }, ada);
-    const spoiled = (token: string) => [
+    const tampered = (token: string) => [
       token.slice(0, -1),
       token.slice(1),
       `${token}A`,
@@ -364,16 +367,16 @@ describe('hard cases of the protocol', () => {
       token.toUpperCase() === token ? token.toLowerCase() : token.toUpperCase(),
       `${token}${token}`,
     ];
-    for (const token of spoiled(tokens.access_token)) {
+    for (const token of tampered(tokens.access_token)) {
       assert.equal(await isAlive(token), false, token);
       expect((await bench.call('GET', '/api/userinfo', { token })).status).toBe(401);
     }
-    for (const token of spoiled(tokens.refresh_token))
+    for (const token of tampered(tokens.refresh_token))
       expect((await bench.refresh(client, token)).body.error).toBe('invalid_grant');
     assert.ok(await isAlive(tokens.access_token));
   });
 
-  it('an ID token hint that is unsigned, signed by others or with the public key as a secret is refused', async () => {
+  it('refuses an ID token hint that is unsigned, signed by others or with the public key as a secret', async () => {
     const { id_token: right } = await bench.tokens({ client }, ada);
     const claims = decodeJwt(right!);
     const { privateKey } = await generateKeyPair('RS256');
@@ -399,7 +402,7 @@ describe('hard cases of the protocol', () => {
     }
   });
 
-  it('the key that signs next is published before, and the key set may be kept', async () => {
+  it('publishes the key that signs next before its use, and lets the key set be cached', async () => {
     const { headers, body } = await bench.call('GET', '/api/.well-known/jwks.json');
     expect(headers.get('cache-control') ?? '').toMatch(/max-age=3600/);
     const kid = JSON.parse(
@@ -412,7 +415,7 @@ describe('hard cases of the protocol', () => {
       expect([d, p, q]).toStrictEqual([undefined, undefined, undefined]);
   });
 
-  it('a token of one kind is nothing as another: codes, refresh and access tokens, request addresses, mailed tokens', async () => {
+  it('refuses a token of one kind as another: codes, refresh, access and mailed tokens, request_uri', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const { code } = await bench.code({ client }, ada);
     const device = (await bench.clientRequest('/api/oauth/device_authorization', client, { scope: 'openid' })).body;
@@ -449,7 +452,7 @@ describe('hard cases of the protocol', () => {
     for (const [index, kind] of kinds.entries()) assert.ok(await accountTokens.find(kind, mailed[index]));
   });
 
-  it('a grant that is revoked between its reading and its writing does not come back', async () => {
+  it('does not revive a grant that is revoked between its reading and its writing', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const [row] = await bench.query(
       `SELECT id FROM oauth_grants WHERE user_uuid = $1 ORDER BY created_at DESC LIMIT 1`,

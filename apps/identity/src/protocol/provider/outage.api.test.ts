@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, line } from '@platform/testing';
 import { identityBench, type IdentityBench, type MadeClient } from '../../testing/identity-bench.test-helper.js';
 
-describe('OAuth while Postgres cannot', () => {
+describe('OAuth without Postgres', () => {
   let bench: IdentityBench;
   let postgres: Awaited<ReturnType<typeof line>>;
   let client: MadeClient;
@@ -19,7 +19,7 @@ describe('OAuth while Postgres cannot', () => {
     await postgres.cut();
   });
 
-  it('every endpoint says that it is for a while, and works again afterwards', async () => {
+  it('answers at every endpoint that it is unavailable for a while, and works again afterwards', async () => {
     const ask = async (path: string, fields: Record<string, string>) => {
       const res = await bench.clientRequest(path, client, fields);
       return { path, status: res.status, retry: res.headers.get('retry-after'), error: res.body.error };
@@ -48,7 +48,7 @@ describe('OAuth while Postgres cannot', () => {
     await eventually(async () => expect((await ask(...asked[0])).error).toBe('invalid_grant'));
   });
 
-  it('a disk of Postgres that is full is no fault of the client either', async () => {
+  it('does not blame the client when the disk of Postgres is full', async () => {
     await bench.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
     await bench.query(`CREATE TRIGGER full_disk BEFORE INSERT ON oauth_records EXECUTE FUNCTION refuse()`);

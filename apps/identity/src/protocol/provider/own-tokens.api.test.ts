@@ -4,12 +4,12 @@ import { tokenKey } from '@platform/contracts';
 import { hashToken } from '@platform/service-kit';
 import { identityBench, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
 
-describe('a token that a client has for itself', () => {
+describe('a token of a client for itself', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  it('holds what the client may have and can use without a person; the rest is left out, and the answer says so', async () => {
+  it('holds the allowed scopes that need no person, and the answer names them', async () => {
     const client = await bench.client({ scopes: ['openid', 'email', 'org:read', 'links:manage', 'clients:manage'] });
     const ask = (scope?: string) =>
       bench.tokenRequest(client, { grant_type: 'client_credentials', ...(scope !== undefined && { scope }) });
@@ -23,7 +23,7 @@ describe('a token that a client has for itself', () => {
     expect([without.status, without.body.scope]).toStrictEqual([200, undefined]);
   });
 
-  it('is refused when nothing of it is left, or when the client may not have all of it', async () => {
+  it('is refused when no scope is left, or when the client may not have one of them', async () => {
     const client = await bench.client({ scopes: ['openid', 'email', 'org:read', 'links:manage'] });
     for (const scope of [
       'openid',

@@ -31,7 +31,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
   const credentials = ({ client_id, client_secret }: MadeClient) => ({ client_id, client_secret: client_secret! });
 
   describe('authorization requests', () => {
-    it('PKCE is required, and only S256', async () => {
+    it('require PKCE, and only S256', async () => {
       const agent = browser(bench.url);
       const faults: Record<string, string | null>[] = [
         { code_challenge: null, code_challenge_method: null },
@@ -49,7 +49,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       }
     });
 
-    it('a wrong, missing or foreign verifier gets no token', async () => {
+    it('get no token with a wrong, missing or foreign verifier', async () => {
       for (const wrong of [{ code_verifier: 'x'.repeat(43) }, { code_verifier: '' }, { code_verifier: 'short' }]) {
         const { code } = await bench.code({ client }, ada);
         const answer = await bench.tokenRequest(client, {
@@ -63,7 +63,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       }
     });
 
-    it('the operator can exempt one client from PKCE', async () => {
+    it('need no PKCE for a client that the operator exempts', async () => {
       const exempt = await bench.client({ is_pkce_exempt: true });
       const parameters = { code_challenge: null, code_challenge_method: null };
       const { code } = await bench.code({ client: exempt, parameters }, ada);
@@ -75,7 +75,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect(answer.status).toBe(200);
     });
 
-    it('never redirects to an address that is not registered to the letter', async () => {
+    it('never redirect to an address that differs from the registered one', async () => {
       for (const wrong of [
         'https://evil.example/callback',
         `${redirectUri}/`,
@@ -96,7 +96,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       }
     });
 
-    it('an unknown client gets a page, not a redirect', async () => {
+    it('of an unknown client get a page, not a redirect', async () => {
       const { path } = await bench.authorization({ client: { ...client, client_id: '<script>' } });
       const { status, body, headers } = await get(path, { accept: 'text/html' });
       expect(status).toBe(400);
@@ -104,7 +104,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect(body.includes('<script>')).toBeFalsy();
     });
 
-    it('a NUL character in a parameter is a mistake of the request, not of ours', async () => {
+    it('with a NUL character in a parameter are refused as invalid', async () => {
       const nowhere = await bench.authorization({ client: { ...client, client_id: '\0' } });
       expect((await browser(bench.url).get(nowhere.path)).status).toBe(400);
       const { path } = await bench.authorization({ client, parameters: { login_hint: '\0' } });
@@ -114,7 +114,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect([status, body.error]).toStrictEqual([401, 'invalid_client']);
     });
 
-    it('answers carry state and issuer, also when the person refuses', async () => {
+    it('get state and issuer in the answer, also when the person refuses', async () => {
       const agent = browser(bench.url);
       const { path, state } = await bench.authorization({ client: await bench.client() });
       let page = await agent.submit(await agent.get(path), {
@@ -131,14 +131,14 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       });
     });
 
-    it('a scope that the client may not have is refused', async () => {
+    it('for a scope that the client may not have are refused', async () => {
       const modest = await bench.client({ scopes: ['openid', 'profile'] });
       const { path } = await bench.authorization({ client: modest, scope: 'openid org:manage' });
       const { url } = await browser(bench.url).get(path);
       expect(url.searchParams.get('error')).toBe('invalid_scope');
     });
 
-    it('a request without a scope that is known is refused before anybody signs in, wherever it begins', async () => {
+    it('without a known scope are refused before anybody signs in, wherever they begin', async () => {
       for (const scope of ['', 'nonsense', 'nonsense more', 'offline_access']) {
         const { path, state } = await bench.authorization({ client, scope });
         const query = new URL(path, bench.url).searchParams;
@@ -156,7 +156,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect((await bench.tokens({ client, scope: 'nonsense openid' }, ada)).scope).toBe('openid');
     });
 
-    it('prompt=none never shows a page: login_required before a sign-in, a code after it', async () => {
+    it('with prompt=none get no page: login_required before a sign-in, a code after it', async () => {
       const agent = browser(bench.url);
       const silent = { client, parameters: { prompt: 'none' } };
       let page = await agent.get((await bench.authorization(silent)).path);
@@ -166,7 +166,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect(page.url.searchParams.get('code')).toBeTruthy();
     });
 
-    it('prompt=login asks again although somebody is signed in', async () => {
+    it('with prompt=login ask again although somebody is signed in', async () => {
       const agent = browser(bench.url);
       await bench.code({ client }, ada, agent);
       const { path } = await bench.authorization({ client, parameters: { prompt: 'login' } });
@@ -175,7 +175,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
   });
 
   describe('the token endpoint', () => {
-    it('answers as RFC 6749 says and is never stored', async () => {
+    it('answers as RFC 6749 says and forbids caching', async () => {
       const { status, headers, body } = await bench.redeem(client, await bench.code({ client }, ada));
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -185,7 +185,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       assert.ok(body.refresh_token && body.id_token);
     });
 
-    it('gives a refresh token without openid and offline_access too', async () => {
+    it('gives a refresh token also without openid and offline_access', async () => {
       const tokens = await bench.tokens({ client, scope: 'org:read' }, ada);
       assert.ok(tokens.refresh_token);
       expect(tokens.id_token).toBe(undefined);
@@ -211,13 +211,13 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect((await post('/api/oauth/token', fields, basic(client_secret!))).status).toBe(200);
     });
 
-    it('a public client needs no secret, but its verifier', async () => {
+    it('needs a verifier, and no secret, from a public client', async () => {
       const open = await bench.client({ type: 'public' });
       expect(open.client_secret).toBe(null);
       expect((await bench.redeem(open, await bench.code({ client: open }, ada))).status).toBe(200);
     });
 
-    it('a code is good for its own client and redirect address only', async () => {
+    it('takes a code from its own client with its redirect address only', async () => {
       const other = await bench.client();
       expect((await bench.redeem(other, await bench.code({ client }, ada))).body.error).toBe('invalid_grant');
       const { code, verifier } = await bench.code({ client }, ada);
@@ -230,7 +230,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect((await bench.tokenRequest(client, elsewhere)).body.error).toBe('invalid_grant');
     });
 
-    it('two secrets are good while one replaces the other, then one', async () => {
+    it('takes both secrets during a rotation, then one', async () => {
       const made = await bench.client();
       const rotated = await bench.running.app.get(ClientSecrets).rotate(made.client_id);
       for (const client_secret of [made.client_secret, rotated.client_secret]) {
@@ -244,7 +244,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect((await bench.refresh({ ...made, client_secret: rotated.client_secret }, 'any')).status).toBe(400);
     });
 
-    it('the password grant and unknown grants do not exist', async () => {
+    it('refuses the password grant and unknown grants', async () => {
       for (const grant_type of ['password', 'urn:ietf:params:oauth:grant-type:token-exchange', 'implicit', '']) {
         const { status, body } = await bench.tokenRequest(client, { grant_type, username: ada.email, password: 'x' });
         expect(status).toBe(400);
@@ -259,7 +259,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
     const revoke = (token: string, by = client) => post('/api/oauth/revoke', { token, ...credentials(by) });
     const me = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status;
 
-    it('an access token goes alone and at once', async () => {
+    it('end an access token alone and at once', async () => {
       const tokens = await bench.tokens({ client }, ada);
       const answer = await post('/api/oauth/introspect', { token: tokens.access_token, ...credentials(client) });
       expect(answer.body.active).toBe(true);
@@ -271,14 +271,14 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect((await bench.refresh(client, tokens.refresh_token)).status).toBe(200);
     });
 
-    it('a refresh token takes its grant with it', async () => {
+    it('end the grant with its refresh token', async () => {
       const tokens = await bench.tokens({ client }, ada);
       expect((await revoke(tokens.refresh_token)).status).toBe(200);
       expect(await me(tokens.access_token)).toBe(401);
       expect((await bench.refresh(client, tokens.refresh_token)).body.error).toBe('invalid_grant');
     });
 
-    it('a foreign client neither learns nor ends anything, and an unknown token is 200', async () => {
+    it('tell a foreign client nothing and end nothing for it; an unknown token is 200', async () => {
       const [tokens, stranger] = await Promise.all([bench.tokens({ client }, ada), bench.client()]);
       expect(await isActive(tokens.access_token, stranger)).toBe(false);
       expect(await isActive(tokens.refresh_token, stranger)).toBe(false);
@@ -288,7 +288,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect(await me(tokens.access_token)).toBe(200);
     });
 
-    it('a disabled client is out at once, with its tokens', async () => {
+    it('end for a disabled client with its tokens', async () => {
       const made = await bench.client();
       const tokens = await bench.tokens({ client: made }, ada);
       expect(await me(tokens.access_token)).toBe(200);
@@ -297,7 +297,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       expect((await bench.refresh(made, tokens.refresh_token)).status).toBe(401);
     });
 
-    it('a suspended person is out at once', async () => {
+    it('end for a suspended person at once', async () => {
       const bob = await bench.person();
       const tokens = await bench.tokens({ client }, bob);
       await bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [bob.uuid]);
@@ -307,7 +307,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
   });
 
   describe('signing keys', () => {
-    it('a rotation signs with the key that was published before, and old ID tokens can still be checked', async () => {
+    it('sign after a rotation with the key that was published before, and old ID tokens stay verifiable', async () => {
       const verify = (token: string) =>
         jwtVerify(token, createRemoteJWKSet(new URL(`${bench.url}/api/.well-known/jwks.json`)), {
           issuer: `${bench.url}/api`,
@@ -330,7 +330,7 @@ describe('OAuth 2.0 and OpenID Connect', () => {
       );
     });
 
-    it('private keys are sealed', async () => {
+    it('are stored sealed', async () => {
       const dump = JSON.stringify(await bench.query('SELECT * FROM signing_keys'));
       assert.ok(!dump.includes('"d"') && !dump.includes('PRIVATE'));
     });

@@ -11,7 +11,7 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 
 /** What browsers, libraries and password managers rely on beside the protocol. */
-describe('the small print of HTTP', () => {
+describe('a detail of HTTP', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
@@ -21,12 +21,12 @@ describe('the small print of HTTP', () => {
   });
   afterAll(() => bench.close());
 
-  it('password managers are led to where a password is changed', async () => {
+  it('redirects password managers to the page that changes a password', async () => {
     const res = await fetch(`${bench.url}/.well-known/change-password`, { redirect: 'manual' });
     expect([res.status, res.headers.get('location')]).toStrictEqual([303, '/account/password']);
   });
 
-  it('an endpoint that takes POST only says so', async () => {
+  it('answers 405 at an endpoint that takes POST only', async () => {
     for (const [method, path, allow] of [
       ['GET', '/api/oauth/token', 'POST, OPTIONS'],
       ['PUT', '/api/oauth/token', 'POST, OPTIONS'],
@@ -40,7 +40,7 @@ describe('the small print of HTTP', () => {
     }
   });
 
-  it('any number of spaces may stand between Bearer and the token', async () => {
+  it('takes any number of spaces between Bearer and the token', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     for (const authorization of [`Bearer ${token}`, `Bearer  ${token}`, `bearer   ${token}`]) {
       const res = await fetch(`${bench.url}/api/userinfo`, { headers: { authorization } });
@@ -48,7 +48,7 @@ describe('the small print of HTTP', () => {
     }
   });
 
-  it('the address that an application hints at is filled in where an account is made or a password is forgotten', async () => {
+  it('fills in the login_hint of an application in the forms for a new account and a lost password', async () => {
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client, parameters: { login_hint: 'grace@example.com' } });
     const signIn = await agent.get(path);
@@ -60,7 +60,7 @@ describe('the small print of HTTP', () => {
     }
   });
 
-  it('a code is redeemed with the address that it was asked for with', async () => {
+  it('redeems a code with the address that it was requested with', async () => {
     const { code, verifier } = await bench.code({ client }, ada);
     const fields = { grant_type: 'authorization_code', code, code_verifier: verifier };
     const without = await bench.tokenRequest(client, fields);
@@ -69,19 +69,19 @@ describe('the small print of HTTP', () => {
     expect((await bench.tokenRequest(client, { ...fields, redirect_uri: redirectUri })).status).toBe(200);
   });
 
-  it('a browser gets a page for an address that takes forms only', async () => {
+  it('shows a browser a page for an address that takes forms only', async () => {
     const { status, headers } = await browser(bench.url).get('/language');
     expect([status, headers.get('content-type')]).toStrictEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('a request with two hosts is refused', async () => {
+  it('refuses a request with two hosts', async () => {
     const { hostname, port } = new URL(bench.url);
     const socket = connect({ host: hostname, port: Number(port) });
     socket.write('GET /api/v1/me HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n');
-    let heard = '';
-    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
     await once(socket, 'close');
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-    expect(heard).toContain('two Host headers');
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received).toContain('two Host headers');
   });
 });

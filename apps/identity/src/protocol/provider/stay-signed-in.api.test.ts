@@ -7,7 +7,7 @@ import { identityBench, type IdentityBench, type MadeClient } from '../../testin
 const back = 'http://127.0.0.1:9999/bye?from=here';
 const app = 'com.example.app:/out';
 
-describe('whoever does not want to sign out', () => {
+describe('a person who decides to stay signed in', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('whoever does not want to sign out', () => {
   });
   afterAll(() => bench.close());
 
-  /** A person who is signed in for the client, and where the link of the question leads them that stays. */
+  /** A person who is signed in for the client, and the target of the link that keeps them signed in. */
   async function asked(parameters: (idToken: string) => Record<string, string>, language: Language) {
     const [agent, ada] = [browser(bench.url), await bench.person()];
     const { id_token: idToken, refresh_token } = await bench.tokens({ client }, ada, agent);
@@ -51,7 +51,7 @@ describe('whoever does not want to sign out', () => {
     ['back to an app', () => ({ client_id: client.client_id, post_logout_redirect_uri: app }), app],
   ];
   for (const [index, [name, parameters, expected]] of cases.entries()) {
-    it(`goes ${name}; nothing ends and no client is told (${languages[index]})`, async () => {
+    it(`goes ${name}; nothing ends and no client is notified (${languages[index]})`, async () => {
       const { agent, ada, refresh_token, to } = await asked(parameters, languages[index]!);
       expect(to).toBe(expected);
       expect((await agent.get('/account')).url.pathname).toBe('/account');

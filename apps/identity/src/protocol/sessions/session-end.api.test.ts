@@ -17,13 +17,13 @@ describe('the end of a session', () => {
       )
     )[0]!.left;
 
-  it('comes so many days after its sign-in, however much it is used', async () => {
+  it('comes a fixed number of days after the sign-in, however much the session is used', async () => {
     const [ada, client] = [await bench.person(), await bench.client()];
     const agent = browser(bench.url);
     await byPassword(bench, ada, agent);
     expect(await secondsLeft(ada.uuid)).toBeLessThanOrEqual(3 * 86_400);
     await age(bench, ada, 2 * 86_400);
-    // Each authorization writes the session anew.
+    // Each authorization writes the session again.
     await bench.code({ client }, ada, agent);
     const left = await secondsLeft(ada.uuid);
     expect(left).toBeLessThanOrEqual(86_400);

@@ -12,7 +12,7 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { SignOuts } from './sign-outs.js';
 
-describe('what the provider is about to write when a person is signed out everywhere', () => {
+describe('a sign-out everywhere during a request of the provider', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   let client: MadeClient;
@@ -27,7 +27,7 @@ describe('what the provider is about to write when a person is signed out everyw
   const signOutEverywhere = () =>
     bench.running.app.get(DataSource).transaction((tx) => bench.running.app.get(SignOuts).everywhere(tx, ada.uuid));
 
-  /** Once, when the provider has decided to write a record of this kind for Ada, and has not done it. */
+  /** Runs once, after the provider has decided to write a record of this kind for Ada and before it does. */
   function beforeWriting(kind: string, happens: () => Promise<unknown>): { hasHappened: boolean } {
     const seen = { hasHappened: false };
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its adapter below
@@ -50,7 +50,7 @@ describe('what the provider is about to write when a person is signed out everyw
   const isSignedIn = async () => (await agent.get('/account')).url.pathname === '/account';
   const signIn = () => bench.throughPages(agent, '/account', ada);
 
-  it('the session of an application’s sign-in that goes back to it is ended', async () => {
+  it('ends the session of a flow that returns to its application', async () => {
     const seen = beforeWriting('Session', signOutEverywhere);
     const { path } = await bench.authorization({ client });
     await bench.throughPages(agent, path, ada);
@@ -58,7 +58,7 @@ describe('what the provider is about to write when a person is signed out everyw
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('a code is of no use, whether its session had just begun or was there before', async () => {
+  it('voids a code, whether its session had just begun or existed before', async () => {
     for (const isThereBefore of [false, true]) {
       if (isThereBefore) {
         await signIn();
@@ -74,7 +74,7 @@ describe('what the provider is about to write when a person is signed out everyw
     }
   });
 
-  it('a sign-out that has begun is waited for', async () => {
+  it('makes the request wait for it', async () => {
     await signIn();
     const { path } = await bench.authorization({ client });
     await bench.throughPages(agent, path, ada);
@@ -99,7 +99,7 @@ describe('what the provider is about to write when a person is signed out everyw
     ).toStrictEqual([]);
   });
 
-  it('nobody else’s session is touched', async () => {
+  it('keeps the sessions of other people', async () => {
     const eve = await bench.person();
     const other = browser(bench.url);
     await bench.throughPages(other, '/account', eve);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { byFederation, byPasskey, byPassword, contextOf, isSeveral, severalFactors } from './authentication-context.js';
 
-it('a code after the password and a passkey alone are a second factor; a password, another provider and nothing are none', () => {
+it('a second factor is a code after the password, or a passkey alone; a password or a provider is none', () => {
   const several = [[...byPassword, 'otp', 'mfa'], [...byFederation, 'otp', 'mfa'], byPasskey].map(contextOf);
   expect(several.map(isSeveral)).toStrictEqual([true, true, true]);
   const single = [byPassword, byFederation, []].map(contextOf);

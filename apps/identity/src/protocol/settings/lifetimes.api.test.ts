@@ -15,7 +15,7 @@ describe('a refresh token', () => {
   afterAll(() => bench.close());
 
   const made = async () => (await bench.tokens({ client }, await bench.person())).refresh_token;
-  /** Makes it look as if the first of its line had been made so many seconds ago. */
+  /** As if the first token of the family had been issued so many seconds ago. */
   const age = (token: string, seconds: number) =>
     bench.query(
       `UPDATE oauth_records SET payload = payload || jsonb_build_object('iiat', (payload->>'iiat')::int - $2::int)
@@ -27,7 +27,7 @@ describe('a refresh token', () => {
     expect(status).toBe(200);
     return body.refresh_token as string;
   };
-  /** Lives for so many seconds from when it was made, but for the one or two that a test may take. */
+  /** Expects this lifetime from the issue on, minus the seconds that a test may take. */
   const lives = async (token: string, seconds: number) => {
     const [row] = await bench.query<{ seconds: number }>(
       `SELECT extract(epoch FROM expires_at - created_at)::float8 AS seconds FROM oauth_records
@@ -44,7 +44,7 @@ describe('a refresh token', () => {
     await lives(await refreshed(token), 30 * day);
   });
 
-  it('lives for no more than 90 days after the first of its line', async () => {
+  it('lives for at most 90 days after the first of its family', async () => {
     const token = await made();
     await age(token, 70 * day);
     const next = await refreshed(token);
@@ -53,7 +53,7 @@ describe('a refresh token', () => {
     await lives(await refreshed(next), day);
   });
 
-  it('opens nothing once its time is over', async () => {
+  it('grants nothing once it has expired', async () => {
     const token = await made();
     await bench.query(
       `UPDATE oauth_records SET expires_at = now() - interval '1 second' WHERE kind = 'RefreshToken' AND hash = $1`,

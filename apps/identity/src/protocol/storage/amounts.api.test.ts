@@ -8,17 +8,17 @@ import { completeSignIns } from '../../signing-in/steps/complete-sign-in.js';
 import { identityBench, type IdentityBench } from '../../testing/identity-bench.test-helper.js';
 import { findGrantSources, storeIssues } from './issue-statements.js';
 
-describe('however much there is', () => {
+describe('large amounts', () => {
   let bench: IdentityBench;
   beforeAll(async () => {
     bench = await identityBench();
-    // New statistics in the middle of a test would have its statements planned anew.
+    // New statistics during a test would cause new plans.
     const tables = await bench.query(`SELECT tablename FROM pg_tables WHERE schemaname = current_schema()`);
     for (const { tablename } of tables) await bench.query(`ALTER TABLE ${tablename} SET (autovacuum_enabled = false)`);
   });
   afterAll(() => bench.close());
 
-  /** Postgres compares a plan with those of the same connection, and others were made when the tables were small. */
+  /** Postgres compares a plan with others of its connection, and those were made for small tables. */
   async function onFreshConnection<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const fresh = await new DataSource(bench.running.app.get(DataSource).options).initialize();
     try {
@@ -28,21 +28,24 @@ describe('however much there is', () => {
     }
   }
 
-  it('the grants of a client end together, with one statement for the events', async () => {
+  it('of grants of a client end together, with one statement for the events', async () => {
     const client = await bench.client();
     for (let person = 0; person < 3; person++) await bench.tokens({ client }, await bench.person());
     const { mock } = jest.spyOn(bench.running.app.get(Outbox), 'addAll');
     await bench.running.app.get(OauthClients).disable(client.client_id);
-    const told = mock.calls.filter(([, type]) => type === 'grant.revoked');
-    expect(told.map(([, , grants]) => grants.length)).toStrictEqual([3]);
+    const published = mock.calls.filter(([, type]) => type === 'grant.revoked');
+    expect(published.map(([, , grants]) => grants.length)).toStrictEqual([3]);
   });
 
-  it('a sign-out everywhere finds the sign-ins that are open by indexes', async () => {
+  it('of flows are found by indexes for a sign-out everywhere', async () => {
     const { uuid } = await bench.person();
     await bench.query(
       `INSERT INTO oauth_records (kind, hash, payload, expires_at)
-       SELECT 'Interaction', 'open-' || n, jsonb_build_object('session', jsonb_build_object('accountId', gen_random_uuid()),
-         'result', jsonb_build_object('login', jsonb_build_object('accountId', gen_random_uuid()))), now() + interval '1 hour'
+       SELECT 'Interaction', 'open-' || n,
+         jsonb_build_object(
+           'session', jsonb_build_object('accountId', gen_random_uuid()),
+           'result', jsonb_build_object('login', jsonb_build_object('accountId', gen_random_uuid()))
+         ), now() + interval '1 hour'
        FROM generate_series(1, 3000) n`,
     );
     await bench.query(`ANALYZE oauth_records`);
@@ -59,7 +62,7 @@ describe('however much there is', () => {
     expect(indexes?.sort()).toStrictEqual(['oauth_interactions_of_login', 'oauth_interactions_of_session']);
   });
 
-  it('sign-ins are planned once, however many come together', async () => {
+  it('of concurrent sign-ins need one query plan', async () => {
     const { uuid } = await bench.person();
     await bench.query(
       `INSERT INTO oauth_records (kind, hash, payload, expires_at)
@@ -86,14 +89,14 @@ describe('however much there is', () => {
         `SELECT name, custom_plans FROM pg_prepared_statements WHERE name LIKE '%sign-in%' ORDER BY name`,
       );
     });
-    // Postgres tries five times what a plan of its own would gain.
+    // Postgres tries a custom plan five times first.
     expect(plans.map(({ name, custom_plans: times }) => [name, times])).toStrictEqual([
       ['begin-sign-ins', '5'],
       ['complete-sign-ins', '5'],
     ]);
   });
 
-  it('token requests that come together are planned once, however many they are', async () => {
+  it('of concurrent token requests need one query plan', async () => {
     await bench.query(
       `INSERT INTO oauth_records (kind, hash, payload, expires_at)
        SELECT 'RefreshToken', 'of-nobody-' || n, '{}', now() + interval '1 hour' FROM generate_series(1, 3000) n`,
@@ -114,7 +117,7 @@ describe('however much there is', () => {
     expect(plans).toStrictEqual([{ custom_plans: '5' }, { custom_plans: '5' }]);
   });
 
-  it('devices that were not seen for long are found by an index', async () => {
+  it('of devices that were not seen for long are found by an index', async () => {
     const [, plan] = [
       await bench.query(`SET enable_seqscan = off`),
       await bench.query(`EXPLAIN DELETE FROM devices WHERE last_seen_at < now() - interval '400 days'`),

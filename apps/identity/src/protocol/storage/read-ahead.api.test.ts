@@ -8,7 +8,7 @@ import {
   type MadePerson,
 } from '../../testing/identity-bench.test-helper.js';
 
-describe('what a token request presents', () => {
+describe('the token in a token request', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
@@ -34,7 +34,7 @@ describe('what a token request presents', () => {
     }
   });
 
-  it('stays good when the client is refused, or is not the one it was made for', async () => {
+  it('stays valid when the client is refused, or is not its own client', async () => {
     const other = await bench.client();
     const code = await bench.code({ client }, ada);
     const { refresh_token: refreshToken } = await bench.tokens({ client }, ada);
@@ -52,7 +52,7 @@ describe('what a token request presents', () => {
     expect((await bench.refresh(client, refreshToken)).status).toBe(200);
   });
 
-  it('is nothing that a grant does not use up', async () => {
+  it('is not used up by a request for another grant type', async () => {
     const { refresh_token: refreshToken } = await bench.tokens({ client }, ada);
     const [renewed, ...refused] = await Promise.all([
       bench.refresh(client, refreshToken),

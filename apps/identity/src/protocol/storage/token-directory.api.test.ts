@@ -26,8 +26,8 @@ describe('the token directory', () => {
   afterAll(() => bench.close());
 
   const directoryOf = async (token: string) => bench.redis.get(tokenKey(hashToken(token)));
-  /** What it says, without the proof of who wrote it. */
-  const saidOf = (text: string | null) => {
+  /** The record without the signature. */
+  const recordIn = (text: string | null) => {
     const { mac: _, ...record } = JSON.parse(text!) as Record<string, unknown>;
     return record;
   };
@@ -36,7 +36,7 @@ describe('the token directory', () => {
   const me = async (token: string) => (await bench.call('GET', '/api/v1/me', { token })).status;
   const grantOf = async (token: string) => (JSON.parse((await directoryOf(token))!) as { grant_id: string }).grant_id;
 
-  it('has every access token from its issue on, under its hash, until it expires', async () => {
+  it('holds every access token from its issue until it expires, under its hash', async () => {
     const { access_token: token } = await bench.tokens({ client, scope: 'openid org:read' }, ada);
     const record = JSON.parse((await directoryOf(token))!);
     expect(record.user_uuid).toBe(ada.uuid);
@@ -48,29 +48,30 @@ describe('the token directory', () => {
     assert.ok(timeToLive > 3590 && timeToLive <= 3600);
   });
 
-  it('a refreshed token counts against the same rate limit', async () => {
+  it('counts a refreshed token against the same rate limit', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const next = (await bench.refresh(client, tokens.refresh_token)).body;
     expect(await grantOf(next.access_token)).toBe(await grantOf(tokens.access_token));
   });
 
-  it('an empty Redis signs nobody out: the token is introspected and published again', async () => {
+  it('keeps people signed in when Redis is empty: the token is introspected and published again', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const before = await directoryOf(token);
     await bench.redis.flushdb();
     expect(await me(token)).toBe(200);
-    expect(saidOf(await directoryOf(token))).toStrictEqual(saidOf(before));
+    expect(recordIn(await directoryOf(token))).toStrictEqual(recordIn(before));
   });
 
-  it('says when the person behind a token signed in for it, also after a refresh, and nothing of a client’s own', async () => {
+  it('says when the person of a token signed in, also after a refresh, and nothing for a client’s own', async () => {
     const tokens = await bench.tokens({ client }, ada);
     await bench.query(
-      `UPDATE oauth_records SET payload = jsonb_set(payload, '{authTime}', '1000') WHERE kind = 'RefreshToken' AND hash = $1`,
+      `UPDATE oauth_records SET payload = jsonb_set(payload, '{authTime}', '1000')
+       WHERE kind = 'RefreshToken' AND hash = $1`,
       [hashToken(tokens.refresh_token)],
     );
     const refreshed = (await bench.refresh(client, tokens.refresh_token)).body;
     const own = (await bench.tokenRequest(client, { grant_type: 'client_credentials' })).body;
-    const said = async (token: string) =>
+    const signInTimeOf = async (token: string) =>
       (JSON.parse((await directoryOf(token))!) as { signed_in_at: number | null }).signed_in_at;
     const { auth_time } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token }))
       .body as { auth_time: number };
@@ -80,16 +81,16 @@ describe('the token directory', () => {
       [refreshed.access_token, 1000],
       [own.access_token, null],
     ]) {
-      expect(await said(token)).toBe(signedInAt);
+      expect(await signInTimeOf(token)).toBe(signedInAt);
       await bench.redis.del(tokenKey(hashToken(token)));
       expect((await introspect(token)).status).toBe(200);
-      expect(await said(token)).toBe(signedInAt);
+      expect(await signInTimeOf(token)).toBe(signedInAt);
     }
   });
 
-  it('says whether the person signed in with a second factor, also after a refresh, until they have none any more', async () => {
+  it('says whether the person used a second factor, also after a refresh, while they still have one', async () => {
     const grace = await bench.person();
-    const said = async (token: string) => {
+    const secondFactorOf = async (token: string) => {
       const record = async () =>
         (JSON.parse((await directoryOf(token))!) as { has_second_factor: boolean }).has_second_factor;
       const published = await record();
@@ -100,16 +101,19 @@ describe('the token directory', () => {
     };
     const before = await bench.tokens({ client }, grace);
     const totp = await withTotp(bench, grace);
-    // To have set one up is not to have signed in with it.
-    expect(await said(before.access_token)).toBe(false);
-    expect(await said((await bench.refresh(client, before.refresh_token)).body.access_token)).toBe(false);
+    // To set up a second factor is not to sign in with it.
+    expect(await secondFactorOf(before.access_token)).toBe(false);
+    expect(await secondFactorOf((await bench.refresh(client, before.refresh_token)).body.access_token)).toBe(false);
 
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, grace, agent), { code: await totp.code() });
     const code = await bench.code({ client }, grace, agent);
     const tokens = (await bench.redeem(client, code)).body;
     const refreshed = (await bench.refresh(client, tokens.refresh_token)).body;
-    expect([await said(tokens.access_token), await said(refreshed.access_token)]).toStrictEqual([true, true]);
+    expect([await secondFactorOf(tokens.access_token), await secondFactorOf(refreshed.access_token)]).toStrictEqual([
+      true,
+      true,
+    ]);
     const { acr } = (await bench.clientRequest('/api/oauth/introspect', client, { token: tokens.access_token })).body;
     expect(acr).toBe('https://refeds.org/profile/mfa');
 
@@ -120,30 +124,30 @@ describe('the token directory', () => {
       expect((await introspect(token)).body).toStrictEqual({ active: false });
     }
     const after = (await bench.refresh(client, refreshed.refresh_token)).body;
-    expect(await said(after.access_token)).toBe(false);
+    expect(await secondFactorOf(after.access_token)).toBe(false);
     const again = (await bench.redeem(client, await bench.code({ client }, grace, agent))).body;
-    expect(await said(again.access_token)).toBe(false);
+    expect(await secondFactorOf(again.access_token)).toBe(false);
   });
 
-  it('says whether a token is of a client of our own, of a person’s and of the client’s own token', async () => {
+  it('says whether a token is of a trusted client, of a person and of a client itself', async () => {
     for (const isTrusted of [true, false]) {
       const of = await bench.client({ is_trusted: isTrusted });
       const ofClient = await bench.tokenRequest(of, { grant_type: 'client_credentials' });
       for (const token of [(await bench.tokens({ client: of }, ada)).access_token, ofClient.body.access_token]) {
-        const said = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;
-        expect(await said()).toBe(isTrusted);
+        const trustOf = async () => (JSON.parse((await directoryOf(token))!) as { is_trusted: unknown }).is_trusted;
+        expect(await trustOf()).toBe(isTrusted);
         await bench.redis.del(tokenKey(hashToken(token)));
         expect((await introspect(token)).status).toBe(200);
-        expect(await said()).toBe(isTrusted);
+        expect(await trustOf()).toBe(isTrusted);
       }
     }
   });
 
-  it('introspection is for signed calls only', async () => {
+  it('introspects for signed calls only', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const { status, body } = await introspect(token);
     expect(status).toBe(200);
-    expect(body).toStrictEqual({ active: true, ...saidOf(await directoryOf(token)) });
+    expect(body).toStrictEqual({ active: true, ...recordIn(await directoryOf(token)) });
     expect((await introspect('unknown')).body).toStrictEqual({ active: false });
     expect((await introspect(1)).status).toBe(422);
     expect((await bench.call('POST', introspectionPath, { body: { token }, origin: bench.internalUrl })).status).toBe(
@@ -151,7 +155,7 @@ describe('the token directory', () => {
     );
   });
 
-  it('signs nobody in by what somebody wrote into Redis by hand, and heals it', async () => {
+  it('ignores and replaces an entry that was written into Redis by hand', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const { access_token: another } = await bench.tokens({ client }, await bench.person());
     const [good, foreign] = [await directoryOf(token), await directoryOf(another)];
@@ -161,13 +165,13 @@ describe('the token directory', () => {
       await bench.redis.set(tokenKey(hashToken(token)), forged);
       const { status, body } = await bench.call('GET', '/api/v1/me', { token });
       expect([status, body.data.uuid]).toStrictEqual([200, ada.uuid]);
-      expect(saidOf(await directoryOf(token))).toStrictEqual(saidOf(good));
+      expect(recordIn(await directoryOf(token))).toStrictEqual(recordIn(good));
     }
     await bench.redis.set(tokenKey(hashToken('nobody')), unsigned);
     expect(await me('nobody')).toBe(401);
   });
 
-  it('a refresh token, a code or a session is no access token', async () => {
+  it('takes no refresh token, code or session for an access token', async () => {
     const tokens = await bench.tokens({ client }, ada);
     const { code } = await bench.code({ client }, ada);
     for (const other of [tokens.refresh_token, code]) {
@@ -176,7 +180,7 @@ describe('the token directory', () => {
     }
   });
 
-  it('a revoked token stays dead when a late publication or an emptied Redis would revive it', async () => {
+  it('keeps a revoked token dead despite a late publication or an emptied Redis', async () => {
     const { access_token: token } = await bench.tokens({ client }, ada);
     const record = JSON.parse((await directoryOf(token))!);
     await bench.running.app.get(Grants).revoke(record.grant_id);
@@ -189,7 +193,7 @@ describe('the token directory', () => {
   });
 
   describe('a revocation', () => {
-    /** A token that was revoked, and its record, with which a Redis that has lost the revocation lets it in. */
+    /** A token that was revoked, and its record, by which a Redis without the revocation accepts it. */
     const revoked = async () => {
       const { access_token: token } = await bench.tokens({ client }, ada);
       const record = (await directoryOf(token))!;
@@ -197,7 +201,7 @@ describe('the token directory', () => {
       expect(await directoryOf(token)).toBe(revokedToken);
       return { token, lose: () => bench.redis.set(tokenKey(hashToken(token)), record) };
     };
-    const isTold = (token: string) =>
+    const isRevokedInRedis = (token: string) =>
       eventually(async () => expect(await directoryOf(token)).toBe(revokedToken), { timeoutMs: 30_000 });
     const row = async (token: string) =>
       (
@@ -207,30 +211,30 @@ describe('the token directory', () => {
         )
       )[0];
 
-    it('that Redis did not hear is told', async () => {
+    it('is sent to Redis again when it was lost', async () => {
       const { token, lose } = await revoked();
-      // As if Redis had been away in that moment.
+      // As if Redis had been away at that moment.
       await lose();
       await bench.query(`UPDATE token_revocations SET told_at = NULL, tell_at = now() WHERE hash = $1`, [
         hashToken(token),
       ]);
-      await isTold(token);
+      await isRevokedInRedis(token);
       await eventually(async () => expect((await row(token)).is_later).toBe(true));
     });
 
-    it('is told once more after a minute, as Redis may have lost it in a crash', async () => {
+    it('is sent once more after a minute, as Redis may have lost it in a crash', async () => {
       const { token, lose } = await revoked();
       expect((await row(token)).is_later).toBe(true);
       await lose();
       await bench.query(`UPDATE token_revocations SET tell_at = now() WHERE hash = $1`, [hashToken(token)]);
-      await isTold(token);
+      await isRevokedInRedis(token);
       await eventually(async () => expect((await row(token)).tell_at).toBe(null));
       await bench.query(`UPDATE token_revocations SET expires_at = now() WHERE hash = $1`, [hashToken(token)]);
       await bench.running.app.get(OauthPurge).purge();
       expect(await row(token)).toBe(undefined);
     });
 
-    it('is forgotten when it has expired, in batches that hold nobody up for long', async () => {
+    it('is deleted once it has expired, in small batches', async () => {
       const storage = bench.running.app.get(DataSource);
       const spy = jest.spyOn(storage, 'query');
       await bench.query(
@@ -249,16 +253,16 @@ describe('the token directory', () => {
       expect(left.length).toBe(0);
     });
 
-    it('is told again, however many there are, when Redis is reached anew', async () => {
+    it('is sent again, however many there are, when Redis is back', async () => {
       const { token, lose } = await revoked();
-      // Told once, and not due again before the minute is over.
+      // Published once, and due again after a minute at the earliest.
       await lose();
       await bench.query(
         `INSERT INTO token_revocations (hash, expires_at, told_at, tell_at)
          SELECT 'old-' || n, now() + interval '1 hour', now(), NULL FROM generate_series(1, 2500) n`,
       );
       bench.running.app.get(RedisConnections).commands().disconnect(true);
-      await isTold(token);
+      await isRevokedInRedis(token);
       await eventually(async () => expect(await bench.redis.get(tokenKey('old-999'))).toBe(revokedToken));
       await eventually(async () =>
         expect((await bench.query(`SELECT FROM token_revocations WHERE tell_at <= now()`)).length).toBe(0),
@@ -267,7 +271,7 @@ describe('the token directory', () => {
     });
   });
 
-  it('what has expired is forgotten, and a used refresh token only then', async () => {
+  it('deletes what has expired, and a used refresh token only then', async () => {
     const tokens = await bench.tokens({ client }, ada);
     await bench.refresh(client, tokens.refresh_token);
     const purge = bench.running.app.get(OauthPurge);

@@ -30,7 +30,7 @@ describe('the consent page', () => {
     return { agent, page };
   }
 
-  it('is remembered in other browsers for applications that can prove who they are, and for no others', async () => {
+  it('is remembered in other browsers for applications that can authenticate, and for no others', async () => {
     const who = await bench.person();
     for (const [type, path] of [
       ['confidential', '/callback'],
@@ -45,7 +45,7 @@ describe('the consent page', () => {
     }
   });
 
-  it('says who asks: owner, unchecked, logo of that host only, links, where it goes on to, who is signed in', async () => {
+  it('names owner, unchecked state, logo of that host, links, target and signed-in person', async () => {
     const links = {
       logo_uri: 'https://logo.example/a.png',
       policy_uri: 'https://app.example/p',
@@ -65,7 +65,7 @@ describe('the consent page', () => {
     expect(csp((await consentOf(await bench.client())).page)).not.toMatch(/logo\.example/);
   });
 
-  it('names the organization whose client asks, unchecked until the operator has looked at it', async () => {
+  it('names the organization of the client, unchecked until the operator verifies it', async () => {
     const play = playOrganizations(bench);
     const navy = await play.organization(ada, 'Royal <Navy>');
     const made = await bench.client({ organization_uuid: navy.uuid });
@@ -81,7 +81,7 @@ describe('the consent page', () => {
     expect((await browser(bench.url).get(path)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("says that the operator answers for the operator's own clients and for those that were looked at", async () => {
+  it('says that the operator vouches for its own clients and for verified ones', async () => {
     const { page } = await consentOf(await bench.client());
     expect(page.text).toContain(messages('consent', 'en').verified);
     const checked = await bench.client({ owner_uuid: ada.uuid });
@@ -89,7 +89,7 @@ describe('the consent page', () => {
     expect((await consentOf(checked)).page.text).toContain(messages('consent', 'en').verified);
   });
 
-  it('is not shown for single claims to a trusted client, nor again in another browser to one that was allowed them', async () => {
+  it('is skipped for single claims of a trusted client, and in other browsers of who allowed them before', async () => {
     const claims = JSON.stringify({ userinfo: { birthdate: null, phone_number: null } });
     const ask = async (client: MadeClient, parameters: Record<string, string> = {}) => {
       const { path } = await bench.authorization({ client, scope: 'openid', parameters: { claims, ...parameters } });
@@ -116,7 +116,7 @@ describe('the consent page', () => {
     }
   });
 
-  it('says in each language that the e-mail address is of the profile, as it is at GET /user', async () => {
+  it('says in each language that the e-mail address is part of the profile, as at GET /user', async () => {
     const made = await bench.client();
     for (const language of languages) {
       const { path } = await bench.authorization({
@@ -131,7 +131,7 @@ describe('the consent page', () => {
     }
   });
 
-  it('lets another person sign in instead: the first one is signed out, and the application asks the second', async () => {
+  it('lets another person sign in: the first one is signed out, and the second is asked', async () => {
     const made = await bench.client();
     const bob = await bench.person();
     const { agent, page } = await consentOf(made);
@@ -145,7 +145,7 @@ describe('the consent page', () => {
     expect(grants).toStrictEqual([{ user_uuid: bob.uuid }]);
   });
 
-  it('takes no forged answer: without the form of this browser, or for the sign-in of another', async () => {
+  it('refuses a forged answer: without the form of this browser, or for the flow of another', async () => {
     const made = await bench.client();
     const { agent, page } = await consentOf(made);
     const forged = await agent.submit(page, { csrf: 'x'.repeat(43), decision: 'allow' }, '/consent');
@@ -159,7 +159,7 @@ describe('the consent page', () => {
   });
 
   for (const uri of ['com.example.notes:/callback', 'http://[::1]:9999/callback'])
-    it(`leads back to an app by a page without a form, as browsers hold redirects of forms against form-action (${uri})`, async () => {
+    it(`returns to an app by a page without a form, as form-action stops redirects of forms (${uri})`, async () => {
       const made = await bench.client({ type: 'public', redirect_uris: [uri] });
       const { path, state } = await bench.authorization({ client: made, parameters: { redirect_uri: uri } });
       const agent = browser(bench.url);
@@ -174,7 +174,7 @@ describe('the consent page', () => {
       expect(back.url.searchParams.get('state')).toBe(state);
     });
 
-  it('the page that leads back leads nowhere else', async () => {
+  it('returns only to the application of the flow', async () => {
     for (const to of [
       '//evil.example',
       'https://evil.example',

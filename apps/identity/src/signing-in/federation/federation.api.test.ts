@@ -44,7 +44,7 @@ describe('sign-in by another provider', () => {
     );
   const identities = (sub: string) => bench.query(`SELECT * FROM federated_identities WHERE subject = $1`, [sub]);
 
-  /** To the other provider and back, until just before the answer is brought to us. */
+  /** To the other provider and back, until just before the browser brings its answer. */
   async function answerOf(agent: Browser, page: Page, action = button, fields = {}): Promise<string> {
     const left = await agent.submit(page, fields, action);
     assert.equal(left.url.origin, foreign.url, `${left.status} ${left.text.slice(0, 2000)}`);
@@ -56,7 +56,7 @@ describe('sign-in by another provider', () => {
     return agent.get(await answerOf(agent, await agent.get('/login')));
   }
 
-  it('makes an account for somebody new with a confirmed address, and knows them again by issuer and subject', async () => {
+  it('makes an account with a confirmed address, and finds it again by issuer and subject', async () => {
     const grace = someone();
     foreign.signInAs(grace);
     const page = await signIn();
@@ -70,7 +70,7 @@ describe('sign-in by another provider', () => {
     );
     expect(registered.some(({ uuid }) => uuid === row.uuid)).toBeTruthy();
     expect((await historyOf(row.uuid))[0]).toBe('registered');
-    // The address there has changed: it is still the same person.
+    // The address there has changed, but the person is the same.
     foreign.signInAs({ ...grace, email: `${randomUUID()}@example.com` });
     expect((await signIn()).text).toMatch(new RegExp(grace.email));
   });
@@ -87,7 +87,7 @@ describe('sign-in by another provider', () => {
     expect(back.url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('never opens an account by its address alone, confirmed or not, and makes none for an unconfirmed address', async () => {
+  it('never opens an account by its address alone, and makes none for an unconfirmed address', async () => {
     const ada = await bench.person({ isVerified: true });
     for (const email_verified of [true, false, 'true']) {
       const thief = someone({ email: ada.email.toUpperCase(), email_verified });
@@ -105,7 +105,7 @@ describe('sign-in by another provider', () => {
     expect(await peopleWith(unconfirmed.email)).toStrictEqual([]);
   });
 
-  it('takes no name that holds an address: the mailbox names who has no other', async () => {
+  it('takes no name that holds an address: the mailbox names a person without another name', async () => {
     const grace = someone({ given_name: 'Verify at https://evil.example/login', family_name: 'abc\u202efdp' });
     foreign.signInAs(grace);
     await signIn();
@@ -113,7 +113,7 @@ describe('sign-in by another provider', () => {
     expect([row.name, row.surname]).toStrictEqual([grace.email.split('@')[0], '']);
   });
 
-  it('folds a confirmed address onto no other mailbox', async () => {
+  it('does not take one confirmed address for another that is spelled alike', async () => {
     const name = randomUUID();
     foreign.signInAs(someone({ email: `\u212A${name}@example.com` }));
     await signIn();
@@ -143,7 +143,7 @@ describe('sign-in by another provider', () => {
     expect((await agent.get('/federation/example/callback')).status).toBe(400);
   });
 
-  it('says so when the other provider refuses, sends a wrong code, is not who it was, or is away', async () => {
+  it('explains when the other provider refuses, sends a wrong code, changes its identity, or is away', async () => {
     foreign.signInAs(null);
     const refused = await signIn();
     expect(refused.status).toBe(403);
@@ -162,11 +162,11 @@ describe('sign-in by another provider', () => {
     await bench.query(`DELETE FROM identity_providers WHERE code IN ('evil', 'away')`);
   });
 
-  describe('a sign-in that was not now', () => {
+  describe('a sign-in by another provider with an old or unknown time', () => {
     const longAgo = () => Math.floor(Date.now() / 1000) - 7_200;
     const isFresh = async (agent: Browser) =>
       (await agent.get('/account/security/totp')).url.pathname === '/account/security/totp';
-    /** Somebody who is signed in by the other provider, and has to prove again that it is them. */
+    /** A person who is signed in by the other provider and asked for a fresh sign-in. */
     async function confirming(signedInAt: number | null) {
       const grace = someone();
       foreign.signInAs(grace);
@@ -183,7 +183,7 @@ describe('sign-in by another provider', () => {
     it.each([
       ['old', longAgo()],
       ['unsaid', null],
-    ])('%s, is no fresh one: a factor of ours is asked for', async (_, signedInAt) => {
+    ])('%s, is not fresh: the person has to prove a factor of this account', async (_, signedInAt) => {
       const { agent, page } = await confirming(signedInAt);
       expect(page.status).toBe(403);
       expect(page.text).toContain(messages('federation', 'en').notFreshTitle);
@@ -191,7 +191,7 @@ describe('sign-in by another provider', () => {
       expect(await isFresh(agent)).toBe(false);
     });
 
-    it('is asked to be one of now, and is fresh when the provider says so', async () => {
+    it('is requested with prompt=login, and is fresh when the provider says so', async () => {
       const { agent, page } = await confirming(Math.floor(Date.now() / 1000));
       expect(page.url.pathname).toBe('/account/security/totp');
       expect(await isFresh(agent)).toBe(true);
@@ -223,7 +223,7 @@ describe('sign-in by another provider', () => {
     });
   });
 
-  it('takes no issuer that many tenants share, new or stored before, as none of their addresses is proved', async () => {
+  it('refuses an issuer that many tenants share, new or stored, as it proves no address', async () => {
     const providers = bench.running.app.get(IdentityProviders);
     const shared = 'https://login.microsoftonline.com/common/v2.0';
     const wanted = { code: 'work', name: 'Work', clientId: 'x', scopes: ['openid'] };
@@ -238,7 +238,7 @@ describe('sign-in by another provider', () => {
     await bench.query(`DELETE FROM identity_providers WHERE code = 'work'`);
   });
 
-  it('leaves a few cookies of sign-ins that nobody finishes', async () => {
+  it('leaves few cookies of unfinished flows', async () => {
     const agent = browser(bench.url);
     const page = await agent.get('/login');
     for (let begun = 0; begun < 12; begun++) await agent.submit(page, { form_id: randomUUID() }, button);
@@ -259,7 +259,7 @@ describe('sign-in by another provider', () => {
     expect(row.sealed_client_secret.includes(foreign.client.client_secret)).toBeFalsy();
   });
 
-  it('offers what is enabled only, and a forged form begins nothing', async () => {
+  it('offers enabled providers only, and a forged form begins nothing', async () => {
     const providers = bench.running.app.get(IdentityProviders);
     const agent = browser(bench.url);
     const page = await agent.get('/login');
@@ -270,7 +270,7 @@ describe('sign-in by another provider', () => {
     await providers.setActive('example', true);
   });
 
-  it('does not let a suspended person in', async () => {
+  it('refuses a suspended person', async () => {
     const grace = someone();
     foreign.signInAs(grace);
     await signIn();
@@ -287,7 +287,7 @@ describe('sign-in by another provider', () => {
     }
     const link = '/account/connections/link';
 
-    it('connects an identity to the account of who is signed in, which then opens it', async () => {
+    it('connects an identity to the signed-in account, which it opens from then on', async () => {
       const { ada, agent } = await signedIn();
       const elsewhere = someone({ email: 'other@example.com' });
       foreign.signInAs(elsewhere);
@@ -303,17 +303,17 @@ describe('sign-in by another provider', () => {
       expect(unlinked.text).toContain(messages('federation', 'en').none);
       expect(await identities(elsewhere.sub)).toStrictEqual([]);
       const { identityLinked, identityUnlinked } = messages('way-in-notices', 'en');
-      const told = () =>
+      const mails = () =>
         bench.mailsTo(ada.email).filter(({ text = '' }) => text.includes('The example: other@example.com'));
       await eventually(() =>
-        expect(told().map(({ subject }) => subject)).toStrictEqual([identityLinked.subject, identityUnlinked.subject]),
+        expect(mails().map(({ subject }) => subject)).toStrictEqual([identityLinked.subject, identityUnlinked.subject]),
       );
-      for (const { text } of told()) assert.ok(text?.includes(`${bench.url}/account/connections`));
+      for (const { text } of mails()) assert.ok(text?.includes(`${bench.url}/account/connections`));
       const history = (await historyOf(ada.uuid)).filter((event) => event.startsWith('identity_'));
       expect(history).toStrictEqual(['identity_linked', 'identity_unlinked']);
     });
 
-    it('proves again that it is its person, for who has no password', async () => {
+    it('asks a person without a password to sign in again by the linked identity', async () => {
       foreign.signInAs(someone());
       const agent = browser(bench.url);
       await signIn(agent);
@@ -341,7 +341,7 @@ describe('sign-in by another provider', () => {
       expect(row.user_uuid).toBe((await peopleWith(grace.email))[0].uuid);
     });
 
-    it('says that nothing was changed, not that nobody is signed in, when the other provider refuses or is away', async () => {
+    it('says that nothing was changed, and not a failed sign-in, when the provider refuses or is away', async () => {
       const { agent } = await signedIn();
       const { notSignedIn, unchanged, failed, refused } = messages('federation', 'en');
       const connections = () => agent.get('/account/connections');
@@ -360,7 +360,7 @@ describe('sign-in by another provider', () => {
       }
     });
 
-    it('does not link to whoever has signed in meanwhile', async () => {
+    it('does not link to another person who has signed in meanwhile', async () => {
       const { agent } = await signedIn();
       const elsewhere = someone();
       foreign.signInAs(elsewhere);
@@ -372,7 +372,7 @@ describe('sign-in by another provider', () => {
       expect(await identities(elsewhere.sub)).toStrictEqual([]);
     });
 
-    it('takes an identity of a provider that is disabled for no way in', async () => {
+    it('does not count an identity of a disabled provider as a way to sign in', async () => {
       foreign.signInAs(someone());
       const agent = browser(bench.url);
       await signIn(agent);
@@ -393,7 +393,7 @@ describe('sign-in by another provider', () => {
       await providers.setActive('other', false);
     });
 
-    it('keeps the last way in, and unlinks nothing of others', async () => {
+    it('keeps the last way to sign in, and unlinks nothing of others', async () => {
       foreign.signInAs(someone());
       const agent = browser(bench.url);
       await signIn(agent);
@@ -404,7 +404,7 @@ describe('sign-in by another provider', () => {
       const [{ uuid }] = await bench.query(`SELECT uuid FROM federated_identities ORDER BY created_at DESC LIMIT 1`);
       const { agent: other } = await signedIn();
       const theirs = await other.get('/account/connections');
-      // Their page has no such form: its fields with another address.
+      // Their page has no such form: its fields are sent to another address.
       const { csrf = '' } = theirs.forms[0]!.fields;
       const res = await other.visit('/account/connections/unlink', {
         method: 'POST',

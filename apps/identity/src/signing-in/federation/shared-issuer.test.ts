@@ -15,7 +15,7 @@ describe('an issuer that many tenants share', () => {
     'https://login.partner.microsoftonline.cn/organizations/v2.0',
     'https://login.microsoftonline.com/',
     'https://id.example/{tenant}',
-  ])('is known: %s', (issuer) => {
+  ])('is recognized in %s', (issuer) => {
     expect(isSharedIssuer(issuer)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('an issuer that many tenants share', () => {
     'https://login.microsoftonline.com/contoso.onmicrosoft.com/v2.0',
     'https://accounts.google.com',
     'https://id.example/common',
-  ])('is not taken for one: %s', (issuer) => {
+  ])('is not seen in %s', (issuer) => {
     expect(isSharedIssuer(issuer)).toBe(false);
   });
 });

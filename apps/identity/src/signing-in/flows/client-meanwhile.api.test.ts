@@ -44,7 +44,7 @@ describe('a client that changes while one of its pages is open', () => {
     expect([page.status, page.url.origin]).toStrictEqual([400, bench.url]);
     expect(page.headers.get('location')).toBe(null);
   };
-  /** Between the answer to a page and the request that goes on with it. */
+  /** Runs between the answer to a page and the request that continues the flow. */
   const onTheWayBack = (change: () => Promise<unknown>) => {
     const flows = bench.running.app.get(Flows);
     const answer = flows.answer.bind(flows);
@@ -56,7 +56,7 @@ describe('a client that changes while one of its pages is open', () => {
   };
 
   for (const [what, change] of Object.entries(changes)) {
-    it(`the sign-in page leads nowhere once its ${what} was taken`, async () => {
+    it(`ends its flow at the sign-in page once its ${what} was removed`, async () => {
       const client = await newClient();
       const { agent, page } = await loginPage(client);
       await change(client);
@@ -64,7 +64,7 @@ describe('a client that changes while one of its pages is open', () => {
       isOver(await agent.get(page.url.pathname + page.url.search));
     });
 
-    it(`nor does the consent page, whatever the person decides (${what})`, async () => {
+    it(`ends its flow at the consent page, whatever the person decides (${what})`, async () => {
       for (const decision of ['allow', 'deny']) {
         const client = await newClient();
         const { agent, page } = await consentPage(client);
@@ -74,7 +74,7 @@ describe('a client that changes while one of its pages is open', () => {
     });
   }
 
-  it('an address that is taken on the way back to it gets no code', async () => {
+  it('gets no code at an address that is removed during the redirect', async () => {
     const client = await newClient();
     const { agent, page } = await consentPage(client);
     onTheWayBack(() => changes.address(client));
@@ -83,7 +83,7 @@ describe('a client that changes while one of its pages is open', () => {
     expect(last.text).toMatch(/an address that it has not registered/);
   });
 
-  it('a scope that is taken on the way back is refused by name', async () => {
+  it('gets invalid_scope for a scope that is removed during the redirect', async () => {
     const client = await newClient();
     const { agent, page } = await consentPage(client);
     onTheWayBack(() => changes.scope(client));
@@ -92,7 +92,7 @@ describe('a client that changes while one of its pages is open', () => {
     expect([url.searchParams.get('error'), url.searchParams.get('code')]).toStrictEqual(['invalid_scope', null]);
   });
 
-  it('a device whose scope was taken is refused when its code is typed', async () => {
+  it('is refused at the code of a device whose scope was removed', async () => {
     const client = await newClient();
     const { body: device } = await bench.clientRequest('/api/oauth/device_authorization', client, { scope });
     await changes.scope(client);
@@ -104,7 +104,7 @@ describe('a client that changes while one of its pages is open', () => {
     expect(polled.body.error).toBe('invalid_scope');
   });
 
-  it('what is allowed to a client that was deleted or disabled is kept nowhere, and told on a page', async () => {
+  it('keeps no consent when it was deleted or disabled, and a page says so', async () => {
     for (const end of ['remove', 'disable'] as const) {
       const client = await newClient();
       const { agent, page } = await consentPage(client);

@@ -8,7 +8,7 @@ import {
 } from '../../testing/identity-bench.test-helper.js';
 import { maxFlows } from '../../protocol/settings/flow-cookie.js';
 
-describe('sign-ins that nobody finishes', () => {
+describe('unfinished flows', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('sign-ins that nobody finishes', () => {
 
   const flows = (header: string) => header.match(/identity_flow_/g)?.length ?? 0;
 
-  it('leave a few cookies, however many there are: 300 of them, then a sign-in works', async () => {
+  it('leave few cookies: a sign-in works after 300 of them', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     for (let begun = 0; begun < 300; begun++) {
@@ -32,7 +32,7 @@ describe('sign-ins that nobody finishes', () => {
     expect(page.url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('go one by one, the oldest first, with the cookie of its way back', async () => {
+  it('are dropped one by one, the oldest first, each with the cookie of its return path', async () => {
     const agent = browser(bench.url);
     const begin = async () => agent.get((await bench.authorization({ client })).path);
     const addresses: string[] = [];
@@ -46,7 +46,7 @@ describe('sign-ins that nobody finishes', () => {
     expect((await agent.get(second!)).status).toBe(200);
   });
 
-  it('stand side by side in two tabs, and both are answered', async () => {
+  it('work side by side in two tabs, and both are answered', async () => {
     const ada = await bench.person();
     const agent = browser(bench.url);
     const [one, two] = [await bench.authorization({ client }), await bench.authorization({ client })];

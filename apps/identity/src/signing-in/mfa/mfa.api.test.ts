@@ -33,7 +33,7 @@ describe('the second factor', () => {
     expect((await eventsOf(who.uuid)).sort()).toStrictEqual(['signed_in', 'signed_in', 'totp_enabled']);
   });
 
-  it('takes no code that has turned it on', async () => {
+  it('refuses the code that has turned it on', async () => {
     const who = await bench.person();
     const [agent, thief] = [browser(bench.url), browser(bench.url)];
     await byPassword(bench, who, agent);
@@ -46,7 +46,7 @@ describe('the second factor', () => {
     expect((await thief.submit(page, { code: codeOf(secret, 1) }, '/mfa')).url.pathname).toBe('/account');
   });
 
-  it('a sign-in that waits for it grants nothing: no page, no code, no account, and another browser cannot take it over', async () => {
+  it('keeps a waiting sign-in without any access, and no other browser can take it over', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);
@@ -65,7 +65,7 @@ describe('the second factor', () => {
     expect((await agent.submit(page, { code }, '/mfa')).url.pathname).toBe('/account');
   });
 
-  it('the id of the session changes at sign-in, at a step-up and at sign-out, and the ids before are dead', async () => {
+  it('changes the id of the session at sign-in, step-up and sign-out, and voids the former ids', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
@@ -88,7 +88,7 @@ describe('the second factor', () => {
     }
   });
 
-  it('of any number of uses of one code at the same time exactly one counts, of the app and of paper, however slow the storage is', async () => {
+  it('counts one of any number of concurrent uses of a code of app or paper, however slow the storage is', async () => {
     const { who, totp } = await personWithTotp();
     const { app } = bench.running;
     const dataSource = app.get(DataSource);
@@ -108,7 +108,7 @@ describe('the second factor', () => {
   });
 
   for (const parallel of [2, 10, 50]) {
-    it(`a code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
+    it(`accepts a code once: one of ${parallel} concurrent sign-ins succeeds`, async () => {
       const { who, totp } = await personWithTotp();
       const agents = Array.from({ length: parallel }, () => browser(bench.url));
       const pages: Awaited<ReturnType<typeof byPassword>>[] = [];
@@ -118,7 +118,7 @@ describe('the second factor', () => {
       expect(done.filter(({ url }) => url.pathname === '/account').length).toBe(1);
     });
 
-    it(`a recovery code is good once: of ${parallel} sign-ins with it at the same time one succeeds`, async () => {
+    it(`accepts a recovery code once: one of ${parallel} concurrent sign-ins succeeds`, async () => {
       const { who, totp } = await personWithTotp();
       const agents = Array.from({ length: parallel }, () => browser(bench.url));
       const pages: Awaited<ReturnType<typeof byPassword>>[] = [];
@@ -133,7 +133,7 @@ describe('the second factor', () => {
     });
   }
 
-  it('codes of the step before and after are good, those two steps away are not, nor is one older than the last used', async () => {
+  it('accepts codes one time step away, but neither two steps away nor older than the last used', async () => {
     const { who, totp } = await personWithTotp();
     const at = 1_800_000_015_000;
     const step = Math.floor(at / 30_000);
@@ -156,7 +156,7 @@ describe('the second factor', () => {
     expect([page.status, page.url.pathname]).toStrictEqual([401, '/mfa']);
   });
 
-  it('five wrong codes end the sign-in, also all at once, and the right one comes too late', async () => {
+  it('ends the sign-in after five wrong codes, also concurrent ones, even for the right code', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);
@@ -169,7 +169,7 @@ describe('the second factor', () => {
     expect(await isSignedIn(agent)).toBe(false);
   });
 
-  it('is in the ID token: how somebody signed in, and how sure that makes us', async () => {
+  it('is in the ID token as amr and acr', async () => {
     const { who, totp } = await personWithTotp();
     const client = await bench.client();
     const agent = browser(bench.url);
@@ -188,14 +188,15 @@ describe('the second factor', () => {
     expect({ amr, acr }).toStrictEqual({ amr: ['pwd', 'otp', 'mfa'], acr: 'https://refeds.org/profile/mfa' });
   });
 
-  it('is asked for when an application wants it of a session that began without, and the session says so afterwards', async () => {
+  it('is asked for when an application wants it of a session without, which has it afterwards', async () => {
     const { who, totp } = await personWithTotp();
     const client = await bench.client({ is_trusted: true });
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });
     // As if the second factor had been set up after this session began.
     await bench.query(
-      `UPDATE oauth_records SET payload = payload || '{"amr": ["pwd"], "acr": "https://refeds.org/profile/sfa"}' WHERE kind = 'Session'`,
+      `UPDATE oauth_records SET payload = payload || '{"amr": ["pwd"], "acr": "https://refeds.org/profile/sfa"}'
+       WHERE kind = 'Session'`,
     );
     const parameters = { acr_values: 'https://refeds.org/profile/mfa' };
     const silent = await bench.authorization({ client, parameters: { ...parameters, prompt: 'none' } });
@@ -216,7 +217,7 @@ describe('the second factor', () => {
     expect((await agent.get(unknown.path)).url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('keeps only hashes and a sealed secret', async () => {
+  it('stores only hashes and a sealed secret', async () => {
     const { who, totp } = await personWithTotp();
     const rows = await bench.query(
       `SELECT row_to_json(codes)::text AS text FROM recovery_codes codes WHERE user_uuid = $1
@@ -232,7 +233,7 @@ describe('the second factor', () => {
       expect(stored.includes(secret)).toBeFalsy();
   });
 
-  it('new recovery codes make those before void; without a second factor there are none', async () => {
+  it('voids former recovery codes by new ones; without a second factor there are none', async () => {
     const { who, totp } = await personWithTotp();
     const agent = browser(bench.url);
     await agent.submit(await byPassword(bench, who, agent), { code: await totp.code() });

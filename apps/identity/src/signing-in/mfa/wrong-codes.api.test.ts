@@ -12,7 +12,7 @@ describe('wrong codes after a right password', () => {
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  /** Of somebody who knows the password, from ever new browsers; waiting costs them nothing here. */
+  /** An attacker with the password and many browsers; waiting costs them nothing here. */
   async function typeWrong(who: MadePerson, times: number): Promise<Page> {
     let page!: Page;
     for (let typed = 0; typed < times; typed++) {
@@ -23,7 +23,7 @@ describe('wrong codes after a right password', () => {
     }
     return page;
   }
-  async function told(who: MadePerson): Promise<(string | undefined)[]> {
+  async function noticesTo(who: MadePerson): Promise<(string | undefined)[]> {
     await bench.mailsSent();
     const subjects = bench.mailsTo(who.email).map(({ subject }) => subject);
     return subjects.filter((subject) => subject === wrongCodes.subject || subject === codesLocked.subject);
@@ -44,19 +44,19 @@ describe('wrong codes after a right password', () => {
       : page;
   }
 
-  it('are told to the owner after a few, and a right one begins the count anew', async () => {
+  it('notify the owner after a few, and a right one resets the count', async () => {
     const who = await bench.person();
     const totp = await withTotp(bench, who);
     await typeWrong(who, wrongCodesToTell - 1);
-    expect(await told(who)).toStrictEqual([]);
+    expect(await noticesTo(who)).toStrictEqual([]);
     await typeWrong(who, 1);
-    expect(await told(who)).toStrictEqual([wrongCodes.subject]);
+    expect(await noticesTo(who)).toStrictEqual([wrongCodes.subject]);
     expect((await typeRight(who, await totp.code())).url.pathname).toBe('/account');
     await typeWrong(who, wrongCodesToTell - 1);
-    expect(await told(who)).toStrictEqual([wrongCodes.subject]);
+    expect(await noticesTo(who)).toStrictEqual([wrongCodes.subject]);
   });
 
-  it('come to an end: after many, not even the right one is taken, and the owner is told', async () => {
+  it('have a limit: beyond it even the right one is refused, and the owner is notified', async () => {
     const { who, totp, page } = await locked();
     expect(page.text).toContain(messages('mfa', 'en').locked);
     expect(page.text).toContain('href="/forgot"');
@@ -67,10 +67,10 @@ describe('wrong codes after a right password', () => {
     const body = new URLSearchParams({ csrf, code });
     expect((await thief.visit('/mfa', { method: 'POST', body })).status).toBe(401);
     expect((await thief.get('/account')).url.pathname).toBe('/login');
-    expect(await told(who)).toStrictEqual([codesLocked.subject]);
+    expect(await noticesTo(who)).toStrictEqual([codesLocked.subject]);
   });
 
-  it('lock out of nothing else: a recovery code signs in, and codes are taken again', async () => {
+  it('block nothing else: a recovery code signs in, and codes are accepted again', async () => {
     const { who, totp } = await locked();
     const agent = browser(bench.url);
     const page = await byPassword(bench, who, agent);
@@ -79,7 +79,7 @@ describe('wrong codes after a right password', () => {
     expect((await typeRight(who, await totp.code())).url.pathname).toBe('/account');
   });
 
-  it('are forgotten with the password that they came after', async () => {
+  it('are no longer counted after a new password', async () => {
     const { who, totp } = await locked();
     const agent = browser(bench.url);
     await agent.submit(await agent.get('/forgot'), { email: who.email }, '/forgot');
@@ -88,6 +88,6 @@ describe('wrong codes after a right password', () => {
     expect(asked.url.pathname).toBe('/mfa');
     const done = await agent.submit(asked, { code: await totp.code() }, '/mfa');
     expect(done.url.pathname).toBe('/account');
-    await eventually(async () => expect(await told(who)).toStrictEqual([codesLocked.subject]));
+    await eventually(async () => expect(await noticesTo(who)).toStrictEqual([codesLocked.subject]));
   });
 });

@@ -9,7 +9,7 @@ import {
 
 jest.setTimeout(200_000);
 
-/** A real browser with a virtual authenticator that verifies its holder and keeps discoverable passkeys. */
+/** A browser with a virtual authenticator that verifies its user and keeps discoverable passkeys. */
 describe('passkeys', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
@@ -44,10 +44,7 @@ describe('passkeys', () => {
     return { context, page, cdp, authenticatorId };
   }
 
-  /**
-   * Somebody touches the authenticator, or no longer does: a passkey that is offered in the background would else be
-   * used at once.
-   */
+  /** Sets whether somebody touches the authenticator: else it would use at once a passkey offered in the background. */
   const touch = ({ cdp, authenticatorId }: Opened, enabled: boolean) =>
     cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
@@ -73,7 +70,7 @@ describe('passkeys', () => {
     await page.locator('li code').first().waitFor();
     expect(await page.locator('li code').count()).toBe(10);
     await touch(opened, false);
-    // The form that has shown the codes, sent again.
+    // The form that has shown the codes is sent again.
     await page.reload();
     await page.getByText('The passkey is added. If you did not keep').waitFor();
     await page.goto('/account/security');
@@ -81,7 +78,7 @@ describe('passkeys', () => {
     return opened;
   }
 
-  /** Picks what the sign-in page offers in the background. */
+  /** Picks the passkey that the sign-in page offers in the background. */
   async function takeOffered(opened: Opened): Promise<void> {
     await opened.page.goto('about:blank');
     await touch(opened, true);
@@ -106,13 +103,12 @@ describe('passkeys', () => {
     return rows[0];
   };
 
-  it('sign in alone, offered among the suggestions of the address field, and are two factors resistant to phishing', async () => {
+  it('sign in alone, offered at the address field, and count as two factors resistant to phishing', async () => {
     const who = await bench.person();
     const opened = await withPasskey(who);
     const { page } = opened;
     await signOut(page);
-    // Asked for in the background by every visit of the page, so that it is among the suggestions; here it is taken at
-    // once.
+    // Every visit of the page asks in the background, so that the passkey is suggested; here it is used at once.
     await takeOffered(opened);
     await arrives(page, '/account');
     expect(await amrOf(who)).toStrictEqual({ amr: ['pop', 'user', 'mfa'], acr: 'phr' });
@@ -133,7 +129,7 @@ describe('passkeys', () => {
     await opened.context.close();
   });
 
-  it('of another person are no second factor, although they sign the very challenge', async () => {
+  it('of another person are no second factor, although they sign the same challenge', async () => {
     const [ada, eve] = [await bench.person(), await bench.person()];
     const [adas, eves] = [await withPasskey(ada), await withPasskey(eve)];
     const { page } = eves;
@@ -141,7 +137,7 @@ describe('passkeys', () => {
     await byPassword(eves, ada);
     await arrives(page, '/mfa');
     const [adasId, evesId] = await Promise.all([ada, eve].map(idOf));
-    // The page asks for Ada's passkey: Eve has it ask for hers.
+    // The page asks for Ada’s passkey: Eve makes it ask for hers.
     await page.evaluate(`{
       const { dataset } = document.querySelector('form[data-passkey]');
       if (!dataset.options.includes('${adasId}')) throw new Error(dataset.options);
@@ -183,7 +179,7 @@ describe('passkeys', () => {
     await opened.context.close();
   });
 
-  it('an answer is good once, in the browser that was asked, for what it was asked', async () => {
+  it('answer a challenge once, in the browser that was asked, for its purpose', async () => {
     const who = await bench.person();
     const opened = await withPasskey(who);
     const { page, context } = opened;
@@ -191,7 +187,7 @@ describe('passkeys', () => {
     const cookies = await context.cookies();
     const posted = page.waitForRequest((request) => request.url().endsWith('/login/passkey'));
     await takeOffered(opened);
-    // Another showing of the form: the same one that is sent twice leads to the same place.
+    // The form is shown again, as a form that is sent twice counts as one.
     const body = (await posted).postData()!.replace(/form_id=[^&]*/, 'form_id=another');
     await arrives(page, '/account');
     const replay = (cookie: string) =>

@@ -82,7 +82,7 @@ describe('the sign-in page under attack', () => {
     for (const [reason, work] of seen) assert.deepEqual(work, seen.get('unknown'), reason);
   });
 
-  it('the processor time of 200 failures of each kind does not tell them apart (Welch t-test)', async () => {
+  it('needs the same processor time for each kind of failure, over 200 of each (Welch t-test)', async () => {
     const people = bench.running.app.get(People);
     const attempts = bench.running.app.get(SignInAttempts);
     const req = { ip: '203.0.113.77', cookies: {} } as FastifyRequest;
@@ -102,10 +102,11 @@ describe('the sign-in page under attack', () => {
     assert.ok(Math.abs(t) < 4.5, `t = ${t}`);
   });
 
-  it('a wrong password is in the history of the account, a network once in a while and a few in an hour, whoever guesses', async () => {
+  it('records wrong passwords in the history, each network now and then and a few an hour', async () => {
     const failures = async () =>
       bench.query(
-        `SELECT ip, browser, details FROM account_events WHERE user_uuid = $1 AND event = 'sign_in_failed' ORDER BY created_at`,
+        `SELECT ip, browser, details FROM account_events
+         WHERE user_uuid = $1 AND event = 'sign_in_failed' ORDER BY created_at`,
         [ada.uuid],
       );
     const guess = (ip: string) =>
@@ -126,7 +127,7 @@ describe('the sign-in page under attack', () => {
     expect((await failures()).length).toBe(10);
   });
 
-  it('a stranger who guesses must wait; the owner signs in meanwhile from a known device, from the same network too', async () => {
+  it('makes a guessing stranger wait, while the owner signs in from a known device of the same network', async () => {
     const owner = browser(bench.url);
     await owner.submit(await signIn(owner, ada.email, password), {}, '/account/sign-out');
     const stranger = browser(bench.url);
@@ -138,14 +139,14 @@ describe('the sign-in page under attack', () => {
     expect((await signIn(browser(bench.url), (await bench.person()).email, password)).url.pathname).toBe('/account');
   });
 
-  it('an address without an account is slowed down just the same', async () => {
+  it('throttles an address without an account in the same way', async () => {
     const nobody = `${randomUUID()}@example.com`;
     const statuses = [];
     for (let made = 0; made < 6; made++) statuses.push((await signIn(browser(bench.url), nobody, 'a guess')).status);
     expect(statuses).toStrictEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('what a client claims in front of the edge’s own entry of X-Forwarded-For changes nothing', async () => {
+  it('ignores what a client puts before the edge’s own entry of X-Forwarded-For', async () => {
     const statuses = [];
     for (let made = 0; made < 6; made++) {
       const headers = {
@@ -160,7 +161,7 @@ describe('the sign-in page under attack', () => {
     expect(other.status).toBe(401);
   });
 
-  it('neither capitals, blanks, nor another spelling of the path get a new bucket', async () => {
+  it('uses one bucket for all capitals, blanks and spellings of the path', async () => {
     const spelled = [ada.email.toUpperCase(), ` ${ada.email}`, `${ada.email} `, ada.email, ada.email];
     for (const email of spelled) expect((await signIn(browser(bench.url), email, 'a guess')).status).toBe(401);
     expect((await signIn(browser(bench.url), ada.email, 'a guess')).status).toBe(429);
@@ -179,7 +180,7 @@ describe('more sign-ins than the machine can hash', () => {
   beforeAll(async () => (bench = await identityBench({ PASSWORD_HASHES_AT_ONCE: '1', PASSWORD_HASHES_WAITING: '3' })));
   afterAll(() => bench.close());
 
-  it('are answered with 503 and Retry-After, and those that found a place are answered', async () => {
+  it('get 503 with Retry-After, and those that were accepted are answered', async () => {
     const agent = browser(bench.url);
     const { forms } = await agent.get('/login');
     const answers = await Promise.all(

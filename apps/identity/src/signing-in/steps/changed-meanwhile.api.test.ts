@@ -13,7 +13,7 @@ import {
 
 type Check = (password: string, stored: string | null) => Promise<boolean>;
 
-describe('what changes while a password is being compared', () => {
+describe('an account that changes while a password is being compared', () => {
   let bench: IdentityBench;
   let ada: MadePerson;
   let passwords: { isRight: Check; hash: (password: string) => Promise<string> };
@@ -29,7 +29,7 @@ describe('what changes while a password is being compared', () => {
     ada = await bench.person();
   });
 
-  /** After the password was found right, and before anything follows from it. */
+  /** Runs after the password was found right, and before anything follows from it. */
   const meanwhile = (change: () => Promise<unknown>) => {
     passwords.isRight = async (typed, stored) => {
       const isRight = await compare(typed, stored);
@@ -39,9 +39,10 @@ describe('what changes while a password is being compared', () => {
   };
   const signIn = async (agent: Browser) =>
     agent.submit(await agent.get('/login'), { email: ada.email, password }, '/login');
-  const leftBehind = () =>
+  const storedRecords = () =>
     bench.query(
-      `SELECT kind AS what FROM oauth_records WHERE $1 IN (payload->>'accountId', payload->'result'->'login'->>'accountId')
+      `SELECT kind AS what FROM oauth_records
+       WHERE $1 IN (payload->>'accountId', payload->'result'->'login'->>'accountId')
        UNION ALL SELECT 'pending' FROM pending_sign_ins WHERE user_uuid = $1::uuid
        UNION ALL SELECT 'device' FROM devices WHERE user_uuid = $1::uuid
        UNION ALL SELECT event FROM account_events WHERE user_uuid = $1::uuid AND event = 'signed_in'`,
@@ -54,39 +55,39 @@ describe('what changes while a password is being compared', () => {
   const anotherPassword = () =>
     bench.query(`UPDATE users SET password_hash = password_hash || 'x' WHERE uuid = $1`, [ada.uuid]);
 
-  it('a password that was right until a reset signs nobody in, and leaves nothing behind', async () => {
+  it('signs nobody in by the password before a reset, and stores nothing', async () => {
     meanwhile(anotherPassword);
     const agent = browser(bench.url);
     const page = await signIn(agent);
     expect(page.status).toBe(400);
     expect(agent.cookie('identity_session')).toBe(undefined);
-    expect(await leftBehind()).toStrictEqual([]);
+    expect(await storedRecords()).toStrictEqual([]);
   });
 
-  it('nor does it answer an application, nor lead to the second factor', async () => {
+  it('answers no application and asks for no second factor then', async () => {
     meanwhile(anotherPassword);
     const agent = browser(bench.url);
     const { path } = await bench.authorization({ client: await bench.client() });
     const page = await agent.submit(await agent.get(path), { email: ada.email, password });
     expect(page.status).toBe(400);
-    expect(await leftBehind()).toStrictEqual([]);
+    expect(await storedRecords()).toStrictEqual([]);
     await bench.query(`UPDATE users SET password_hash = left(password_hash, -1) WHERE uuid = $1`, [ada.uuid]);
     await giveTotp();
     expect((await signIn(browser(bench.url))).status).toBe(400);
-    expect(await leftBehind()).toStrictEqual([]);
+    expect(await storedRecords()).toStrictEqual([]);
   });
 
-  it('a suspended account is not signed in, and one with a new second factor is asked for it', async () => {
+  it('is not signed in when suspended, and asks for a second factor that is new', async () => {
     meanwhile(() => bench.query(`UPDATE users SET is_active = false WHERE uuid = $1`, [ada.uuid]));
     expect((await signIn(browser(bench.url))).status).toBe(400);
-    expect(await leftBehind()).toStrictEqual([]);
+    expect(await storedRecords()).toStrictEqual([]);
     await bench.query(`UPDATE users SET is_active = true WHERE uuid = $1`, [ada.uuid]);
     meanwhile(giveTotp);
     expect((await signIn(browser(bench.url))).url.pathname).toBe('/mfa');
-    expect(await leftBehind()).toStrictEqual([{ what: 'pending' }]);
+    expect(await storedRecords()).toStrictEqual([{ what: 'pending' }]);
   });
 
-  it('a change by the old password does not undo a reset', async () => {
+  it('keeps a reset from being undone by a change with the old password', async () => {
     const agent = browser(bench.url);
     await signIn(agent);
     const form = await agent.get('/account/password');
@@ -104,7 +105,7 @@ describe('what changes while a password is being compared', () => {
     ).toStrictEqual([]);
   });
 
-  it('nor does a first password take the place of one that was set meanwhile', async () => {
+  it('keeps a password that was set meanwhile from being replaced by a first password', async () => {
     const agent = browser(bench.url);
     await signIn(agent);
     await bench.query(`UPDATE users SET password_hash = NULL WHERE uuid = $1`, [ada.uuid]);
@@ -121,10 +122,10 @@ describe('what changes while a password is being compared', () => {
     expect(rows).toStrictEqual([{ password_hash: 'another' }]);
   });
 
-  it('a hash that is made anew by two sign-ins at once refuses neither', async () => {
+  it('accepts both of two concurrent sign-ins that renew its hash', async () => {
     const outdated = await hash(password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
     await bench.query(`UPDATE users SET password_hash = $2 WHERE uuid = $1`, [ada.uuid, outdated]);
-    const both = meetAt(2);
+    const both = barrier(2);
     meanwhile(both);
     const pages = await Promise.all([signIn(browser(bench.url)), signIn(browser(bench.url))]);
     expect(pages.map(({ url }) => url.pathname)).toStrictEqual(['/account', '/account']);
@@ -132,23 +133,23 @@ describe('what changes while a password is being compared', () => {
     expect(password_hash).not.toBe(outdated);
   });
 
-  it('a sign-in waits for a reset that has begun: whichever is first, no session outlives it', async () => {
+  it('makes a sign-in wait for a reset that has begun: no session outlives the reset', async () => {
     const dataSource = bench.running.app.get(DataSource);
     let answered: ReturnType<typeof signIn> | undefined;
     await dataSource.transaction(async (tx) => {
       await tx.query(`UPDATE users SET password_hash = 'another' WHERE uuid = $1`, [ada.uuid]);
-      // The sign-in still sees the old password, which is not changed until this commits.
+      // The sign-in still sees the old password until this commits.
       answered = signIn(browser(bench.url));
       await bench.isHeldUp();
       await bench.running.app.get(SignOuts).everywhere(tx, ada.uuid);
     });
     expect((await answered!).status).toBe(400);
-    expect(await leftBehind()).toStrictEqual([]);
+    expect(await storedRecords()).toStrictEqual([]);
   });
 });
 
-/** Lets callers go on once so many have come; who comes later is not held up. */
-function meetAt(number: number): () => Promise<void> {
+/** Lets callers continue once so many have come, and later ones at once. */
+function barrier(number: number): () => Promise<void> {
   let come = 0;
   const all = Promise.withResolvers<void>();
   return () => {

@@ -18,7 +18,7 @@ import { SignInAttempts } from './sign-in-attempts.js';
 
 const { free } = throttleRules.sign_in.pair;
 
-describe('sign-ins that come together', () => {
+describe('concurrent sign-ins', () => {
   let bench: IdentityBench;
   let attempts: SignInAttempts;
   let passwords: { isRight: (typed: string, stored: string | null) => Promise<boolean> };
@@ -41,7 +41,7 @@ describe('sign-ins that come together', () => {
 
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => bench.person()));
   const from = (ip: string) => ({ ip, cookies: {} }) as FastifyRequest;
-  /** All passwords turn out right, or not, at the same moment, after `meanwhile`. */
+  /** All passwords are found right or wrong at the same moment, after `meanwhile`. */
   const compareAtOnce = (count: number, meanwhile: () => Promise<unknown> = async () => {}) => {
     let compared = 0;
     let release = () => {};
@@ -80,11 +80,11 @@ describe('sign-ins that come together', () => {
       [[ada!, ...others].map(({ uuid }) => uuid)],
     );
     expect(sessions.length).toBe(8);
-    // Given back: of the network nothing is left, and of each account.
+    // Nothing is left counted for the networks and the accounts.
     expect(new Set((await counted()).map((row) => row.attempts))).toStrictEqual(new Set([0]));
   });
 
-  it('are counted one by one: of many for one account as many are made as may be, and no more are counted', async () => {
+  it('are counted one by one: of many for one account only the allowed number is made and counted', async () => {
     const [email, ip] = [`${randomUUID()}@example.com`, '203.0.113.9'];
     const tried = await Promise.allSettled(
       Array.from({ length: 20 }, () => attempts.begin(from(ip), email)).concat(attempts.begin(from(ip), 'another')),
@@ -94,11 +94,11 @@ describe('sign-ins that come together', () => {
     expect(
       refused.every(({ reason }) => reason instanceof Problem && reason.code === 'rate_limit_exceeded'),
     ).toBeTruthy();
-    // The other account by its pair and alone; this one the same; the network both.
+    // The counters: account and network together, the account, and the network, which both accounts share.
     expect((await counted()).map((row) => row.attempts)).toStrictEqual([1, 1, free, free, free + 1]);
   });
 
-  it('do not wait for a person whom somebody holds, nor are they refused with who may not sign in', async () => {
+  it('do not wait for a locked person, and are not refused with one who may not sign in', async () => {
     const [held, suspended, changed, ada, eve] = await people(5);
     compareAtOnce(5, () =>
       Promise.all([
@@ -122,7 +122,7 @@ describe('sign-ins that come together', () => {
     expect((await late!).path).toBe('/account');
   });
 
-  it('of one person in two browsers are both stored, and the person hears of the second', async () => {
+  it('of one person in two browsers are both stored, and the person is notified of the second', async () => {
     const [ada] = await people(1);
     compareAtOnce(2);
     const answers = await Promise.all([signIn(ada!), signIn(ada!)]);
@@ -132,7 +132,7 @@ describe('sign-ins that come together', () => {
     expect([devices.length, bench.mailsTo(ada!.email).length]).toStrictEqual([2, 1]);
   });
 
-  it('with a session that ends by it: the former one is gone', async () => {
+  it('end the former session of their browser', async () => {
     const [ada, eve] = await people(2);
     const agent = browser(bench.url);
     const form = await agent.get('/login');
@@ -141,13 +141,14 @@ describe('sign-ins that come together', () => {
     await agent.submit(form, { email: eve!.email, password }, '/login');
     expect(agent.cookie('identity_session')).not.toBe(former);
     const rows = await bench.query(
-      `SELECT payload->>'accountId' AS uuid FROM oauth_records WHERE kind = 'Session' AND payload->>'accountId' = ANY($1)`,
+      `SELECT payload->>'accountId' AS uuid FROM oauth_records
+       WHERE kind = 'Session' AND payload->>'accountId' = ANY($1)`,
       [[ada!.uuid, eve!.uuid]],
     );
     expect(rows).toStrictEqual([{ uuid: eve!.uuid }]);
   });
 
-  it('never wait for each other, in whatever order they name their counters', async () => {
+  it('never deadlock, in whatever order they name their counters', async () => {
     const dataSource = bench.running.app.get(DataSource);
     const keys = Array.from({ length: 12 }, () => randomUUID());
     const rules = { free: 1e6, first_wait: 1, longest_wait: 1, forget: 60 };

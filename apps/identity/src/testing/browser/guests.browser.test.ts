@@ -10,19 +10,16 @@ import { identityBench, password, type IdentityBench, type MadePerson } from '..
 
 jest.setTimeout(600_000);
 
-/** An organization of a name that does not break by itself. */
+/** An organization with a name that cannot wrap. */
 const organization = { uuid: randomUUID(), name: 'Donaudampfschifffahrtsgesellschaft & <Söhne>' };
 
-/**
- * A real browser looks at the pages that another party is behind: an organization, a device, an application, a
- * provider.
- */
-describe('the pages between people and others, in a browser', () => {
+/** A browser checks the pages that involve another party: an organization, a device, an application, a provider. */
+describe('the pages that involve other people, in a browser', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let organizations: HttpReceiver;
   let foreign: Awaited<ReturnType<typeof foreignProvider>>;
-  /** What organizations answers, by path. */
+  /** The answers of organizations, by path. */
   const answers: Record<string, [status: number, body: object]> = {};
   beforeAll(async () => {
     organizations = await httpReceiver();
@@ -51,7 +48,7 @@ describe('the pages between people and others, in a browser', () => {
     await press(page, 'main form[action="/login"] button');
   }
 
-  /** In English with everything, in German on a phone: there words are long. */
+  /** In English in full, in German on a phone, as words are long there. */
   for (const locale of ['en', 'de'] as const) {
     const options = { glance: locale !== 'en' };
     const prefix = locale === 'en' ? '' : `${locale}-`;
@@ -61,7 +58,7 @@ describe('the pages between people and others, in a browser', () => {
       look: (page: Page, name: string) => walk.inspect(page, prefix + name, options),
     });
 
-    it(`of invitations and shared links, in ${locale}`, async () => {
+    it(`cover invitations and shared links, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       const invitation = { organization, email: who.email, role_display_name: 'Member', invited_by: 'Grace Hopper' };
       const invited = (status = 'pending') => (answers[joiningPaths.invitation] = [200, { ...invitation, status }]);
@@ -105,7 +102,7 @@ describe('the pages between people and others, in a browser', () => {
       await look(page, 'unavailable');
     }, 120_000);
 
-    it(`of devices, in ${locale}`, async () => {
+    it(`cover devices, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       const client = await bench.client({ name: 'Television in the living room' });
       const begin = async () => {
@@ -132,7 +129,7 @@ describe('the pages between people and others, in a browser', () => {
       await look(page, 'device-connected');
     }, 120_000);
 
-    it(`of an application that somebody else registered, in ${locale}`, async () => {
+    it(`cover an application that somebody else registered, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       const owner = await bench.person();
       const pages = { policy_uri: 'https://notes.example/privacy', tos_uri: 'https://notes.example/terms' };
@@ -157,7 +154,7 @@ describe('the pages between people and others, in a browser', () => {
       await look(page, 'consent-app');
     }, 120_000);
 
-    it(`of another provider, in ${locale}`, async () => {
+    it(`cover another provider, in ${locale}`, async () => {
       const { page, who, look } = await arrive();
       await page.goto('/login');
       await look(page, 'provider-login');
@@ -179,7 +176,7 @@ describe('the pages between people and others, in a browser', () => {
     }, 120_000);
   }
 
-  it('of what went wrong', async () => {
+  it('cover errors', async () => {
     for (const locale of ['en', 'de']) {
       const page = await walk.open(bench.url, { locale });
       await page.goto('/login');
@@ -199,7 +196,7 @@ describe('the pages between people and others, in a browser', () => {
     }
   });
 
-  it('broke no content security policy, and logged no error', () => {
+  it('break no content security policy, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

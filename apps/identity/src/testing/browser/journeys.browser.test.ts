@@ -12,11 +12,12 @@ jest.setTimeout(240_000);
 const focused = `(() => {
   const { tagName, name, textContent } = document.activeElement;
   const { outlineStyle } = getComputedStyle(document.activeElement);
-  return { what: tagName === 'INPUT' ? name : textContent.replace(/\\s+/g, " ").trim(), isSeen: outlineStyle !== 'none' };
+  const text = textContent.replace(/\\s+/g, " ").trim();
+  return { what: tagName === 'INPUT' ? name : text, isSeen: outlineStyle !== 'none' };
 })()`;
 
-/** People who have no script, or no mouse. */
-describe('ways through the pages', () => {
+/** People without scripts, or without a mouse. */
+describe('a journey through the pages', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
   let application: Awaited<ReturnType<typeof httpReceiver>>;
@@ -39,7 +40,7 @@ describe('ways through the pages', () => {
   const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
   describe('without JavaScript', () => {
-    it('an account is made and confirmed, and the application gets its code', async () => {
+    it('makes and confirms an account, and the application gets its code', async () => {
       const page = await open({ javaScriptEnabled: false });
       const email = `${randomUUID()}@example.com`;
       await page.goto(await authorize());
@@ -57,7 +58,7 @@ describe('ways through the pages', () => {
       expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
     });
 
-    it('somebody signs in, as somebody else than before too, changes the language, and signs out', async () => {
+    it('signs in, also as another person, changes the language, and signs out', async () => {
       const page = await open({ javaScriptEnabled: false });
       const [ada, bob] = [await bench.person(), await bench.person()];
       for (const who of [ada, bob]) {
@@ -65,7 +66,7 @@ describe('ways through the pages', () => {
         await page.getByLabel('E-mail address').fill(who.email);
         await page.getByLabel('Password').fill(password);
         await button(page, 'Sign in').click();
-        // The provider hands over by a form that a script would submit.
+        // The provider continues by a form that a script would submit.
         if (who === bob) await button(page, 'Go on').click();
         await page.getByText(who.email).waitFor();
         await button(page, 'Allow').click();
@@ -79,7 +80,7 @@ describe('ways through the pages', () => {
       expect(await page.getAttribute('html', 'lang')).toBe('de');
     });
 
-    it('recovery codes are kept as a file, and stay on the page', async () => {
+    it('saves recovery codes as a file, and they stay on the page', async () => {
       const page = await open({ javaScriptEnabled: false });
       await page.goto('/login');
       await page.getByLabel('E-mail address').fill((await bench.person()).email);
@@ -101,7 +102,7 @@ describe('ways through the pages', () => {
       expect(text.endsWith(`${codes.join('\r\n')}\r\n`)).toBeTruthy();
     });
 
-    it('nobody is offered a passkey, which could not work', async () => {
+    it('offers no passkey, which could not work', async () => {
       const page = await open({ javaScriptEnabled: false });
       await page.goto('/login');
       expect(await page.getByRole('button', { name: /passkey/i }).count()).toBe(0);
@@ -112,7 +113,7 @@ describe('ways through the pages', () => {
     const ipv6 = 'http://[::1]:9999/callback';
     const scheme = 'com.example.app:/out';
 
-    /** What the browser asks of the app in the end. */
+    /** The request that the app gets in the end. */
     async function allow(parameters: Record<string, string> = {}) {
       const page = await open();
       const client = await bench.client({ redirect_uris: [ipv6] });
@@ -126,7 +127,7 @@ describe('ways through the pages', () => {
       return asked;
     }
 
-    it('an app that listens at an IPv6 address gets its code, by the address or by a form', async () => {
+    it('gives a code to an app that listens at an IPv6 address, by the address or by a form', async () => {
       const asked = await allow();
       expect(new URL(asked.url()).searchParams.get('code')).toBeTruthy();
       const posted = await allow({ response_mode: 'form_post' });
@@ -134,7 +135,7 @@ describe('ways through the pages', () => {
       expect(posted.postData() ?? '').toMatch(/code=/);
     });
 
-    it('signing out leads back to it, and to an app with a scheme of its own', async () => {
+    it('signs out and returns to it, and to an app with a custom scheme', async () => {
       for (const back of [ipv6, scheme]) {
         const page = await open();
         const redirectUris = [redirectUri, ...(back === scheme ? ['com.example.app:/callback'] : [])];
@@ -157,7 +158,7 @@ describe('ways through the pages', () => {
   });
 
   describe('with the keyboard alone', () => {
-    /** Presses Tab until this has the focus; every stop on the way shows that it has it. */
+    /** Presses Tab until this element has the focus, and checks that every element on the way shows it. */
     async function tabTo(page: Page, wanted: string): Promise<void> {
       for (let presses = 0; presses < 30; presses++) {
         await page.keyboard.press('Tab');
@@ -169,7 +170,7 @@ describe('ways through the pages', () => {
     }
 
     async function signIn(page: Page, email: string): Promise<void> {
-      // The browser puts the focus there with its first picture of the page, which may be after its load.
+      // The browser may set the focus only with its first frame of the page, after the load.
       await page.waitForSelector('input[name=email]:focus');
       await page.keyboard.type(email);
       await tabTo(page, 'password');
@@ -177,7 +178,7 @@ describe('ways through the pages', () => {
       await page.keyboard.press('Enter');
     }
 
-    it('somebody signs in and allows what an application asks for', async () => {
+    it('signs in and allows what an application asks for', async () => {
       const page = await open();
       const ada = await bench.person();
       await page.goto(await authorize());
@@ -188,7 +189,7 @@ describe('ways through the pages', () => {
       await arrived(page);
     });
 
-    it('the language is changed, and the page comes back in it', async () => {
+    it('changes the language, and the page returns in it', async () => {
       const page = await open();
       await page.goto('/register');
       await tabTo(page, 'Language: English');
@@ -199,7 +200,7 @@ describe('ways through the pages', () => {
       expect(new URL(page.url()).pathname).toBe('/register');
     });
 
-    it('the navigation of the account can be skipped', async () => {
+    it('skips the navigation of the account', async () => {
       const page = await open();
       const ada = await bench.person();
       await page.goto('/login');
@@ -213,7 +214,7 @@ describe('ways through the pages', () => {
     });
   });
 
-  it('nothing broke a content security policy', () => {
+  it('breaks no content security policy', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { identityBench, password, type IdentityBench, type MadePerson } from '..
 
 jest.setTimeout(600_000);
 
-/** Where a person stands, by a name for the picture: an address, or how to get there from the stop before. */
+/** A page by a name for its picture: an address, or how to get there from the page before. */
 type Stop = readonly [name: string, way: string | (() => Promise<unknown>)];
 
-/** A real browser looks at every page as people do, and as screen readers do. */
+/** A browser checks every page as people and screen readers do. */
 describe('the pages in a browser', () => {
   let bench: IdentityBench;
   let walk: PageWalk;
@@ -53,7 +53,7 @@ describe('the pages in a browser', () => {
     await press(page, 'main button[type=submit]');
   }
 
-  /** Before anybody has signed in. */
+  /** The pages before a sign-in. */
   const outside = async (page: Page): Promise<Stop[]> => [
     ['sign-in', await authorize()],
     ['sign-in-failed', () => refused(page, { '#email': ada.email, '#password': 'wrong' })],
@@ -78,7 +78,7 @@ describe('the pages in a browser', () => {
     ['signed-out', '/oauth/logout'],
   ];
 
-  /** What somebody sees who has an account, in the order in which it can be reached. */
+  /** The pages of an account, in the order in which a person can reach them. */
   const inside = async (page: Page, who: MadePerson): Promise<Stop[]> => {
     let secret = '';
     let changed = '';
@@ -154,12 +154,12 @@ describe('the pages in a browser', () => {
     ];
   };
 
-  it('before somebody has signed in: fit a phone, read in light and dark, and axe finds nothing', async () => {
+  it('fit a phone before a sign-in, have enough contrast in light and dark, and satisfy axe', async () => {
     const page = await walk.open(bench.url);
     await go(page, await outside(page));
   }, 300_000);
 
-  it('of an account: fit a phone, read in light and dark, and axe finds nothing', async () => {
+  it('fit a phone in an account, have enough contrast in light and dark, and satisfy axe', async () => {
     const page = await walk.open(bench.url);
     await go(page, await inside(page, ada));
   }, 300_000);
@@ -183,7 +183,7 @@ describe('the pages in a browser', () => {
     }
   });
 
-  it('of an account that is deleted: fit a phone, read in light and dark, and axe finds nothing', async () => {
+  it('fit a phone in a deleted account, have enough contrast in light and dark, and satisfy axe', async () => {
     const page = await walk.open(bench.url);
     const who = await bench.person();
     await signIn(page, who);
@@ -195,9 +195,9 @@ describe('the pages in a browser', () => {
     ]);
   }, 300_000);
 
-  it('mails: fit a phone, and read in light and dark', async () => {
+  it('include mails that fit a phone and have enough contrast in light and dark', async () => {
     const page = await walk.open(bench.url);
-    // All that the walks above have caused, one of each kind, in the languages that they had.
+    // The mails of all pages above, one of each kind, in their languages.
     const bySubject = new Map(bench.smtp.mails.map(({ subject, html }) => [subject, html!]));
     expect(bySubject.size).toBeGreaterThanOrEqual(3);
     for (const [index, html] of [...bySubject.values()].entries()) {
@@ -206,12 +206,12 @@ describe('the pages in a browser', () => {
     }
   });
 
-  it('broke no content security policy, and logged no error', () => {
+  it('break no content security policy, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });
 
-/** Sends the form of the fields as a browser without any validation would, and waits for what is said of it. */
+/** Sends the form without the validation of the browser, and waits for the error. */
 async function refused(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [selector, value] of Object.entries(fields)) await page.fill(selector, value);
   const form = `document.querySelector(${JSON.stringify(Object.keys(fields)[0])}).form`;

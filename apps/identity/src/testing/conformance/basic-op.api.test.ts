@@ -34,7 +34,8 @@ describe('OpenID Connect Basic OP', () => {
     ]);
     config = await discover(client);
     await bench.query(
-      `UPDATE users SET birthday = '1815-12-10', gender = 'female', phone = '+4930123456', language = 'en' WHERE uuid = $1`,
+      `UPDATE users SET birthday = '1815-12-10', gender = 'female', phone = '+4930123456', language = 'en'
+       WHERE uuid = $1`,
       [ada.uuid],
     );
   });
@@ -49,7 +50,7 @@ describe('OpenID Connect Basic OP', () => {
     parameters: { ...noPkce, ...parameters },
   });
 
-  /** One whole sign-in as the plan does it: through the pages, then the code by the certified library. */
+  /** One complete sign-in as the plan does it: through the pages, then the code by the certified library. */
   async function signIn(parameters: Record<string, string | null> = {}, scope = 'openid', agent = browser(bench.url)) {
     const { page } = await bench.code(asked(parameters, scope), ada, agent);
     const expectedNonce = parameters['nonce'];
@@ -65,7 +66,7 @@ describe('OpenID Connect Basic OP', () => {
     agent.get((await bench.authorization(asked(parameters, scope))).path);
   const userInfo = (token: string) => openid.fetchUserInfo(config, token, ada.uuid);
 
-  it('oidcc-server: code flow; claims of the ID token; entropy of the code; headers; nothing unasked in the ID token', async () => {
+  it('oidcc-server: code flow, ID token claims, entropy of the code, headers, no unrequested claim', async () => {
     const nonce = openid.randomNonce();
     const { tokens, claims, page } = await signIn({ nonce }, 'openid profile email');
     expect(claims.iss).toBe(`${bench.url}/api`);
@@ -225,7 +226,7 @@ describe('OpenID Connect Basic OP', () => {
     await expect(userInfo(body.access_token)).rejects.toBeDefined();
   });
 
-  it('oidcc-ensure-registered-redirect-uri, -ensure-redirect-uri-in-authorization-request: an error page, no redirect', async () => {
+  it('oidcc-ensure-registered-redirect-uri, …-redirect-uri-in-authorization-request: error page', async () => {
     for (const redirect_uri of ['https://evil.example/callback', null]) {
       const page = await goTo(browser(bench.url), { redirect_uri });
       expect([page.status, page.url.origin]).toStrictEqual([400, bench.url]);
@@ -261,7 +262,7 @@ describe('OpenID Connect Basic OP', () => {
     assert.ok((await openid.authorizationCodeGrant(byPost, page.url, { expectedState })).id_token);
   });
 
-  it('oidcc-request-uri-unsigned-… and unsigned-request-object-supported-correctly-or-rejected-as-unsupported', async () => {
+  it('oidcc-request-uri-unsigned, …-request-object-supported-correctly-or-rejected-as-unsupported', async () => {
     const request = new UnsecuredJWT({ scope: 'openid' }).encode();
     for (const [parameters, error] of [
       [{ request_uri: 'https://client.example/request' }, 'request_uri_not_supported'],

@@ -14,10 +14,9 @@ const single = 'https://refeds.org/profile/sfa';
 const unmet = 'unmet_authentication_requirements';
 
 /**
- * What a request may insist on (OpenID Connect Core), where no certification plan looks: who signs in, how well, and
- * how lately.
+ * What a request may demand (OpenID Connect Core) and no certification plan tests: who signs in, how, and how recently.
  */
-describe('OpenID Connect Core, demands of a request', () => {
+describe('OpenID Connect Core, requirements of a request', () => {
   let bench: IdentityBench;
   let client: MadeClient;
   let ada: MadePerson;
@@ -48,10 +47,10 @@ describe('OpenID Connect Core, demands of a request', () => {
     ['claims with values of sub', () => ({ claims: claims({ values: [bob.uuid] }, 'sub') })],
   ];
   for (const [how, parameters] of naming) {
-    it(`3.1.2.2 ${how}: whoever else signs in, the application gets login_required and no code`, async () => {
+    it(`3.1.2.2 ${how}: login_required and no code when another person signs in`, async () => {
       const agent = browser(bench.url);
       expect(outcome(await bench.goOn(agent, await open(agent, parameters()), ada))).toBe('login_required');
-      // Ada is signed in now, and is asked all the same.
+      // Ada is signed in now, and is still asked.
       const asked = await open(agent, parameters());
       expect(asked.url.pathname).toBe('/login');
       expect(outcome(await open(agent, { ...parameters(), prompt: 'none' }))).toBe('login_required');
@@ -74,7 +73,7 @@ describe('OpenID Connect Core, demands of a request', () => {
     expect(outcome(await bench.goOn(agent, page, ada))).toBe('login_required');
   });
 
-  it('3.1.2.2 a hint and a claim that name two people are met by neither', async () => {
+  it('3.1.2.2 a hint and a claim that name two people match neither', async () => {
     const agent = browser(bench.url);
     const both = { id_token_hint: hint, claims: claims({ value: ada.uuid }, 'sub') };
     for (const who of [ada, bob]) {
@@ -84,14 +83,14 @@ describe('OpenID Connect Core, demands of a request', () => {
     }
   });
 
-  it('5.5.1.1 an essential acr holds beside acr_values, which is a wish', async () => {
+  it('5.5.1.1 an essential acr applies beside acr_values, which is a wish', async () => {
     const agent = browser(bench.url);
     const parameters = { claims: claims({ essential: true, value: mfa }), acr_values: single };
     const page = await bench.goOn(agent, await open(agent, parameters), ada);
     expect(outcome(page)).toBe(unmet);
   });
 
-  it('5.5.1.1 an essential acr that no sign-in reaches fails, before anybody signs in', async () => {
+  it('5.5.1.1 an essential acr that no sign-in reaches fails before anybody signs in', async () => {
     for (const claim of [
       { essential: true, value: 'urn:nobody:knows' },
       { essential: true, values: ['urn:nobody:knows', 'urn:neither:this'] },
@@ -114,7 +113,7 @@ describe('OpenID Connect Core, demands of a request', () => {
       expect(status).toBe(200);
       return body as { device_code: string; user_code: string };
     }
-    /** Types the code, up to the page that follows. */
+    /** Types the code, and returns the next page. */
     async function confirm(agent: Browser, userCode: string): Promise<Page> {
       return agent.submit(await agent.submit(await agent.get('/device'), { user_code: userCode }));
     }
@@ -127,7 +126,7 @@ describe('OpenID Connect Core, demands of a request', () => {
     };
 
     for (const [how, parameters] of naming)
-      it(`${how}: the device gets no tokens of anybody else`, async () => {
+      it(`${how}: gives the device no tokens of anybody else`, async () => {
         const device = await begin(parameters());
         const agent = browser(bench.url);
         const refused = await bench.goOn(agent, await confirm(agent, device.user_code), ada);
@@ -135,7 +134,7 @@ describe('OpenID Connect Core, demands of a request', () => {
         expect((await poll(device.device_code)).error).toBe('login_required');
       });
 
-    it('max_age=0: whoever is signed in signs in again', async () => {
+    it('max_age=0: signs the person in again', async () => {
       const agent = browser(bench.url);
       await bench.goOn(agent, await open(agent, {}), ada);
       const first = await begin({});

@@ -41,7 +41,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       token_type: string;
     };
 
-  it('happy flow, with a certified client library, at the token endpoint, the userinfo and the API', async () => {
+  it('works with a certified client library at the token endpoint, the userinfo and the API', async () => {
     const config = await bench.discovery(client);
     const handle = openid.getDPoPHandle(config, await openid.randomDPoPKeyPair('ES256'));
     const { code, verifier, page } = await bench.code({ client }, ada);
@@ -70,7 +70,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
     expect(renewed.token_type).toBe('dpop');
   });
 
-  describe('check-dpop-proof at the token endpoint: each fault is refused, and a right proof then still works', () => {
+  describe('check-dpop-proof at the token endpoint: each fault is refused, and a right proof then works', () => {
     const faults: Record<string, () => Promise<string>> = {
       'malformed JWT': () => Promise.resolve('not.a.jwt'),
       'two proofs in one header': async () => `${await tokenProof()}, ${await tokenProof()}`,
@@ -144,7 +144,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
   });
 
   let rolling: { body: { refresh_token: string } } | undefined;
-  /** One family of tokens, renewed from test to test: a code flow for each fault would take most of the time. */
+  /** One token family for all tests: a code flow for each fault would take most of the time. */
   async function refreshable() {
     const before = rolling ?? { body: await boundTokens() };
     const next = await bench.tokenRequest(
@@ -157,7 +157,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
   }
 
   describe('the code is bound to a key', () => {
-    it('dpop_jkt that matches; that does not match at the token endpoint; without a proof', async () => {
+    it('dpop_jkt matches at the token endpoint, mismatches there, or comes without a proof', async () => {
       const asked = { client, parameters: { dpop_jkt: key.jkt } };
       expect((await redeem(await bench.code(asked, ada), await tokenProof())).status).toBe(200);
       const other = await proofKey();
@@ -177,7 +177,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
   });
 
   describe('refreshing', () => {
-    it("a public client's refresh token is bound to its key", async () => {
+    it('binds a public client’s refresh token to its key', async () => {
       const open = await bench.client({ type: 'public' });
       const tokens = await boundTokens(open);
       const fields = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
@@ -187,7 +187,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       expect((await bench.tokenRequest(open, fields, { dpop: await tokenProof() })).status).toBe(200);
     });
 
-    it('a repeat within ten seconds gets the same answer with the same key and a fresh proof, and nothing else does', async () => {
+    it('repeats its answer within ten seconds only for the same key and a fresh proof', async () => {
       const tokens = await boundTokens();
       const fields = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
       const used = await tokenProof();
@@ -213,7 +213,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
       const right = (more: Partial<Proof> = {}, by = key) =>
         proof(by, { method: 'GET', url: bench.url + path, accessToken: token, ...more });
 
-      /** The same proof with another header, as no library would sign it. */
+      /** The same proof with another header, which no library would sign. */
       const signedWith = async (header: object, proven: string) => {
         const [head, body] = proven.split('.') as [string, string];
         const known = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
@@ -227,27 +227,27 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
         return `${changed}.${body}.${Buffer.from(signature).toString('base64url')}`;
       };
 
-      it('a bound token opens it with a right proof, in any spelling of the scheme', async () => {
+      it('accepts a bound token with a right proof, in any spelling of the scheme', async () => {
         for (const scheme of ['DPoP', 'dpop', 'DPOP']) expect((await call(await right(), scheme)).status).toBe(200);
         expect((await call(await right({ url: `${bench.url}${path}?x=1` }))).status).toBe(200);
       });
 
-      it('presented as Bearer it is refused, with a proof and without', async () => {
+      it('refuses a bound token presented as Bearer, with a proof and without', async () => {
         for (const dpop of [undefined, await right()]) {
           const { status, headers } = await call(dpop, 'Bearer');
-          // With a proof beside a Bearer token it is the request that is wrong.
+          // A proof beside a Bearer token makes the request invalid.
           assert.ok(status === 401 || status === 400);
           expect(headers.get('www-authenticate') ?? '').toMatch(/DPoP|Bearer/);
         }
       });
 
-      it('a token that is not bound is refused as DPoP', async () => {
+      it('refuses an unbound token presented as DPoP', async () => {
         const { access_token } = await bench.tokens({ client }, ada);
         const { status } = await call(await right({ accessToken: access_token }), 'DPoP', access_token);
         expect(status).toBe(401);
       });
 
-      it('wrong, missing, used and foreign proofs are refused, and a right one then still works', async () => {
+      it('refuses wrong, missing, used and foreign proofs, and then accepts a right one', async () => {
         const stranger = await proofKey();
         const used = await right();
         expect((await call(used)).status).toBe(200);
@@ -282,7 +282,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
     });
   }
 
-  it('Ed25519 proofs work as well', async () => {
+  it('accepts Ed25519 proofs', async () => {
     const key25519 = await proofKey('Ed25519');
     const header = { alg: 'Ed25519' };
     const tokens = (await redeem(await bench.code({ client }, ada), await tokenProof({ header }, key25519))).body;
@@ -298,7 +298,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
     expect(me.status).toBe(200);
   });
 
-  it('of any number of parallel uses of one proof exactly one is accepted, at the token endpoint and at the API', async () => {
+  it('accepts one of any number of concurrent uses of a proof, at the token endpoint and at the API', async () => {
     const dataSource = bench.running.app.get(DataSource);
     const machine = { grant_type: 'client_credentials' };
     await race(
@@ -318,7 +318,7 @@ describe('proof of possession (DPoP, RFC 9449)', () => {
     }
   });
 
-  it('introspection names the key', async () => {
+  it('names the key at the introspection', async () => {
     const { access_token: token } = await boundTokens();
     const { body } = await bench.clientRequest('/api/oauth/introspect', client, { token });
     expect([body.active, body.cnf, body.token_type]).toStrictEqual([true, { jkt: key.jkt }, 'DPoP']);

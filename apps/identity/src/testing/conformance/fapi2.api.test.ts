@@ -113,14 +113,14 @@ describe('FAPI 2.0 security profile', () => {
       expect(url.searchParams.get('error')).toBe('invalid_request_uri');
     });
 
-    it('par-ensure-reused-request-uri-prior-to-auth-completion-succeeds: opening it twice is no use of it', async () => {
+    it('par-ensure-reused-request-uri-prior-to-auth-completion-succeeds: opening it does not use it up', async () => {
       const { body } = await push();
       expect((await browser(bench.url).get(open(body.request_uri))).url.pathname).toBe('/login');
       const page = await bench.throughPages(browser(bench.url), open(body.request_uri), ada);
       expect(page.url.searchParams.get('code')).toBeTruthy();
     });
 
-    it('a request_uri of another client, and a foreign or unknown one', async () => {
+    it('refuse a request_uri of another client, and a malformed or unknown one', async () => {
       const [other, { body }] = await Promise.all([bench.client(), push()]);
       const agent = browser(bench.url);
       const answers = [await agent.get(open(body.request_uri, other))];
@@ -134,7 +134,7 @@ describe('FAPI 2.0 security profile', () => {
       }
     });
 
-    it('of any number of parallel answers to one request exactly one gets a code', async () => {
+    it('give a code to one of any number of concurrent answers', async () => {
       const agents = [browser(bench.url), browser(bench.url)];
       for (const agent of agents) await bench.code({ client }, ada, agent);
       await race(
@@ -163,7 +163,7 @@ describe('FAPI 2.0 security profile', () => {
       }
     });
 
-    it('attempt-reuse-authorization-code-after-one-second, ensure-token-endpoint-fails-with-expired-auth-code', async () => {
+    it('attempt-reuse-authorization-code-after-one-second, …-fails-with-expired-auth-code', async () => {
       const used = await bench.code({ client }, ada);
       expect((await bench.redeem(client, used)).status).toBe(200);
       expect((await bench.redeem(client, used)).body.error).toBe('invalid_grant');
@@ -172,7 +172,7 @@ describe('FAPI 2.0 security profile', () => {
       expect((await bench.redeem(client, late)).body.error).toBe('invalid_grant');
     });
 
-    it('nonce of 64 characters comes back, of 384 comes back or is refused; a long state comes back; without state none is returned', async () => {
+    it('state and nonce: 64 characters return, 384 return or are refused; no state is added', async () => {
       for (const length of [64, 384]) {
         const nonce = 'n'.repeat(length);
         const code = await bench.code({ client, parameters: { nonce } }, ada);
@@ -242,7 +242,7 @@ describe('FAPI 2.0 security profile', () => {
         }),
       );
 
-    it('works with a certified client library, at the token endpoint, introspection and revocation', async () => {
+    it('work with a certified client library, at the token endpoint, introspection and revocation', async () => {
       const config = await bench.discovery(signer, openid.PrivateKeyJwt({ key: privateKey, kid: 'one' }));
       const tokens = await openid.clientCredentialsGrant(config, { scope: 'org:read' });
       expect((await openid.tokenIntrospection(config, tokens.access_token)).active).toBe(true);
@@ -251,7 +251,7 @@ describe('FAPI 2.0 security profile', () => {
       expect(signer.client_secret).toBe(null);
     });
 
-    it('a forged, unsigned, foreign, late or incomplete assertion is refused', async () => {
+    it('are refused with a forged, unsigned, foreign, late or incomplete assertion', async () => {
       const { privateKey: foreign } = await generateKeyPair('ES256');
       const now = Math.floor(Date.now() / 1000);
       const faults: Record<string, string> = {
@@ -285,7 +285,7 @@ describe('FAPI 2.0 security profile', () => {
       expect((await present(await assertion())).status).toBe(200);
     });
 
-    it('a secret opens nothing for a client that signs, and an assertion nothing for one with a secret', async () => {
+    it('are not authenticated by a secret, nor a client with a secret by an assertion', async () => {
       const secret = await bench.tokenRequest(
         { ...signer, client_secret: 'any' },
         { grant_type: 'client_credentials' },
@@ -295,7 +295,7 @@ describe('FAPI 2.0 security profile', () => {
       expect((await present(other)).body.error).toBe('invalid_client');
     });
 
-    it('of any number of parallel uses of one assertion exactly one is accepted', async () => {
+    it('use an assertion once of any number of concurrent uses', async () => {
       await race(
         bench.running.app.get(DataSource),
         () => assertion(),
@@ -304,7 +304,7 @@ describe('FAPI 2.0 security profile', () => {
       );
     });
 
-    it('keys may be published by the client and change there, and are not fetched from where that leads on', async () => {
+    it('may publish and change their keys, which are not fetched by redirects', async () => {
       await using after = new AsyncDisposableStack();
       const [receiver, elsewhere] = await Promise.all([httpReceiver(), httpReceiver()]);
       after.defer(() => receiver.close());
@@ -343,7 +343,7 @@ describe('FAPI 2.0 security profile', () => {
       for (let again = 0; again < 2; again++) expect((await bySecond()).status).not.toBe(200);
     });
 
-    it('private and shared keys, both places at once, and keys of a public client cannot be registered', async () => {
+    it('cannot register private or shared keys, keys in both places, or keys of a public client', async () => {
       const privateJwk = await exportJWK(privateKey);
       for (const wrong of [
         { jwks: { keys: [privateJwk] } },
@@ -358,7 +358,7 @@ describe('FAPI 2.0 security profile', () => {
   });
 
   describe('clients for themselves (client credentials)', () => {
-    it('a token of the client: nobody behind it, its own scopes, known to every service, no refresh token', async () => {
+    it('get a token without a person or refresh token, with their own scopes, known to every service', async () => {
       const { status, body } = await bench.tokenRequest(client, {
         grant_type: 'client_credentials',
         scope: 'org:read',
@@ -379,7 +379,7 @@ describe('FAPI 2.0 security profile', () => {
       expect([known.active, known.client_id, known.sub]).toStrictEqual([true, client.client_id, undefined]);
     });
 
-    it('never holds a scope about a person, one that the client lacks, or one that does not exist', async () => {
+    it('get no scope about a person, none that the client lacks, and none that does not exist', async () => {
       const modest = await bench.client({ scopes: ['openid', 'org:read'] });
       const ask = (scope: string) => bench.tokenRequest(modest, { grant_type: 'client_credentials', scope });
       for (const scope of ['openid', 'profile', 'org:manage', 'nonsense', 'org:read profile', 'org:read nonsense']) {
@@ -389,7 +389,7 @@ describe('FAPI 2.0 security profile', () => {
       expect((await ask('org:read openid')).body.scope).toBe('org:read');
     });
 
-    it('is not for public clients, and userinfo is not for such tokens', async () => {
+    it('exclude public clients, and their tokens do not open the userinfo', async () => {
       const public_ = await bench.client({ type: 'public' });
       const { status, body } = await bench.tokenRequest(public_, { grant_type: 'client_credentials' });
       expect(status).toBe(400);
@@ -398,7 +398,7 @@ describe('FAPI 2.0 security profile', () => {
       expect((await bench.call('GET', '/api/userinfo', { token: tokens.access_token })).status).toBe(401);
     });
 
-    it('its tokens can be revoked, by itself only, and die with the client', async () => {
+    it('revoke their own tokens only, which die with the client', async () => {
       const made = await bench.client();
       const grant = async () =>
         (await bench.tokenRequest(made, { grant_type: 'client_credentials' })).body.access_token as string;

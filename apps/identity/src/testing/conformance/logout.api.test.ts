@@ -46,7 +46,7 @@ describe('logout', () => {
   }
   async function logOut(agent: Browser, parameters: Record<string, string>) {
     const page = await agent.get(`/oauth/logout?${new URLSearchParams(parameters)}`);
-    // A form that asks first: no other site can sign a person out by a link.
+    // A form that asks first, as another site could otherwise sign a person out by a link.
     return page.status === 200 && page.forms.length ? agent.submit(page, { logout: 'yes' }) : page;
   }
   async function isSignedOut(agent: Browser, of = client): Promise<boolean> {
@@ -60,7 +60,7 @@ describe('logout', () => {
       expect(body.end_session_endpoint).toBe(`${bench.url}/oauth/logout`);
     });
 
-    it('oidcc-rp-initiated-logout: back to the client with its state, and the session is over', async () => {
+    it('oidcc-rp-initiated-logout: redirects to the client with its state, and the session is over', async () => {
       const { agent, idToken } = await signedIn();
       const page = await logOut(agent, { id_token_hint: idToken, post_logout_redirect_uri: back, state: 'some state' });
       expect(page.url.origin + page.url.pathname).toBe(back);
@@ -76,7 +76,7 @@ describe('logout', () => {
     });
 
     for (const app of ['com.example.app:/out', 'http://[::1]:9999/out'])
-      it(`back to an app by a page without a form, as browsers hold redirects of forms against form-action (${app})`, async () => {
+      it(`returns to an app by a page without a form, as form-action stops redirects of forms (${app})`, async () => {
         const redirectUris = app.startsWith('http') ? [redirectUri] : ['com.example.app:/callback', redirectUri];
         const native = await bench.client({ redirect_uris: redirectUris, post_logout_redirect_uris: [app] });
         const { agent, idToken } = await signedIn(native);
@@ -131,7 +131,7 @@ describe('logout', () => {
       });
     }
 
-    it('an ID token whose key was removed: an error page, which leads to the plain question', async () => {
+    it('an ID token whose key was removed: an error page, which offers to sign out', async () => {
       const { agent, idToken } = await signedIn();
       await bench.running.app.get(SigningKeys).remove(decodeProtectedHeader(idToken).kid!);
       const page = await eventually(async () => {
@@ -146,7 +146,7 @@ describe('logout', () => {
       assert.ok(await isSignedOut(agent));
     });
 
-    it('without the person’s own click nothing is signed out, and a forged click is refused', async () => {
+    it('signs nobody out without the person’s own click, and refuses a forged one', async () => {
       const { agent, idToken } = await signedIn();
       await agent.get(
         `/oauth/logout?${new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })}`,
@@ -160,7 +160,7 @@ describe('logout', () => {
       expect(await isSignedOut(agent)).toBe(false);
     });
 
-    it('a trusted client that shows an ID token of this very session has asked already: one form that sends itself', async () => {
+    it('asks no question of a trusted client with an ID token of this session: one form submits itself', async () => {
       const trusted = await bench.client({ post_logout_redirect_uris: [back], is_trusted: true });
       const withSid = { claims: JSON.stringify({ id_token: { sid: null } }) };
       const { agent, idToken } = await signedIn(trusted, withSid);
@@ -169,10 +169,14 @@ describe('logout', () => {
       const foreign = (await bench.tokens({ client: trusted }, stranger)).id_token!;
       const ask = (parameters: Record<string, string>, of = agent) =>
         of.get(
-          `/oauth/logout?${new URLSearchParams({ client_id: trusted.client_id, post_logout_redirect_uri: back, ...parameters })}`,
+          `/oauth/logout?${new URLSearchParams({
+            client_id: trusted.client_id,
+            post_logout_redirect_uri: back,
+            ...parameters,
+          })}`,
         );
-      // Asked are who shows no token, one of somebody else, of another session or of none, and who the client did not
-      // let into this browser.
+      // The question is for a request without a token, with one of somebody else or of another session, and for a
+      // client that did not use this browser.
       expect((await ask({})).text).toMatch(/<h1>Sign out\?<\/h1>/);
       for (const hint of [foreign, other.idToken, nameless])
         expect((await ask({ id_token_hint: hint })).text).toMatch(/<h1>Sign out\?<\/h1>/);
@@ -190,7 +194,7 @@ describe('logout', () => {
       expect(await isSignedOut(other.agent, trusted)).toBe(false);
     });
 
-    it('a hint of another client, or a client_id that does not fit it, never redirects', async () => {
+    it('never redirects by a hint of another client, or a client_id that does not fit it', async () => {
       const [other, { agent, idToken }] = await Promise.all([bench.client(), signedIn()]);
       const page = await logOut(agent, {
         id_token_hint: idToken,
@@ -203,17 +207,17 @@ describe('logout', () => {
 
   describe('back-channel', () => {
     let receiver: HttpReceiver;
-    let told: MadeClient;
+    let notified: MadeClient;
     beforeAll(async () => {
       receiver = await httpReceiver();
-      told = await bench.client({ backchannel_logout_uri: `${receiver.url}/logout`, is_trusted: true });
+      notified = await bench.client({ backchannel_logout_uri: `${receiver.url}/logout`, is_trusted: true });
     });
     afterAll(() => receiver.close());
 
     const posts = () => receiver.requests.filter(({ path }) => path === '/logout');
     const sender = () => bench.running.app.get(BackchannelSender);
     const sidOf = (idToken: string) => decodeJwt<{ sid: string }>(idToken).sid;
-    async function heard(sid: string) {
+    async function logoutToken(sid: string) {
       return eventually(async () => {
         await sender().run();
         for (const { rawBody } of posts()) {
@@ -231,14 +235,14 @@ describe('logout', () => {
       expect(body.backchannel_logout_session_supported).toBe(true);
     });
 
-    it('oidcc-backchannel-rp-initiated-logout: a signed logout token with the sid arrives, and the session is over', async () => {
-      const { agent, idToken } = await signedIn(told);
+    it('oidcc-backchannel-rp-initiated-logout: a signed logout token with the sid, and no session', async () => {
+      const { agent, idToken } = await signedIn(notified);
       await logOut(agent, { id_token_hint: idToken });
-      const token = await heard(sidOf(idToken));
+      const token = await logoutToken(sidOf(idToken));
       const keys = createRemoteJWKSet(new URL(`${bench.url}/api/.well-known/jwks.json`));
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer: `${bench.url}/api`,
-        audience: told.client_id,
+        audience: notified.client_id,
         typ: 'logout+jwt',
       });
       expect(protectedHeader.alg).toBe('RS256');
@@ -247,41 +251,41 @@ describe('logout', () => {
       expect(payload['events']).toStrictEqual({ 'http://schemas.openid.net/event/backchannel-logout': {} });
       assert.ok(payload.jti && payload.iat && payload.exp);
       expect(payload['nonce']).toBe(undefined);
-      assert.ok(await isSignedOut(agent, told));
+      assert.ok(await isSignedOut(agent, notified));
     });
 
-    it('a session that ends in any other way is told as well: on our page, by suspension', async () => {
-      const first = await signedIn(told);
+    it('notifies the client of a session that ends on a page of ours or by a suspension', async () => {
+      const first = await signedIn(notified);
       await first.agent.submit(await first.agent.get('/account'), {}, '/account/sign-out');
-      await heard(sidOf(first.idToken));
-      const second = await signedIn(told);
+      await logoutToken(sidOf(first.idToken));
+      const second = await signedIn(notified);
       await bench.running.app.get(PersonStatus).disable(ada.email);
-      await heard(sidOf(second.idToken));
+      await logoutToken(sidOf(second.idToken));
       await bench.running.app.get(PersonStatus).enable(ada.email);
     });
 
-    it('a session that was ended from another browser is told as well', async () => {
-      const first = await signedIn(told);
+    it('notifies the client of a session that is ended from another browser', async () => {
+      const first = await signedIn(notified);
       const other = browser(bench.url);
       await bench.code({ client }, ada, other);
       await other.submit(await other.get('/account/devices'), {}, '/account/devices/sign-out-others');
-      await heard(sidOf(first.idToken));
-      assert.ok(await isSignedOut(first.agent, told));
+      await logoutToken(sidOf(first.idToken));
+      assert.ok(await isSignedOut(first.agent, notified));
     });
 
-    it('a session whose id only changes has not ended', async () => {
-      const { agent, idToken } = await signedIn(told);
+    it('sends nothing for a session whose id only changes', async () => {
+      const { agent, idToken } = await signedIn(notified);
       await bench.code({ client }, ada, agent);
       await bench.query(`UPDATE backchannel_logouts SET next_attempt_at = now() WHERE done_at IS NULL`);
       await sender().run();
       const sids = posts().map(({ rawBody }) => sidOf(new URLSearchParams(rawBody.toString()).get('logout_token')!));
       expect(sids.includes(sidOf(idToken))).toBeFalsy();
       await logOut(agent, { id_token_hint: idToken });
-      await heard(sidOf(idToken));
+      await logoutToken(sidOf(idToken));
     });
 
-    it('is told again until it is heard, and a client that never hears does not hold up the person', async () => {
-      const { agent, idToken } = await signedIn(told);
+    it('is sent again until it is accepted or given up, and never makes the person wait', async () => {
+      const { agent, idToken } = await signedIn(notified);
       receiver.script({ status: 500 }, { status: 302, headers: { location: `${receiver.url}/elsewhere` } });
       await logOut(agent, { id_token_hint: idToken });
       const count = async () =>
@@ -301,15 +305,16 @@ describe('logout', () => {
       expect(receiver.requests.filter(({ path }) => path === '/elsewhere').length).toBe(0);
     });
 
-    it('is sent by one process at a time, the last time too', async () => {
-      const [sid, { client_id }] = [randomUUID(), told];
+    it('is sent by one process at a time, also the last time', async () => {
+      const [sid, { client_id }] = [randomUUID(), notified];
       const logouts = bench.running.app.get(BackchannelLogouts);
       await bench.query(
-        `INSERT INTO backchannel_logouts (client_id, sid, user_uuid, attempts, next_attempt_at) VALUES ($1, $2, $3, 5, now() + interval '1 hour')`,
+        `INSERT INTO backchannel_logouts (client_id, sid, user_uuid, attempts, next_attempt_at)
+         VALUES ($1, $2, $3, 5, now() + interval '1 hour')`,
         [client_id, sid, ada.uuid],
       );
       const claims = await bench.running.app.get(DataSource).transaction(async (tx) => {
-        // No run of the service itself takes it between these.
+        // No run of the service itself claims it in between.
         await tx.query(`UPDATE backchannel_logouts SET next_attempt_at = now() WHERE sid = $1`, [sid]);
         const claiming = new BackchannelLogouts(tx as unknown as DataSource);
         return [await claiming.claim(), await claiming.claim()];
@@ -318,13 +323,13 @@ describe('logout', () => {
       await logouts.close({ client_id, sid, user_uuid: ada.uuid, attempts: 6 });
     });
 
-    it('holds up the other periodic jobs for one batch at most, however many are due', async () => {
+    it('delays the other periodic jobs by one batch at most, however many are due', async () => {
       const due = { client_id: 'gone', sid: randomUUID(), user_uuid: ada.uuid, attempts: 1 };
       jest.spyOn(bench.running.app.get(BackchannelLogouts), 'claim').mockImplementation(() => Promise.resolve([due]));
       await sender().run();
     });
 
-    it('no address inside of the platform can be registered', async () => {
+    it('refuses addresses inside of the platform', async () => {
       const strict = await identityBench({ EGRESS_ALLOW_CIDRS: '' });
       try {
         for (const uri of [

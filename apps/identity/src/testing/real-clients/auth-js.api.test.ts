@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browser, type Browser } from '@platform/testing';
 import { realClientBench, throughUs, webHandler, type RealClientBench } from './relying-party.test-helper.js';
 
-// By a name that the compiler does not follow: the types of Auth.js bring the whole DOM along, for every file of this
-// project.
+// The compiler does not follow this name: the types of Auth.js would add the whole DOM to every file of this project.
 const library = ['@auth', 'core'].join('/');
 const { Auth } = (await import(library)) as { Auth: (req: Request, config: object) => Promise<Response> };
 
@@ -39,11 +38,11 @@ describe('Auth.js, with nothing but issuer, id and secret', () => {
     return user;
   }
 
-  it('signs in, and knows name and address', async () => {
+  it('signs in, and gets name and address', async () => {
     expect(await userAfterSignIn(await served())).toMatchObject({ name: 'Ada Lovelace', email: ada.email });
   });
 
-  it('knows neither for a client whose ID tokens are to hold none', async () => {
+  it('gets neither for a client whose ID tokens exclude them', async () => {
     const user = await userAfterSignIn(await served({ claims_in_id_token: false }));
     expect(user).not.toMatchObject({ email: ada.email });
   });

@@ -4,7 +4,7 @@ import express from 'express';
 import oidc from 'express-openid-connect';
 import { realClientBench, throughUs, type RealClientBench } from './relying-party.test-helper.js';
 
-describe('express-openid-connect, told to use codes', () => {
+describe('express-openid-connect, configured for codes', () => {
   let bench: RealClientBench['bench'];
   let app: RealClientBench['app'];
   let ada: RealClientBench['ada'];
@@ -12,7 +12,7 @@ describe('express-openid-connect, told to use codes', () => {
   beforeAll(async () => ({ bench, app, ada, close } = await realClientBench()));
   afterAll(() => close());
 
-  it('signs in, knows name and address, and reads the userinfo', async () => {
+  it('signs in, gets name and address, and reads the userinfo', async () => {
     const made = await bench.client({ redirect_uris: [`${app.url}/callback`] });
     const server = express();
     server.use(

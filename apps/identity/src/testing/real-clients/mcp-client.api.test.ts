@@ -5,7 +5,7 @@ import { browser } from '@platform/testing';
 import { identityBench, redirectUri, type IdentityBench } from '../identity-bench.test-helper.js';
 import { relyingParty, type RelyingParty } from './relying-party.test-helper.js';
 
-describe('the client of the MCP SDK, for a server that names us', () => {
+describe('the client of the MCP SDK, for a server that names this issuer', () => {
   let bench: IdentityBench;
   let server: RelyingParty;
   beforeAll(async () => {

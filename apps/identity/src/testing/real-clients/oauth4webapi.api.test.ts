@@ -10,7 +10,7 @@ describe('oauth4webapi', () => {
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());
 
-  it('signs in by all of its checks, and knows name and address from the ID token and from the userinfo', async () => {
+  it('signs in by all of its checks, and gets name and address from the ID token and the userinfo', async () => {
     const [made, ada] = [await bench.client(), await bench.person({ isVerified: true })];
     const issuer = new URL(`${bench.url}/api`);
     const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, insecure));

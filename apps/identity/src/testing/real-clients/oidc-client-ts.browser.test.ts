@@ -71,7 +71,7 @@ describe.each([
     return page.evaluate<SignedIn>('manager.signinCallback()');
   }
 
-  it('signs in, knows name and address, and renews without a page', async () => {
+  it('signs in, gets name and address, and renews without a page', async () => {
     const page = await walk.open(bench.url);
     const first = await signIn(page);
     expect(first.profile).toMatchObject({ sub: ada.uuid, name: 'Ada Lovelace', email: ada.email });
@@ -82,7 +82,7 @@ describe.each([
 
   /** Browsers send no cookies into a frame of another site: only the refresh token renews there. */
   if (host === 'localhost')
-    it('renews in a frame as well, for who keeps no refresh token', async () => {
+    it('renews in a frame as well, when it keeps no refresh token', async () => {
       const page = await walk.open(bench.url);
       const first = await signIn(page);
       const next = await page.evaluate<SignedIn>(`manager.getUser().then(async (user) => {

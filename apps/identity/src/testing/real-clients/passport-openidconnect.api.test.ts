@@ -38,7 +38,7 @@ describe('passport-openidconnect', () => {
     return browser(app.url);
   }
 
-  it('signs in by an exempted client, and knows name and address', async () => {
+  it('signs in by an exempted client, and gets name and address', async () => {
     const agent = await served({ is_pkce_exempt: true });
     const { text } = await throughUs(bench, await agent.get('/'), ada, agent);
     expect(JSON.parse(text)).toMatchObject({
@@ -46,7 +46,7 @@ describe('passport-openidconnect', () => {
     });
   });
 
-  it('is told at its redirect address what it lacks, when it is not exempted', async () => {
+  it('is told at its redirect address that PKCE is missing, when it is not exempted', async () => {
     const agent = await served();
     const left = await agent.get('/');
     const { url } = await browser(bench.url).get(left.url.pathname + left.url.search);

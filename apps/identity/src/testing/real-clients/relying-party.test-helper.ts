@@ -5,7 +5,7 @@ import { identityBench, type IdentityBench, type MadePerson } from '../identity-
 
 type Handler = Parameters<typeof createServer>[1];
 
-/** An application of somebody else, at an address of its own; `handler` is set once that is known. */
+/** An application of somebody else at its own address; `handler` is set once that is known. */
 export async function relyingParty() {
   let handler: Handler;
   const server: Server = createServer((req, res) => handler!(req, res));
@@ -33,7 +33,7 @@ export async function realClientBench() {
 
 export type RealClientBench = Awaited<ReturnType<typeof realClientBench>>;
 
-/** For libraries that speak the web's own requests and answers. */
+/** For libraries with the Request and Response of the web. */
 export function webHandler(origin: string, answer: (req: Request) => Promise<Response>): NonNullable<Handler> {
   return (req, res) => {
     void (async () => {
@@ -56,7 +56,7 @@ async function requestOf(origin: string, req: IncomingMessage): Promise<Request>
   return new Request(new URL(req.url ?? '/', origin), { method: req.method ?? 'GET', headers, body });
 }
 
-/** From where the application has sent the browser, through our pages, back to the application. */
+/** Continues from where the application has sent the browser, through the pages, back to the application. */
 export async function throughUs(bench: IdentityBench, left: Page, who: MadePerson, app: Browser): Promise<Page> {
   if (left.url.origin !== bench.url) throw new Error(`${left.url.href} (${left.status}): ${left.text.slice(0, 500)}`);
   const back = await bench.throughPages(browser(bench.url), left.url.pathname + left.url.search, who);

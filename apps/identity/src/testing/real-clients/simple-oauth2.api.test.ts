@@ -3,7 +3,7 @@ import { browser } from '@platform/testing';
 import { AuthorizationCode } from 'simple-oauth2';
 import { identityBench, type IdentityBench } from '../identity-bench.test-helper.js';
 
-describe('simple-oauth2, which hands PKCE through', () => {
+describe('simple-oauth2, which passes PKCE through', () => {
   let bench: IdentityBench;
   beforeAll(async () => (bench = await identityBench()));
   afterAll(() => bench.close());

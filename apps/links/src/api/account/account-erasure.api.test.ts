@@ -43,14 +43,14 @@ describe('the erasure of an account', () => {
   const erase = () => bench.publish('user.deleted', { user: { uuid: ada.user.uuid } });
   const left = (table: string) => bench.query(`SELECT * FROM ${table} WHERE account_id = $1 ORDER BY id`, [ada.id]);
 
-  /** A link of which each text is the owner's, blocked by hand. */
+  /** A link, blocked by hand, whose every text is the owner’s. */
   async function blockedLink(url: string) {
     const { id, alias } = await bench.link(ada.token, { url, ...written });
     await takedown().blockItem(`${linksOrigin}/${alias}`, 'phishing');
     return { id, short: `${linksOrigin}/${alias}` };
   }
 
-  it('leaves nothing that its owner wrote in a link, also one that was deleted or blocked before', async () => {
+  it('removes what its owner wrote in every link, also in deleted and blocked ones', async () => {
     const url = 'https://PHISH.example';
     await bench.link(ada.token, { url, ...written });
     const deleted = await bench.link(ada.token, { url, ...written });
@@ -68,7 +68,7 @@ describe('the erasure of an account', () => {
     }
   });
 
-  it('leaves of the account a row that says nothing of its owner, and tells nobody of visits', async () => {
+  it('leaves a row of the account without personal data, and publishes no more visits', async () => {
     await bench.query(`UPDATE account SET language = 'de', click_events = 'all' WHERE id = $1`, [ada.id]);
     await erase();
     const [row] = await bench.query(
@@ -79,7 +79,7 @@ describe('the erasure of an account', () => {
     expect(row).toStrictEqual({ email: '', language: null, username, status: 'suspended', click_events: 'none' });
   });
 
-  it('keeps a link blocked for as long as any entry of the block list is about where it led', async () => {
+  it('keeps a link blocked while an entry of the block list matches its former destination', async () => {
     const { id } = await bench.link(ada.token, { url: 'https://www.bad.example/' });
     for (const entry of ['www.bad.example', 'bad.example']) await takedown().blockDestination(entry, 'malware');
     await erase();
@@ -90,7 +90,7 @@ describe('the erasure of an account', () => {
     expect(await reason()).toStrictEqual([[id, null]]);
   });
 
-  it('leaves no objection, neither a decided one nor one that the operator would be asked to decide', async () => {
+  it('removes objections, decided and undecided ones', async () => {
     const [open, decided] = [await blockedLink('https://a.example/'), await blockedLink('https://b.example/')];
     expect((await object(open.short)).status).toBe(200);
     const { id } = (await object(decided.short)).body;
@@ -99,7 +99,7 @@ describe('the erasure of an account', () => {
     expect(await left('block_appeal')).toStrictEqual([]);
   });
 
-  it('leaves nothing of where a domain led, also one that was deleted before and has a blocked link', async () => {
+  it('removes the targets of domains, also of a deleted one with a blocked link', async () => {
     const root = { redirectroot: 'https://of-ada.example/', redirect404: 'https://of-ada.example/404' };
     const { id } = (await post('domain/add', { domain: 'https://new.example.com', ...root })).body;
     const { alias } = await bench.link(ada.token, { domain: 'new.example.com' });
@@ -111,7 +111,7 @@ describe('the erasure of an account', () => {
     await bench.query(`DELETE FROM domain_hold WHERE host = 'new.example.com'`);
   });
 
-  it('that is under way lets nothing be made meanwhile: what comes waits for its end and is refused', async () => {
+  it('makes concurrent writes wait for its end, and refuses them', async () => {
     const { id: oldKey } = (await post('account/keys', { name: 'Old' })).body;
     await bench.query(`INSERT INTO blocked_destination (kind, value, reason) VALUES ('host', 'no.example', 'spam')`);
     const [{ id: other }] = await bench.query(`SELECT id FROM account WHERE id <> $1 LIMIT 1`, [ada.id]);

@@ -75,7 +75,7 @@ describe('the limits of an account', () => {
     bench.query(`INSERT INTO ${rows} FROM generate_series(1, $2) AS n`, [ada.id, count]);
 
   for (const [path, most, rows, body] of limits)
-    it(`hold against parallel requests of ${path}`, async () => {
+    it(`hold for concurrent requests of ${path}`, async () => {
       await fill(rows, most - 1);
       const answers = await withLatency(dataSource(), 5, () =>
         Promise.all(Array.from({ length: parallel }, (_, number) => post(path, body(number)))),
@@ -89,7 +89,7 @@ describe('the limits of an account', () => {
 
   const keys = `api_key (account_id, name, prefix, key_hash) SELECT $1, 'K', 'old', 'old-' || $1::int || '-' || n`;
 
-  it('count a key as long as its rotation leaves it', async () => {
+  it('count a key until the grace period of its rotation ends', async () => {
     const [{ has }] = await bench.query(`SELECT count(*)::int AS has FROM api_key WHERE account_id = $1`, [ada.id]);
     await fill(keys, 98 - has);
     const made = [(await post('account/keys')).body.id, (await post('account/keys')).body.id];
@@ -107,7 +107,7 @@ describe('the limits of an account', () => {
     expect([(await rotate(id, 60)).status, (await post('account/keys')).status]).toStrictEqual([200, 409]);
   });
 
-  it('keep nobody waiting while a link is made', async () => {
+  it('delay nobody while a link is made', async () => {
     const campaign = (await post('campaign/add')).body.id;
     const making = await whileHeld(dataSource(), [['campaign', campaign]], async () => {
       const requests = [post('url/add', { url: 'https://example.org/', campaign })];

@@ -13,7 +13,7 @@ describe('accounts and keys', () => {
   });
   afterAll(() => bench.close());
 
-  it('answers with exactly the account of the contract', async () => {
+  it('answer with exactly the account of the contract', async () => {
     const { id, email, token } = await bench.account('Ada');
     const { status, body } = await bench.call('GET', '/api/account', { token });
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('accounts and keys', () => {
     });
   });
 
-  it('serves the avatar that it names, as a picture that can run nothing', async () => {
+  it('include an avatar, served as a picture that cannot run scripts', async () => {
     const { token } = await bench.account();
     const { body } = await bench.call('GET', '/api/account', { token });
     const picture = await bench.visit(new URL(body.data.avatar).pathname);
@@ -42,25 +42,27 @@ describe('accounts and keys', () => {
       expect((await bench.visit(`/avatar/${name}`)).status).toBe(404);
   });
 
-  it('makes one account with one first key for a person, however often and in whatever order it is told', async () => {
+  it('begin as one account and one key for a person, however often and in whatever order events come', async () => {
     const user = { uuid: randomUUID(), name: 'Zoë', surname: 'T', email_verified: true };
     const old = { ...user, email: 'old@example.org', language: 'fr' };
-    const tell = (email: string, language: string | null) => ({ user: { ...user, email, language } });
-    await bench.publish('user.updated', tell('new@example.org', 'de'), { version: 90_001 });
+    const payload = (email: string, language: string | null) => ({ user: { ...user, email, language } });
+    await bench.publish('user.updated', payload('new@example.org', 'de'), { version: 90_001 });
     await bench.publish('user.registered', { user: old }, { version: 90_000 });
     await bench.publish('user.registered', { user: old }, { version: 90_000 });
     const rows = await bench.query(
-      'SELECT email, language, count(api_key.id)::int AS keys FROM account LEFT JOIN api_key ON account_id = account.id WHERE user_uuid = $1 GROUP BY 1, 2',
+      `SELECT email, language, count(api_key.id)::int AS keys
+       FROM account LEFT JOIN api_key ON account_id = account.id
+       WHERE user_uuid = $1 GROUP BY 1, 2`,
       [user.uuid],
     );
     expect(rows).toStrictEqual([{ email: 'new@example.org', language: 'de', keys: 1 }]);
-    await bench.publish('user.updated', tell('newest@example.org', null));
+    await bench.publish('user.updated', payload('newest@example.org', null));
     expect(await bench.query('SELECT email, language FROM account WHERE user_uuid = $1', [user.uuid])).toStrictEqual([
       { email: 'newest@example.org', language: null },
     ]);
   });
 
-  it('forgets a person who was erased: no address, no working key, no redirect, and no late event brings them back', async () => {
+  it('lose address, keys and redirects when the person is erased, and no late event restores them', async () => {
     const uuid = randomUUID();
     const user = {
       uuid,
@@ -84,7 +86,7 @@ describe('accounts and keys', () => {
     await eventually(async () => expect((await bench.visit(`/${alias}`)).status).toBe(404));
   });
 
-  it('gives people of the same name different usernames', async () => {
+  it('have different usernames for people of the same name', async () => {
     const accounts = await Promise.all(Array.from({ length: 6 }, () => bench.account('Twin')));
     const ids = accounts.map(({ id }) => id);
     const [row] = await bench.query('SELECT count(DISTINCT username)::int AS names FROM account WHERE id = ANY($1)', [
@@ -93,7 +95,7 @@ describe('accounts and keys', () => {
     expect(row.names).toBe(6);
   });
 
-  it('takes the key as Bearer, as Token and bare, in any case of letters', async () => {
+  it('accept the key as Bearer, as Token and bare, in any letter case', async () => {
     const { token } = await bench.account();
     for (const authorization of [
       `Bearer ${token}`,
@@ -108,7 +110,7 @@ describe('accounts and keys', () => {
     }
   });
 
-  it('refuses a missing, unknown, expired or revoked key with 401, before it reads anything else', async () => {
+  it('refuse a missing, unknown, expired or revoked key with 401, before anything else is read', async () => {
     const { id, token } = await bench.account();
     const expired = await bench.key(id, new Date(Date.now() - 1000));
     const almost = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
@@ -133,7 +135,7 @@ describe('accounts and keys', () => {
     }
   });
 
-  it('stops a revoked key at once, also where it was cached, and only its owner can revoke it', async () => {
+  it('refuse a revoked key at once, also where it was cached, and only its owner can revoke it', async () => {
     const owner = await bench.account();
     const stranger = await bench.account();
     const second = await bench.key(owner.id);
@@ -152,14 +154,14 @@ describe('accounts and keys', () => {
     expect((await bench.call('DELETE', path, { token: owner.token })).status).toBe(404);
   });
 
-  it('keeps no key, only its hash', async () => {
+  it('store only the hash of a key', async () => {
     const { token } = await bench.account();
     const rows = await bench.query('SELECT * FROM api_key');
     expect(JSON.stringify(rows).includes(token)).toBeFalsy();
     expect(rows.every(({ key_hash, prefix }) => key_hash.length === 43 && prefix.length === 8)).toBeTruthy();
   });
 
-  it('the operator gets a new working key for an account by its address', async () => {
+  it('get a new working key from the operator by the address of the account', async () => {
     const { email } = await bench.account();
     const [made, failed] = await Promise.all([
       admin(bench, 'key', '--email', email.toUpperCase()),

@@ -3,7 +3,7 @@ import { hashToken, randomToken, type RedisConnections } from '@platform/service
 import type { DataSource } from 'typeorm';
 import { ApiKeysService } from '../callers/api-keys.service.js';
 
-it('a key that is revoked while it is being read is not remembered as good', async () => {
+it('a key that is revoked while it is being read is not cached as valid', async () => {
   const secret = randomToken('lk_');
   const row = { id: 1, account_id: 1, key_hash: hashToken(secret), expires_at: null, scopes: [] };
   const reading = Promise.withResolvers<(typeof row)[]>();

@@ -26,7 +26,7 @@ describe('PUT /api/account/update', () => {
   const email = async () => (await bench.call('GET', '/api/account', { token: ada.token })).body.data.email;
   const changed = (more: object) => ({ email: 'unchanged', password: 'unchanged', ...more });
 
-  it('is one signed call to identity, and answers with error and message', async () => {
+  it('makes one signed call to identity, and answers with error and message', async () => {
     answer(200, changed({ password: 'changed', email: 'to_be_confirmed' }));
     const before = bench.identity.requests.length;
     const { status, body } = await update({ email: 'new@example.org', password: 'a new password' });
@@ -48,7 +48,7 @@ describe('PUT /api/account/update', () => {
     expect(await email()).toBe(ada.email);
   });
 
-  it('changes nothing and says 503 when identity is down or answers nonsense', async () => {
+  it('changes nothing and answers 503 when identity is down or its answer is invalid', async () => {
     for (const [status, body] of [
       [500, {}],
       [404, { error: 'not_found', message: 'x' }],
@@ -61,7 +61,7 @@ describe('PUT /api/account/update', () => {
     expect(await email()).toBe(ada.email);
   });
 
-  it('shows a success that came too late for the answer, by its event', async () => {
+  it('applies by its event a success that came after the time-out', async () => {
     answer(200, changed({ email: 'to_be_confirmed' }), 3_000);
     expect((await update({ email: 'late@example.org' })).status).toBe(503);
     expect(await email()).toBe(ada.email);
@@ -69,7 +69,7 @@ describe('PUT /api/account/update', () => {
     expect(await email()).toBe('late@example.org');
   });
 
-  it('is right when the event comes before the answer, and twice', async () => {
+  it('is correct when the event comes before the answer, and twice', async () => {
     answer(200, changed({ email: 'to_be_confirmed' }), 1_000);
     const answered = update({ email: 'early@example.org' });
     const user = { ...ada.user, email: 'early@example.org' };
@@ -82,7 +82,7 @@ describe('PUT /api/account/update', () => {
     expect(rows).toStrictEqual([{ rows: 1 }]);
   });
 
-  it('says 409 for an address that is taken, 400 for a weak password, in identity’s words', async () => {
+  it('answers 409 for a taken address and 400 for a weak password, with identity’s message', async () => {
     answer(409, { error: 'already_exists', message: 'Another account has this e-mail address.' });
     const taken = await update({ email: 'taken@example.org' });
     expect([taken.status, taken.body]).toStrictEqual([
@@ -103,7 +103,7 @@ describe('PUT /api/account/update', () => {
     ]);
   });
 
-  it('names the field where identity’s words come after its name', async () => {
+  it('names the field before identity’s message', async () => {
     answer(422, { error: 'validation_failed', message: 'x', errors: { email: ['must be an e-mail address'] } });
     const { status, body } = await update({ email: 'nobody' });
     expect([status, body.message]).toStrictEqual([400, 'email must be an e-mail address']);
@@ -117,7 +117,7 @@ describe('PUT /api/account/update', () => {
     expect(bench.identity.requests.length).toBe(before);
   });
 
-  it('allows five tries an hour for an account, whichever key asks', async () => {
+  it('allows five attempts an hour for an account, whichever key is used', async () => {
     const second = await bench.key(ada.id);
     for (let attempt = 1; attempt <= 5; attempt++) {
       answer(200, changed({ password: 'changed' }));
@@ -130,7 +130,7 @@ describe('PUT /api/account/update', () => {
     expect(bench.identity.requests.length).toBe(before);
   });
 
-  it('obeys the owner who does not let keys do this, also who has never been asked', async () => {
+  it('is refused unless the owner allows keys to do this', async () => {
     await allow(ada, false);
     const before = bench.identity.requests.length;
     for (const { token } of [ada, await bench.account()]) {

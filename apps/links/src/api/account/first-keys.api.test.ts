@@ -6,7 +6,7 @@ import { links } from '../../service.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { FirstKeys } from './first-keys.js';
 
-describe('first keys under another key', () => {
+describe('sealed first API keys under a new encryption key', () => {
   let bench: LinksBench;
   let app: RunningService['app'];
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('first keys under another key', () => {
   });
   afterAll(() => bench.close());
 
-  it('are sealed anew, need the old key no more, and are what they were', async () => {
+  it('are sealed anew, keep their values, and no longer need the old key', async () => {
     const { id } = await bench.account();
     const fresh = { id: 'fresh', key: randomBytes(32) };
     const known = app.get(PlatformConfig).ENCRYPTION_KEYS;

@@ -9,7 +9,7 @@ import { links } from '../../service.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { admin } from '../../testing/operator.test-helper.js';
 
-describe('an account that its person may not use', () => {
+describe('an account of a disabled person', () => {
   let bench: LinksBench;
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
@@ -20,14 +20,14 @@ describe('an account that its person may not use', () => {
   afterAll(() => bench.close());
 
   const account = () => bench.call('GET', '/api/account', { token: ada.token });
-  const tell = (is_active: boolean, options: { version?: number } = {}) =>
+  const publishStatus = (is_active: boolean, options: { version?: number } = {}) =>
     bench.publish('user.status_changed', { user: { ...ada.user, is_active } }, options);
   const erase = () => bench.publish('user.deleted', { user: { uuid: ada.user.uuid } });
   const refused = [403, 'account_inactive'];
 
-  it('refuses its keys at once, also where they were cached, and takes them again when it is back', async () => {
+  it('loses its keys at once, also where they were cached, until the person is enabled again', async () => {
     const { alias } = await bench.link(ada.token);
-    await tell(false);
+    await publishStatus(false);
     for (const [method, path, body] of [
       ['GET', '/api/account', undefined],
       ['POST', '/api/url/add', { url: 'https://example.org/' }],
@@ -39,12 +39,12 @@ describe('an account that its person may not use', () => {
     const token = await bench.token({ user_uuid: ada.user.uuid });
     expect((await bench.call('GET', '/api/v1/links/account', { token })).body.code).toBe(refused[1]);
     expect((await bench.visit(`/${alias}`)).status).toBe(302);
-    await tell(true);
+    await publishStatus(true);
     expect((await account()).status).toBe(200);
   });
 
   it('gets no key from the operator', async () => {
-    await tell(false);
+    await publishStatus(false);
     const { code, answer } = await admin(bench, 'key', '--email', ada.email);
     expect([code, answer.error]).toStrictEqual([1, 'account_inactive']);
     await erase();
@@ -52,17 +52,17 @@ describe('an account that its person may not use', () => {
     expect(await bench.query(`SELECT FROM api_key WHERE name = 'Made by the operator'`)).toStrictEqual([]);
   });
 
-  it('is not one any more by an event that came late, and other news of the person change nothing of it', async () => {
-    await tell(true, { version: 80_002 });
-    await tell(false, { version: 80_001 });
+  it('ignores late events, and stays disabled when the person changes otherwise', async () => {
+    await publishStatus(true, { version: 80_002 });
+    await publishStatus(false, { version: 80_001 });
     expect((await account()).status).toBe(200);
-    await tell(false, { version: 80_003 });
+    await publishStatus(false, { version: 80_003 });
     await bench.publish('user.updated', { user: ada.user }, { version: 80_004 });
     expect((await account()).status).toBe(403);
-    await tell(true, { version: 80_005 });
+    await publishStatus(true, { version: 80_005 });
   });
 
-  it('is one from the beginning when that is the first that is heard of the person', async () => {
+  it('is disabled from the start when that is the first event about the person', async () => {
     const user = { ...ada.user, uuid: randomUUID(), email: `${randomUUID()}@example.org` };
     await bench.publish('user.status_changed', { user: { ...user, is_active: false } }, { version: 81_001 });
     await bench.publish('user.registered', { user }, { version: 81_000 });
@@ -72,7 +72,7 @@ describe('an account that its person may not use', () => {
     expect([answer.status, answer.body.code]).toStrictEqual(refused);
   });
 
-  it('takes with it what was made for it when it is erased: domains, overlays with their answers, pages, pixels, groups', async () => {
+  it('loses on erasure its domains, overlays with answers, pages, pixels and groups', async () => {
     const host = `${randomUUID()}.example`;
     const [domain] = await bench.query<{ id: number }>(
       `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404)
@@ -90,7 +90,8 @@ describe('an account that its person may not use', () => {
        tag AS (INSERT INTO pixel (account_id, type, name, tag) VALUES ($1, 'fbpixel', 'Tag', '123')),
        grouped AS (INSERT INTO campaign (account_id, name, slug, public) VALUES ($1, 'Spring', $2, true)),
        sorted AS (INSERT INTO channel (account_id, name, color) VALUES ($1, 'All', '#fff'))
-       INSERT INTO overlay_answer (account_id, overlay_id, link_id, email) SELECT $1, id, 0, 'visitor@example.org' FROM box`,
+       INSERT INTO overlay_answer (account_id, overlay_id, link_id, email)
+         SELECT $1, id, 0, 'visitor@example.org' FROM box`,
       [ada.id, `slug-${ada.id}`],
     );
     await erase();
@@ -105,7 +106,7 @@ describe('an account that its person may not use', () => {
     });
   });
 
-  it('lets nothing more be made of it once it is erased, by a key that was cached or a request under way', async () => {
+  it('gets no new rows once it is erased, neither by a cached key nor by a request in progress', async () => {
     expect((await account()).status).toBe(200);
     await erase();
     expect((await account()).status).toBe(401);

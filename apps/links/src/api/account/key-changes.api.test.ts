@@ -20,7 +20,7 @@ describe('API keys', () => {
   const status = async (key: string, method = 'GET', path = '/api/account', body?: object) =>
     (await bench.call(method, path, { token: key, body })).status;
 
-  it('are made with name, scopes and expiry, and shown once', async () => {
+  it('are created with name, scopes and expiry, and shown once', async () => {
     const made = await bench.call('POST', '/api/account/keys', { token, body: { name: 'CI', expires: '2099-01-01' } });
     const { key, id, prefix, date, ...rest } = made.body;
     expect(key).toMatch(/^lk_[\w-]{43}$/);
@@ -35,7 +35,7 @@ describe('API keys', () => {
     });
   });
 
-  it('are refused with scopes, dates and names that are none', async () => {
+  it('are refused with invalid scopes, dates and names', async () => {
     for (const body of [
       { scopes: [] },
       { scopes: ['all'] },
@@ -48,7 +48,7 @@ describe('API keys', () => {
     }
   });
 
-  it('do what their scopes say and no more', async () => {
+  it('allow what their scopes say and no more', async () => {
     const { key: reader } = await make({ scopes: ['links:read'] });
     expect(await status(reader, 'GET', '/api/campaigns')).toBe(200);
     expect(await status(reader, 'GET', '/api/account')).toBe(403);
@@ -60,7 +60,7 @@ describe('API keys', () => {
     expect(await status(writer, 'GET', '/api/channels')).toBe(403);
   });
 
-  it('never make or rotate a key that may do more than they may', async () => {
+  it('never create or rotate a key with more scopes than their own', async () => {
     const { key: clerk } = await make({ scopes: ['account:write', 'account:read'] });
     expect(await status(clerk, 'POST', '/api/account/keys', { scopes: ['links:write'] })).toBe(403);
     const strong = await make();
@@ -69,7 +69,7 @@ describe('API keys', () => {
     expect((await make({}, clerk)).scopes).toStrictEqual(['account:write', 'account:read']);
   });
 
-  it('never make or rotate a key that lasts longer than they do', async () => {
+  it('never create or rotate a key that expires after them', async () => {
     const day = '2099-01-01 23:59:59';
     const brief = await make({ expires: day });
     expect((await make({}, brief.key)).expires).toBe(day);
@@ -98,7 +98,7 @@ describe('API keys', () => {
     ]);
   });
 
-  it('stop at once when they are rotated, with a new key in their place', async () => {
+  it('are void at once when they are rotated, and a new key replaces them', async () => {
     const old = await make({ name: 'Robot', scopes: ['links:read'] });
     expect(await status(old.key, 'GET', '/api/channels')).toBe(200);
     const { body } = await bench.call('POST', `/api/account/keys/${old.id}/rotate`, { token, body: {} });
@@ -108,7 +108,7 @@ describe('API keys', () => {
     expect(await status(token, 'POST', `/api/account/keys/${old.id}/rotate`, {})).toBe(404);
   });
 
-  it('go on for the grace that a rotation gives them, and are revoked within it all the same', async () => {
+  it('stay valid for the grace period of a rotation, and can be revoked within it', async () => {
     const old = await make();
     expect(await status(old.key)).toBe(200);
     const { body } = await bench.call('POST', `/api/account/keys/${old.id}/rotate`, { token, body: { grace: 3600 } });
@@ -126,7 +126,7 @@ describe('API keys', () => {
     }
   });
 
-  it('that a rotation has ended answer it again when it is sent again with its Idempotency-Key', async () => {
+  it('repeat the answer of their own rotation to the same Idempotency-Key, though they are void', async () => {
     const { id } = await make();
     const rotate = () =>
       bench.call('POST', `/api/account/keys/${id}/rotate`, {
@@ -139,7 +139,7 @@ describe('API keys', () => {
     expect([first.status, again.status, again.body]).toStrictEqual([200, 200, first.body]);
   });
 
-  it('are rotated once by any number of parallel requests', async () => {
+  it('are rotated once by any number of concurrent requests', async () => {
     const { id } = await make();
     const statuses = await Promise.all(
       Array.from({ length: 10 }, () => status(token, 'POST', `/api/account/keys/${id}/rotate`, { grace: 60 })),
@@ -147,7 +147,7 @@ describe('API keys', () => {
     expect(statuses.sort()).toStrictEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('of another account are not there', async () => {
+  it('of another account are 404', async () => {
     const stranger = await bench.account('Eve');
     const { id, key } = await make();
     expect(await status(stranger.token, 'POST', `/api/account/keys/${id}/rotate`, {})).toBe(404);

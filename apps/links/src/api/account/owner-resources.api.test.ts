@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { operator } from '../../testing/operator.test-helper.js';
 
-describe('what the signed-in owner does without a key', () => {
+describe('the signed-in owner, without a key,', () => {
   let bench: LinksBench;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
   let token: string;
@@ -19,7 +19,7 @@ describe('what the signed-in owner does without a key', () => {
   const call = (method: string, path: string, body?: unknown, as = token) =>
     bench.call(method, `/api/v1/links${path}`, { token: as, body });
 
-  it('makes, lists, changes and deletes a link, with the bodies of the API of keys', async () => {
+  it('creates, lists, changes and deletes a link, with the bodies of the API for keys', async () => {
     const added = await call('POST', '/url/add', { url: 'https://example.org/owner', custom: 'by-owner' });
     const { id } = added.body;
     const shorturl = `${linksOrigin}/by-owner`;
@@ -37,7 +37,7 @@ describe('what the signed-in owner does without a key', () => {
     expect((await byKey(`/url/${id}`)).status).toBe(404);
   });
 
-  it('makes one link of a form that is sent again with its Idempotency-Key', async () => {
+  it('creates one link by a form that is sent again with its Idempotency-Key', async () => {
     const send = () =>
       bench.call('POST', '/api/v1/links/url/add', {
         token,
@@ -47,7 +47,7 @@ describe('what the signed-in owner does without a key', () => {
     expect((await send()).body).toStrictEqual((await send()).body);
   });
 
-  it('imports a file once, says which lines are wrong, and gets all links as a file', async () => {
+  it('imports a file once, learns which lines are wrong, and exports all links as a file', async () => {
     const send = (csv: string, query = '', headers = {}) =>
       bench.call('POST', `/api/v1/links/urls/import${query}`, { token, body: { csv }, headers });
     const file = 'url,custom\nhttps://example.org/filed,by-file\n';
@@ -66,7 +66,7 @@ describe('what the signed-in owner does without a key', () => {
     expect(others.body).not.toMatch(/example\.org/);
   });
 
-  it('keeps domains, campaigns and channels', async () => {
+  it('manages domains, campaigns and channels', async () => {
     const domain = await call('POST', '/domain/add', { domain: 'https://owner.example.com' });
     const campaign = await call('POST', '/campaign/add', { name: 'Spring' });
     const channel = await call('POST', '/channel/add', { name: 'News' });
@@ -92,7 +92,7 @@ describe('what the signed-in owner does without a key', () => {
     expect((await call('GET', `/statistics/links/${id}`)).body.data.allClicks).toBe(0);
   });
 
-  it('gets the short address of a link as a QR code that reads back, as PNG and SVG', async () => {
+  it('gets the short URL of a link as a readable QR code, as PNG and SVG', async () => {
     const { id, alias } = await bench.link(ada.token);
     const picture = (query: string, as = token) =>
       fetch(`${bench.url}/api/v1/links/url/${id}/qr${query}`, { headers: { authorization: `Bearer ${as}` } });
@@ -118,7 +118,7 @@ describe('what the signed-in owner does without a key', () => {
     expect((await bench.call('GET', `/api/url/${id}/qr`, { token: stranger.token })).status).toBe(404);
   });
 
-  it('objects to the block of a link, and reads what became of it apart from other links', async () => {
+  it('objects to the block of a link, and reads the decision apart from other links', async () => {
     const blocked = async () => {
       const { id, alias } = await bench.link(ada.token);
       const url = `${linksOrigin}/${alias}`;
@@ -163,7 +163,7 @@ describe('what the signed-in owner does without a key', () => {
     }
   });
 
-  it('reaches nothing of another account', async () => {
+  it('has no access to another account', async () => {
     const stranger = await bench.account('Eve');
     const add = async (path: string, body: object): Promise<number> =>
       (await bench.call('POST', `/api/${path}`, { token: stranger.token, body })).body.id;

@@ -16,7 +16,7 @@ describe('the signed-in owner of an account', () => {
   const call = (method: string, path: string, body?: unknown, as = token) =>
     bench.call(method, `/api/v1/links${path}`, { token: as, body });
 
-  it('sees the first key once, of any number of parallel requests, and it works', async () => {
+  it('sees the working first key once, in one of any number of concurrent requests', async () => {
     expect((await call('GET', '/account')).body.data.first_key).toBe(true);
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/first-key')));
     expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, ...Array<number>(9).fill(404)]);
@@ -33,7 +33,7 @@ describe('the signed-in owner of an account', () => {
     expect((await call('POST', '/first-key')).status).toBe(404);
   });
 
-  it('lists, makes, rotates and revokes keys without one', async () => {
+  it('lists, creates, rotates and revokes keys without a key', async () => {
     const made = (await call('POST', '/keys', { name: 'Laptop', scopes: ['links:read'] })).body.data;
     expect((await bench.call('GET', '/api/urls', { token: made.key })).status).toBe(200);
     expect((await call('GET', '/keys')).body.data.keys.some(({ id }: { id: number }) => id === made.id)).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the signed-in owner of an account', () => {
     expect((await bench.call('GET', '/api/urls', { token: rotated.key })).status).toBe(401);
   });
 
-  it('alone decides whether keys may change address and password', async () => {
+  it('decides alone whether keys may change address and password', async () => {
     const update = async () =>
       (await bench.call('PUT', '/api/account/update', { token: ada.token, body: { password: 'another one' } })).status;
     expect((await call('GET', '/account')).body.data.credentials_by_key).toBe(false);
@@ -61,7 +61,7 @@ describe('the signed-in owner of an account', () => {
     expect((await call('PUT', '/account', [])).body.message).toBe('The body must be a JSON object.');
   });
 
-  it('gives no foreign application what would open the account: keys, and whether they change address and password', async () => {
+  it('gives no other application access to keys and to the switch for address and password', async () => {
     const [key] = await bench.query(`SELECT id FROM api_key WHERE account_id = $1`, [ada.id]);
     const state = async () => ({
       keys: await bench.query(`SELECT * FROM api_key WHERE account_id = $1 ORDER BY id`, [ada.id]),
@@ -69,7 +69,7 @@ describe('the signed-in owner of an account', () => {
       account: (await call('GET', '/account')).body,
     });
     const before = await state();
-    // An older version writes no such fact of a token down.
+    // An older version does not record this fact of a token.
     for (const is_trusted of [false, undefined]) {
       const foreign = await bench.token({ user_uuid: ada.user.uuid, is_trusted });
       for (const [method, path, body] of [
@@ -90,7 +90,7 @@ describe('the signed-in owner of an account', () => {
     }
   });
 
-  it('alone asks for visits as events, and changes one switch without the other', async () => {
+  it('subscribes alone to visits as events, and changes one switch without the other', async () => {
     expect((await call('GET', '/account')).body.data.click_events).toBe('none');
     for (const click_events of ['some', '', true, 1])
       assert.equal((await call('PUT', '/account', { click_events })).status, 400, String(click_events));
@@ -104,7 +104,7 @@ describe('the signed-in owner of an account', () => {
     expect((await call('GET', '/account')).body.data.click_events).toBe('people');
   });
 
-  it('needs a person’s token with links:manage, and reaches no other account', async () => {
+  it('needs a person’s token with links:manage, and has no access to another account', async () => {
     expect((await bench.call('GET', '/api/v1/links/account')).status).toBe(401);
     const [narrow, client, stranger] = await Promise.all([
       bench.token({ user_uuid: ada.user.uuid, scopes: ['openid'], is_trusted: true }),

@@ -7,7 +7,7 @@ import { links } from '../../service.js';
 import { linksBench } from '../../testing/links-bench.test-helper.js';
 import { ApiKeysService } from '../callers/api-keys.service.js';
 
-it('a key that is revoked while it is being read is not remembered', async () => {
+it('a key that is revoked while it is being read is not cached', async () => {
   await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));

@@ -28,7 +28,7 @@ describe('bio pages', () => {
     { type: 'divider' },
   ];
 
-  it('lead to mail, calls and apps that are known, and to nothing that a browser would run', async () => {
+  it('link to mail, calls and known apps, and to nothing that a browser would run', async () => {
     const link = (url: string) => ({ type: 'link', text: 'Here', url });
     const add = (url: string) =>
       bench.call('POST', '/api/bio/add', {
@@ -61,7 +61,7 @@ describe('bio pages', () => {
     expect((await bench.call('POST', '/api/bio/add', { token, body })).status).toBe(400);
   });
 
-  it('creates, lists, reads, updates and deletes one', async () => {
+  it('are created, listed, read, updated and deleted', async () => {
     const own = (await bench.account()).token;
     const mine = (method: string, path: string, body?: unknown) => call(method, path, body, own);
     const added = await mine('POST', '/api/bio/add', { title: 'Ada', alias: 'Ada-Page', description: 'Hi', blocks });
@@ -88,7 +88,7 @@ describe('bio pages', () => {
     expect((await bench.visit('/@ada-new')).status).toBe(404);
   });
 
-  it('is shown at its alias in any case of letters, as text only, and its views by people are counted', async () => {
+  it('are shown at their alias in any letter case, as text only, and count views by people', async () => {
     const evil = '<script>alert(1)</script>';
     const { path, id } = await add({
       alias: 'Evil-Ä',
@@ -117,7 +117,7 @@ describe('bio pages', () => {
     expect((await bench.visit(path, { headers: { host: 'other.example' } })).status).toBe(404);
   });
 
-  it('shadows no link, nor a link it: both may have the same alias', async () => {
+  it('hide no link and are hidden by none: both may have the same alias', async () => {
     const { alias } = await bench.link(token, { custom: 'both-of-us' });
     await add({ alias });
     expect((await bench.visit('/both-of-us')).status).toBe(302);
@@ -127,7 +127,7 @@ describe('bio pages', () => {
     );
   });
 
-  it('gives an alias to exactly one of 20 parallel requests, and the username to who names none', async () => {
+  it('give an alias to one of 20 concurrent requests, and the username to a request without one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         call('POST', '/api/bio/add', { title: 'x', alias: index % 2 ? 'Rush' : 'rush' }),
@@ -144,7 +144,7 @@ describe('bio pages', () => {
     expect(second.body.link).toMatch(new RegExp(`/@${username}-\\d+$`));
   });
 
-  it('holds an alias that is left for its owner for 90 days', async () => {
+  it('keep an abandoned alias for their owner for 90 days', async () => {
     const stranger = (await bench.account()).token;
     const { id } = await add({ alias: 'left-page' });
     await call('PUT', `/api/bio/${id}/update`, { alias: 'second-page' });
@@ -160,7 +160,7 @@ describe('bio pages', () => {
     expect((await call('POST', '/api/bio/add', { title: 'x', alias: 'second-page' }, stranger)).status).toBe(200);
   });
 
-  it('shows neither a private page nor links that were blocked since', async () => {
+  it('are not shown while private, and omit links that were blocked since', async () => {
     const hidden = await add({ alias: 'hidden-page', status: 'private' });
     expect((await bench.visit(hidden.path)).status).toBe(404);
     await call('PUT', `/api/bio/${hidden.id}/update`, {
@@ -176,7 +176,7 @@ describe('bio pages', () => {
     expect([body.includes('Bad one'), body.includes('Good one')]).toStrictEqual([false, true]);
   });
 
-  it('refuses bad input with 400 and the name of the field, and writes nothing', async () => {
+  it('refuse bad input with 400 and the name of the field, and write nothing', async () => {
     const rows = await bench.query('SELECT count(*) FROM bio_page');
     const block = (one: object) => ({ title: 'x', blocks: [one] });
     const cases: [object, RegExp][] = [
@@ -203,7 +203,7 @@ describe('bio pages', () => {
     expect(await bench.query('SELECT count(*) FROM bio_page')).toStrictEqual(rows);
   });
 
-  it('answers for a stranger’s page as for none, and leaves it untouched', async () => {
+  it('of a stranger answer like unknown ones, and stay untouched', async () => {
     const { id } = await add({ alias: 'only-mine' });
     const stranger = (await bench.account()).token;
     const before = await bench.query('SELECT * FROM bio_page WHERE id = $1', [id]);
@@ -216,7 +216,7 @@ describe('bio pages', () => {
     expect(await bench.query('SELECT * FROM bio_page WHERE id = $1', [id])).toStrictEqual(before);
   });
 
-  it('goes with its account', async () => {
+  it('are deleted with their account', async () => {
     const gone = await bench.account();
     const { body } = await call('POST', '/api/bio/add', { title: 'x', alias: 'gone-soon' }, gone.token);
     const qr = await call('POST', '/api/qr/add', { type: 'text', data: 'x' }, gone.token);

@@ -16,7 +16,7 @@ describe('the rate limit', () => {
   });
   afterAll(() => bench.close());
 
-  it('lets 30 requests of a key through in a minute, and refuses the 31st in JSON', async () => {
+  it('allows 30 requests of a key in a minute, and refuses the 31st in JSON', async () => {
     const { id, token } = await bench.account();
     const first = await bench.call('GET', '/api/account', { token });
     const header = (name: string) => Number(first.headers.get(name));
@@ -37,7 +37,7 @@ describe('the rate limit', () => {
     );
   });
 
-  it('limits who has no live key by their address, and nobody who has one beside them', async () => {
+  it('limits callers without a valid key by their address, and nobody with one beside them', async () => {
     const { token } = await bench.account();
     const from = (address: string, key?: string) =>
       bench.call('GET', '/api/account', { token: key ?? null, headers: { 'x-forwarded-for': address } });
@@ -53,7 +53,7 @@ describe('the rate limit', () => {
     expect((await from('192.0.2.2')).status).toBe(401);
   });
 
-  it('a refused request changes nothing', async () => {
+  it('makes a refused request change nothing', async () => {
     const { token } = await bench.account();
     for (let i = 0; i < 30; i++) await bench.call('GET', '/api/nowhere', { token });
     await Promise.all(Array.from({ length: 30 }, () => bench.call('GET', '/api/account', { token })));
@@ -123,7 +123,7 @@ describe('the rate limit of one key over two processes', () => {
     }
   }
 
-  it('the 31st call is a 429 in JSON with four headers, wherever the 30 before it went', async () => {
+  it('answers the 31st call with a 429 in JSON and four headers, wherever the 30 before it went', async () => {
     const { token } = await bench.account();
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => (i % 2 ? there(token) : (await here(token)).status)),
@@ -133,12 +133,12 @@ describe('the rate limit of one key over two processes', () => {
     expect(await there(token)).toBe(429);
   });
 
-  it('a clock that jumps an hour back neither frees a key nor locks it out', async () => {
+  it('neither frees nor blocks a key when a clock jumps back an hour', async () => {
     const { id, token } = await bench.account();
     await Promise.all(Array.from({ length: 30 }, () => here(token)));
     await afterJumpBack(async () => assertRefused(await here(token)));
     const [{ id: keyId }] = await bench.query('SELECT max(id) AS id FROM api_key WHERE account_id = $1', [id]);
-    // What is left of a window after the clock of Redis itself went back, and one that lost its end.
+    // The rest of a window after the clock of Redis went back, and one that lost its expiry.
     for (const spoil of ['pexpire', 'persist'] as const) {
       const name = `links:rate:${keyId}`;
       expect(await (spoil === 'persist' ? bench.redis.persist(name) : bench.redis.pexpire(name, hourMs))).toBe(1);
@@ -148,7 +148,7 @@ describe('the rate limit of one key over two processes', () => {
     }
   });
 
-  it('without Redis each process counts alone, by a clock that no jump moves, and Redis counts again once it is back', async () => {
+  it('is kept by each process alone without Redis, by a monotonic clock, and shared again afterwards', async () => {
     const { token } = await bench.account();
     await redis.cut();
     try {

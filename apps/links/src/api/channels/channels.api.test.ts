@@ -22,7 +22,7 @@ describe('channels', () => {
     (await call('POST', '/api/channel/add', body)).body.id;
   const items = async (id: number, query = '') => (await call('GET', `/api/channel/${id}${query}`)).body.data;
 
-  it('are made with defaults, changed key by key and cleared by null and by an empty text', async () => {
+  it('are created with defaults, changed key by key and cleared by null and by an empty text', async () => {
     const made = await call('POST', '/api/channel/add', { name: ' News ' });
     const { id, ...rest } = made.body;
     expect(rest).toStrictEqual({ error: 0, name: 'News', description: '', color: '#5a6274', starred: false });
@@ -39,7 +39,7 @@ describe('channels', () => {
     }
   });
 
-  it('refuse a colour, a name and a star that is none', async () => {
+  it('refuse an invalid colour, name and star', async () => {
     for (const body of [
       {},
       { name: '' },
@@ -52,7 +52,7 @@ describe('channels', () => {
     }
   });
 
-  it('hold links, bio pages and QR codes, each once, an item in any number of channels', async () => {
+  it('hold links, bio pages and QR codes, each once, and an item may be in many channels', async () => {
     const today = () => new Date().toISOString().slice(0, 10);
     const before = today();
     const [first, second] = [await channel(), await channel()];
@@ -71,7 +71,7 @@ describe('channels', () => {
         expect((await call('POST', `/api/channel/${target}/assign/${type}/${id}`)).body.error).toStrictEqual(0);
     const { items: listed, ...pages } = await items(first);
     expect(pages).toStrictEqual({ result: 3, perpage: 15, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1 });
-    // It may be midnight between.
+    // Midnight may come in between.
     for (const { date } of listed) assert.ok([before, today()].includes(date), date);
     const undated = listed.map(({ date: _, ...item }: { date: string }) => item);
     expect(undated).toStrictEqual([
@@ -105,7 +105,7 @@ describe('channels', () => {
     expect((await items(second)).result).toBe(2);
   });
 
-  it('answer 404 for an unknown type or item, as campaigns do, and say what is not there', async () => {
+  it('answer 404 for an unknown type or item, as campaigns do, and name what is missing', async () => {
     const id = await channel();
     const link = await bench.link(token);
     for (const type of ['link', 'pixels', 'LINKS', '%00']) {
@@ -155,7 +155,7 @@ describe('the picture of a link', () => {
     return { res, bytes: Buffer.from(await res.arrayBuffer()) };
   };
 
-  it('is a card of our own whose code leads to the link', async () => {
+  it('is generated as a card whose code holds the short URL', async () => {
     // The bench's own address, as `fetch` sends no other Host.
     const own = await linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' });
     try {
@@ -183,7 +183,7 @@ describe('the picture of a link', () => {
     }
   });
 
-  it('says nothing of a destination behind a password, of a link that is not open yet or is over, and is not there for what does not redirect', async () => {
+  it('hides a destination behind a password or outside of its dates, and is 404 without a redirect', async () => {
     const { id, alias } = await bench.link(token, { custom: 'Hidden', title: 'Secret plan' });
     const plain = await bench.visit(`/${alias}/i`);
     await bench.query(`UPDATE link SET password_hash = 'x' WHERE id = $1`, [id]);

@@ -5,8 +5,8 @@ import { brandedHost } from './branded-host.js';
 
 const own = ['go.example', 'localhost'];
 
-describe('the host in what an owner typed', () => {
-  it('is in ASCII and lower case, without port, path and trailing dot', () => {
+describe('the host in the input of an owner', () => {
+  it('is normalized to ASCII and lower case, without port, path and trailing dot', () => {
     for (const [text, scheme, host] of [
       ['https://Links.Example.COM', 'https', 'links.example.com'],
       ['http://links.example.com:8080/a?b#c', 'http', 'links.example.com'],
@@ -17,7 +17,7 @@ describe('the host in what an owner typed', () => {
     }
   });
 
-  it('is known as the apex of a registered domain, also under a suffix of two labels', () => {
+  it('is recognized as the apex of a registered domain, also under a suffix of two labels', () => {
     expect(brandedHost('https://example.com', own).isApex).toBe(true);
     expect(brandedHost('https://example.co.uk', own).isApex).toBe(true);
     expect(brandedHost('https://go.example.co.uk', own).isApex).toBe(false);

@@ -8,7 +8,7 @@ import { pointsHere } from './domain-pointing.js';
 const host = 'links.example.com';
 const targets = { cname: 'go.example', addresses: ['203.0.113.7', '2001:db8::7'] };
 
-describe('whether a domain leads here', () => {
+describe('the check that a domain points to this service', () => {
   const asked = (records: Parameters<typeof fakeDns>[0]) => pointsHere(fakeDns(records), host, targets);
   const chain = (hops: number, end: string) =>
     Object.fromEntries(
@@ -22,23 +22,23 @@ describe('whether a domain leads here', () => {
     expect(await asked({ [host]: { cname: ['GO.Example.'] } })).toBe(true);
   });
 
-  it('follows a chain of 8 and no longer one', async () => {
+  it('follows a chain of 8 CNAMEs and no longer one', async () => {
     expect(await asked(chain(8, 'go.example'))).toBe(true);
     expect(await asked(chain(9, 'go.example'))).toBe(false);
   });
 
-  it('ends in a loop of CNAMEs', async () => {
+  it('fails in a loop of CNAMEs', async () => {
     expect(await asked({ [host]: { cname: ['a.example.com'] }, 'a.example.com': { cname: [host] } })).toBe(false);
     expect(await asked({ [host]: { cname: [host] } })).toBe(false);
   });
 
-  it('passes when all addresses are ours, IPv6 alone and in any spelling among them', async () => {
+  it('passes when all addresses are ours, in any spelling, also IPv6 alone', async () => {
     expect(await asked({ [host]: { a: ['203.0.113.7'] } })).toBe(true);
     expect(await asked({ [host]: { aaaa: ['2001:0db8:0:0::0007'] } })).toBe(true);
     expect(await asked({ [host]: { cname: ['a.example.com'] }, 'a.example.com': { a: ['203.0.113.7'] } })).toBe(true);
   });
 
-  it('fails when one address is foreign: it would send visitors away', async () => {
+  it('fails when one address is foreign, as it would lose visitors', async () => {
     expect(await asked({ [host]: { a: ['203.0.113.7', '198.51.100.1'] } })).toBe(false);
     expect(await asked({ [host]: { a: ['203.0.113.7'], aaaa: ['2001:db8::8'] } })).toBe(false);
   });
@@ -48,14 +48,14 @@ describe('whether a domain leads here', () => {
     expect(await asked({ [host]: { cname: ['go.example', 'other.example'] } })).toBe(false);
   });
 
-  it('is no answer when the DNS does not answer', async () => {
+  it('has no result when the DNS does not answer', async () => {
     await assert.rejects(
       asked({ [host]: { isBroken: true } }),
       (err: unknown) => err instanceof Problem && err.code === 'unavailable',
     );
   });
 
-  it('in development is what the list says', async () => {
+  it('follows in development the configured list', async () => {
     const dns = new StaticVerifier([
       { pattern: '*.invalid', target: '' },
       { pattern: 'apex.example.com', target: '203.0.113.7' },

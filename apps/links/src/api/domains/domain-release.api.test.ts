@@ -5,7 +5,7 @@ import { linksBench } from '../../testing/links-bench.test-helper.js';
 import { links } from '../../service.js';
 import { DomainRelease } from './domain-release.js';
 
-it('the end of a domain and of its links is written down to be changed in the transaction of the change', async () => {
+it('the deletion of a domain queues the changes of itself and its links in its own transaction', async () => {
   await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
@@ -17,7 +17,8 @@ it('the end of a domain and of its links is written down to be changed in the tr
     [account_id, host],
   );
   await bench.query(
-    `INSERT INTO link (account_id, alias, alias_key, domain_id, url, href) VALUES ($1, 'a', 'a', $2, 'https://example.org/', 'https://example.org/')`,
+    `INSERT INTO link (account_id, alias, alias_key, domain_id, url, href)
+     VALUES ($1, 'a', 'a', $2, 'https://example.org/', 'https://example.org/')`,
     [account_id, id],
   );
   const changed = await service!.app.get(DataSource).transaction(async (tx) => {
@@ -27,7 +28,7 @@ it('the end of a domain and of its links is written down to be changed in the tr
   expect(changed).toStrictEqual([{ alias_key: `//${host}` }, { alias_key: `${id}/a` }]);
 });
 
-it('a link that ends with its domain has no tags', async () => {
+it('the deletion of a domain removes the tags of its links', async () => {
   await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));

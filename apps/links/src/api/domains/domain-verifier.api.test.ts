@@ -21,7 +21,7 @@ function answer(query: Buffer): Buffer | null {
   return Buffer.concat([head, query.subarray(12, end), ...(isCname ? [record] : [])]);
 }
 
-describe('the DNS as it is asked for domains', () => {
+describe('the DNS queries for domains', () => {
   let socket: Socket;
   let dns: DnsVerifier;
 
@@ -36,13 +36,13 @@ describe('the DNS as it is asked for domains', () => {
   });
   afterAll(() => void socket.close());
 
-  it('reads records, and takes a name without any, or no name at all, for an empty answer', async () => {
+  it('read records, and treat a name without records, or an unknown name, as an empty answer', async () => {
     expect(await dns.resolveCname('cname.example.com')).toStrictEqual(['go.example']);
     expect(await dns.resolve4('empty.example.com')).toStrictEqual([]);
     expect(await dns.resolveTxt('none.example.com')).toStrictEqual([]);
   });
 
-  it('takes SERVFAIL and silence for no answer, not for an empty one', async () => {
+  it('treat SERVFAIL and a time-out as no answer, not as an empty one', async () => {
     for (const name of ['broken.example.com', 'silent.example.com'])
       await assert.rejects(dns.resolve6(name), (err: unknown) => err instanceof Problem && err.code === 'unavailable');
   });

@@ -75,7 +75,7 @@ describe('branded domains', () => {
     assert.equal((await add(host)).status, 200, 'its former owner takes it again without proof');
   });
 
-  it('answer 422 with the record to set while they lead elsewhere, 503 while the DNS does not answer, and store nothing', async () => {
+  it('store nothing and answer 422 with the record to set, or 503 while the DNS does not answer', async () => {
     const host = fresh();
     const away = await add(host);
     expect([away.status, away.body.error, away.body.code]).toStrictEqual([422, 1, 'domain_not_pointing']);
@@ -91,7 +91,7 @@ describe('branded domains', () => {
     expect((await add(host)).status).toBe(422);
   });
 
-  it('warn that a whole registered domain leads here now', async () => {
+  it('warn when a whole registered domain points here', async () => {
     const apex = `apex-${++count}.com`;
     const refused = (await add(apex)).body;
     expect(refused.message).toMatch(/A record of apex-\d+\.com to 203\.0\.113\.7/);
@@ -103,7 +103,7 @@ describe('branded domains', () => {
     expect((await add(`go.${apex}`)).body.warning).toBe(undefined);
   });
 
-  it('two accounts that add one domain at the same moment: exactly one has it', async () => {
+  it('belong to exactly one of two accounts that add them at the same moment', async () => {
     const host = fresh();
     records[host] = here;
     const accounts = await Promise.all(Array.from({ length: 10 }, () => bench.account()));
@@ -114,7 +114,7 @@ describe('branded domains', () => {
     expect((await stored(host)).length).toBe(1);
   });
 
-  it('a domain that was deleted is another account’s only with the TXT record', async () => {
+  it('go to another account after their deletion only with the TXT record', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     const other = await bench.account('Eve');
@@ -132,7 +132,7 @@ describe('branded domains', () => {
     expect((await add(host, {}, other.token)).status).toBe(200);
   });
 
-  it('after 30 days no proof is asked', async () => {
+  it('need no proof 30 days after their deletion', async () => {
     const { id, host } = await added();
     await call('DELETE', `/api/domain/${id}/delete`);
     await bench.query(`UPDATE domain_hold SET released_at = now() - interval '31 days' WHERE host = $1`, [host]);
@@ -150,7 +150,7 @@ describe('branded domains', () => {
   }
   const mailsTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
 
-  it('who proves a domain takes it over from the account that has it, with nothing of that account’s links', async () => {
+  it('go to an account that proves them, without the links of the former account', async () => {
     const squatter = await bench.account('Squatter');
     const { id, host } = await added(fresh(), squatter.token);
     await bench.link(squatter.token, { domain: `https://${host}`, custom: 'sale' });
@@ -166,7 +166,7 @@ describe('branded domains', () => {
     ['ja', /has been taken over by another account$/, /no longer points to your short links$/],
     [null, /has been taken over by another account$/, /no longer points to your short links$/],
   ] as const) {
-    it(`when lost or taken over are told of in the language of their owner: ${language}`, async () => {
+    it(`send a mail about loss or takeover in the language of their owner: ${language}`, async () => {
       const owner = await bench.account('Grace', language);
       const [away, foreign] = [await added(fresh(), owner.token), await added(fresh(), owner.token)];
       await bench.query(`UPDATE domain SET failures = 2, checked_at = now() - interval '25 hours' WHERE host = $1`, [
@@ -181,7 +181,7 @@ describe('branded domains', () => {
     });
   }
 
-  it('refuse an address that is none, and targets that could lead back here', async () => {
+  it('refuse an invalid address, and targets that could redirect back here', async () => {
     const { id, host } = await added();
     const other = await added();
     for (const domain of ['links.example.com', 'https://go.example', 'https://1.2.3.4', 'https://co.uk', '', 7]) {
@@ -202,7 +202,7 @@ describe('branded domains', () => {
     expect((await add(host)).status).toBe(409);
   });
 
-  it('are not deleted while links are on them, unless by force: then those stop in the next redirect', async () => {
+  it('with links are deleted only by force: these links stop with the next redirect', async () => {
     const { id, host } = await added();
     const link = await bench.link(token, { domain: `https://${host}`, custom: 'on-brand' });
     const visit = async () => (await bench.visit('/on-brand', { headers: { host } })).status;
@@ -219,7 +219,7 @@ describe('branded domains', () => {
     expect(await visit()).toBe(302);
   });
 
-  it('are looked at every day: after three failures they are pending and the owner is told once, then active again', async () => {
+  it('are checked daily: three failures make them pending, the owner is notified once, and they recover', async () => {
     const owner = await bench.account('Grace');
     const { host } = await added(fresh(), owner.token);
     const look = async () => {
@@ -249,7 +249,7 @@ describe('branded domains', () => {
     assert.deepEqual((await stored(host))[0].failures, 2, 'not twice a day');
   });
 
-  it('are all looked at every day, however many they are', async () => {
+  it('are all checked daily, however many there are', async () => {
     const { id } = await bench.account('Many');
     const hosts = Array.from({ length: 1_200 }, (_, n) => `many-${n}.example.com`);
     for (const host of hosts) records[host] = here;
@@ -264,7 +264,7 @@ describe('branded domains', () => {
     await bench.query('DELETE FROM domain WHERE account_id = $1', [id]);
   });
 
-  it('are looked at when their owner asks: active at once where they lead here, otherwise the record to set and nothing changed', async () => {
+  it('are checked when their owner asks: active at once, or unchanged with the record to set', async () => {
     const { id, host } = await added();
     const check = (key = token) => call('POST', `/api/domain/${id}/check`, undefined, key);
     const look = async () =>
@@ -291,7 +291,7 @@ describe('branded domains', () => {
     expect((await check()).status).toBe(404);
   });
 
-  it('get a certificate when they are active, and nothing else does', async () => {
+  it('get a certificate only while they are active', async () => {
     const { id, host } = await added();
     const port = service.app.get(Management).port;
     const ask = async (domain: string) =>

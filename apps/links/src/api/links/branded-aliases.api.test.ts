@@ -32,7 +32,7 @@ describe('aliases of branded domains', () => {
     bench.visit(path, { headers: { host }, ...options });
   const location = async (host: string, path: string) => (await visit(host, path)).headers.location;
 
-  it('may be those of other shorteners, and lead on, wherever routes of our own host are', async () => {
+  it('may be those of other shorteners, and redirect, also where our own host has routes', async () => {
     for (const alias of [
       'a',
       'ab',
@@ -58,7 +58,7 @@ describe('aliases of branded domains', () => {
     expect(body.details.alias).toBe('docs/start');
   });
 
-  it('refuse what is answered there, and are not for our own host', async () => {
+  it('refuse paths with a meaning there, and are not for our own host', async () => {
     for (const custom of ['robots.txt', '.well-known/x', 'docs/unlock', 'a//b']) {
       const { status, body } = await call('POST', '/api/url/add', {
         url: 'https://example.org/',
@@ -79,7 +79,7 @@ describe('aliases of branded domains', () => {
     expect(await location('go.example', '/only-here')).toBe('https://example.org/docs/only-here');
   });
 
-  it('are told apart by case where the domain does, and are one link elsewhere', async () => {
+  it('are case-sensitive where the domain is, and one link elsewhere', async () => {
     await add('Sale', 'exact.example');
     await add('sale', 'exact.example');
     expect(await location('exact.example', '/Sale')).toBe('https://example.org/Sale');
@@ -96,7 +96,7 @@ describe('aliases of branded domains', () => {
     expect(again.status).toBe(409);
   });
 
-  it('cannot change their case while links are on the domain', async () => {
+  it('keep their case sensitivity while links are on the domain', async () => {
     const { id } = (await call('POST', '/api/domain/add', { domain: 'https://later.example' })).body;
     expect((await call('PUT', `/api/domain/${id}/update`, { case_sensitive: true })).status).toBe(200);
     expect((await call('GET', `/api/domain/${id}`)).body.details.case_sensitive).toBe(true);
@@ -106,7 +106,7 @@ describe('aliases of branded domains', () => {
     expect((await call('PUT', `/api/domain/${id}/update`, { case_sensitive: true, redirect404: '' })).status).toBe(200);
   });
 
-  it('of several parts ask for passwords and take them as any other does', async () => {
+  it('of several parts ask for passwords and accept them as any other does', async () => {
     await add('docs/secret', 'moved.example', { password: 'open' });
     const page = await visit('moved.example', '/docs/secret');
     expect([page.status, /action="([^"]+)"/.exec(page.body)?.[1]]).toStrictEqual([200, '/docs/secret/unlock']);

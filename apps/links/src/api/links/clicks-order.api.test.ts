@@ -17,7 +17,7 @@ describe('the order by clicks', () => {
   const count = (id: number, clicks: number) =>
     bench.query(`UPDATE item_counter SET clicks = $2 WHERE kind = 'link' AND item_id = $1`, [id, clicks]);
 
-  it('has each link from the moment that it is made, and none that is deleted', async () => {
+  it('has each link from its creation on, and no deleted one', async () => {
     const { token } = await bench.account();
     const [a, b, gone] = [await bench.link(token), await bench.link(token), await bench.link(token)];
     await count(a.id, 2);
@@ -28,7 +28,7 @@ describe('the order by clicks', () => {
       [b.id, 0],
     ];
     expect(await listed(token)).toStrictEqual(left);
-    // From the next look at what is gone, the index has it no more.
+    // The next purge removes it from the index.
     await service.app.get(Tombstones).purge();
     expect(await listed(token)).toStrictEqual(left);
     const ids = [a.id, b.id, gone.id];
@@ -39,7 +39,7 @@ describe('the order by clicks', () => {
     expect(owned.map(({ item_id }) => item_id)).toStrictEqual([a.id, b.id]);
   });
 
-  it('keeps a link whose statistics are erased, and counts on from nothing', async () => {
+  it('keeps a link whose statistics are erased, and counts it from zero', async () => {
     const { token } = await bench.account();
     const [a, b] = [await bench.link(token), await bench.link(token)];
     await bench.query(`UPDATE link SET clicks_before = 9 WHERE id = $1`, [a.id]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('links and branded domains', () => {
+describe('links on branded domains', () => {
   let bench: LinksBench;
   let token: string;
   let accountId: number;
@@ -17,7 +17,7 @@ describe('links and branded domains', () => {
   const add = (body: object) => call('POST', '/api/url/add', { url: 'https://example.org/', ...body });
   const update = (id: number, body: object) => call('PUT', `/api/url/${id}/update`, body);
 
-  it('gives one alias to one link on each domain, and moves between them', async () => {
+  it('have an alias once on each domain, and move between domains', async () => {
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'brand.example', 'https')`, [
       accountId,
     ]);
@@ -35,7 +35,7 @@ describe('links and branded domains', () => {
     expect((await call('GET', `/api/url/${second.body.id}`)).body.details.domain).toBe('https://brand.example');
   });
 
-  it('lets no destination lead to a short link, on our host or on anybody’s domain', async () => {
+  it('have no short link as a destination, on our host or on any branded domain', async () => {
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'loop.example', 'https')`, [
       (await bench.account()).id,
     ]);
@@ -62,7 +62,7 @@ describe('links and branded domains', () => {
     }
   });
 
-  it('moves no link to a domain while it leads to a host that became one since', async () => {
+  it('move to no domain while their destination is a host that became a branded domain since', async () => {
     const { id } = (await add({ url: 'https://later.example/again', custom: 'again' })).body;
     const aside = (await add({ geotarget: { ca: 'https://later.example/' } })).body;
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'later.example', 'https')`, [

@@ -4,7 +4,7 @@ import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-be
 
 const url = 'https://example.org/';
 
-describe('features of links', () => {
+describe('the fields of a link', () => {
   let bench: LinksBench;
   let token: string;
   let accountId: number;
@@ -28,7 +28,7 @@ describe('features of links', () => {
     channel: await insert(`channel (account_id, name, color) VALUES ($1, 'C', '#fff')`, of),
   });
 
-  it('keeps every field of a link, and shows it in the single read', async () => {
+  it('are all stored, and shown in the single read', async () => {
     const own = await resources();
     const { body } = await add({
       custom: 'Everything',
@@ -103,7 +103,7 @@ describe('features of links', () => {
     });
   });
 
-  it('leaves what a request does not name, and clears what is null or ""', async () => {
+  it('stay when a request omits them, and are cleared by null or ""', async () => {
     const own = await resources();
     const full = {
       type: own.splash,
@@ -146,7 +146,7 @@ describe('features of links', () => {
     }
   });
 
-  it('knows a country by name and code in any case, refuses unknown ones, doubles and empty links', async () => {
+  it('include countries by name and code in any case, and refuse unknown ones and duplicates', async () => {
     for (const location of ['Canada', 'canada', 'CA', 'ca', 'CAN', ' CANADA ']) {
       const { body } = await add({ geotarget: [{ location, link: url }] });
       assert.deepEqual((await details(body.id)).location, { canada: url }, location);
@@ -182,7 +182,7 @@ describe('features of links', () => {
     }
   });
 
-  it('refuses what breaks a rule with 400, names the field, and writes nothing', async () => {
+  it('are refused with 400 and their name when they break a rule, and nothing is written', async () => {
     const { id } = await bench.link(token, { custom: 'Steady', startdate: '2030-01-01' });
     const rows = () => bench.query('SELECT * FROM link ORDER BY id');
     const before = await rows();
@@ -230,7 +230,7 @@ describe('features of links', () => {
     expect(await rows()).toStrictEqual(before);
   });
 
-  it('answers 404 for pages, pixels, channels, campaigns and domains of others, and writes nothing', async () => {
+  it('cannot name pages, pixels, channels, campaigns and domains of others: 404, and nothing is written', async () => {
     const stranger = await bench.account('Eve');
     const theirs = await resources(stranger.id);
     await bench.query(`INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'eve.example', 'https')`, [
@@ -240,7 +240,10 @@ describe('features of links', () => {
     const own = await resources();
     const rows = () =>
       bench.query(
-        'SELECT (SELECT count(*) FROM link) AS links, (SELECT count(*) FROM link_pixel) AS pixels, (SELECT count(*) FROM channel_item) AS items',
+        `SELECT
+           (SELECT count(*) FROM link) AS links,
+           (SELECT count(*) FROM link_pixel) AS pixels,
+           (SELECT count(*) FROM channel_item) AS items`,
       );
     const before = await rows();
     for (const body of [
@@ -259,14 +262,15 @@ describe('features of links', () => {
     expect(await rows()).toStrictEqual(before);
   });
 
-  it('finds links by campaign, channel and domain, those of others never', async () => {
+  it('find links by campaign, channel and domain, never those of others', async () => {
     const { token: own, id: account } = await bench.account();
     const other = await bench.account();
     const make = async (path: string, key = own) =>
       (await bench.call('POST', path, { token: key, body: { name: 'Spring' } })).body.id as number;
     const [campaign, channel] = [await make('/api/campaign/add'), await make('/api/channel/add')];
     const [{ id: domain }] = await bench.query(
-      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, 'found.example.com', 'https', '', '') RETURNING id`,
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404)
+       VALUES ($1, 'found.example.com', 'https', '', '') RETURNING id`,
       [account],
     );
     const a = await bench.link(own, { campaign, channel });
@@ -288,7 +292,7 @@ describe('features of links', () => {
     }
   });
 
-  it('finds links by tag, and lists the tags', async () => {
+  it('find links by tag, and the tags are listed', async () => {
     const own = (await bench.account()).token;
     const a = await bench.link(own, { tags: ['spring', 'Sale'] });
     const b = await bench.link(own, { tags: ['spring'] });
@@ -319,7 +323,7 @@ describe('features of links', () => {
     ).toStrictEqual([]);
   });
 
-  it('answers the two calls of old clients as the list and the single read', async () => {
+  it('have the same values in the two calls of old clients', async () => {
     const own = (await bench.account()).token;
     const { id } = await bench.link(own, { custom: 'Legacy-One' });
     const other = await bench.link(own);
@@ -334,7 +338,7 @@ describe('features of links', () => {
     expect((await bench.call('POST', '/api/url/stats', { token, body: { urlid: 'x' } })).status).toBe(400);
   });
 
-  it('tells nobody a password: it is in no answer, and only its argon2id hash is kept', async () => {
+  it('include a password whose argon2id hash alone is stored, and which no answer shows', async () => {
     const { body } = await add({ password: 'open sesame' });
     const [row] = await bench.query<{ link: string }>('SELECT link::text FROM link WHERE id = $1', [body.id]);
     expect(row!.link).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -25,7 +25,7 @@ describe('the lists of an account with many links', () => {
   });
   afterAll(() => bench.close());
 
-  /** Of ten links one has no click. The oldest ten have the tag `rare`, all of them one of forty others. */
+  /** One of ten links has no click. The oldest ten have the tag `rare`, and all others one of forty tags. */
   async function seeded(word: string): Promise<string> {
     const account = await bench.account();
     await bench.query(
@@ -55,17 +55,17 @@ describe('the lists of an account with many links', () => {
   };
   const plans = (path: string) => plansOf(dataSource, /account_id = \$\d/, () => get(path));
 
-  it('find a page in an index, and read whole links only of it', async () => {
+  it('find a page in an index, and read whole links for that page only', async () => {
     const path = '/api/urls?limit=10&page=1000';
     expect((await get(path)).urls.map(({ title }: { title: string }) => title)[0]).toBe('meadow 9991');
     const { indexes } = await plans(path);
     expect([...indexes]).toEqual(expect.arrayContaining(['link_living', 'link_newest', 'link_pkey']));
     const { rowsRead } = await plans('/api/urls?limit=10');
-    // The count by its index; of ten links the page, the link, its domain, counter and uses.
+    // The count by its index; the page, the link, its domain, counter and uses of ten links.
     expect(rowsRead).toBeLessThan(linksOfEach + 100);
   });
 
-  it('have the order by clicks from an index', async () => {
+  it('have an index for the order by clicks', async () => {
     const path = '/api/urls?limit=10&order=click';
     const clicks = (await get(path)).urls.map((link: { clicks: number }) => link.clicks);
     expect(clicks).toStrictEqual([...clicks].sort((one, other) => other - one));
@@ -77,7 +77,7 @@ describe('the lists of an account with many links', () => {
     expect(last.urls.at(-1).clicks).toBe(0);
   });
 
-  it('find words without reading what does not have them', async () => {
+  it('find words without reading links that lack them', async () => {
     for (const word of ['nowhere', 'haystack']) {
       const path = `/api/urls?limit=10&q=${word}`;
       assert.equal((await get(path)).result, 0, word);
@@ -90,7 +90,7 @@ describe('the lists of an account with many links', () => {
     expect((await plans('/api/urls?q=EADOW 1199')).rowsRead).toBeLessThan(200);
   });
 
-  it('find words of one and of two letters, and signs that are no words', async () => {
+  it('find words of one and of two letters, and special characters', async () => {
     for (const [word, title] of [
       ['w 7', 'meadow 7'],
       [' 7', 'meadow 7'],
@@ -107,7 +107,7 @@ describe('the lists of an account with many links', () => {
     expect(rowsRead).toBeLessThan(150);
   });
 
-  it('show what is in a channel without reading the rest of it', async () => {
+  it('show a channel without reading other links', async () => {
     const [channel] = await bench.query<{ id: number }>(
       `WITH made AS (
          INSERT INTO channel (account_id, name, color) SELECT account_id, 'All', '#fff' FROM api_key WHERE key_hash = $1
@@ -125,7 +125,7 @@ describe('the lists of an account with many links', () => {
     for (const page of [path, `${path}&cursor=${nextcursor}`]) {
       const { indexes, rowsRead } = await plans(page);
       expect(indexes).toContain('channel_item_newest');
-      // Items up to the bound, and whether they are still there; of eleven all of it.
+      // The items up to the limit, and whether they exist; everything of eleven.
       expect(rowsRead).toBeLessThan(10_001 + linksOfEach + 100);
     }
   });
@@ -141,11 +141,11 @@ describe('the lists of an account with many links', () => {
     ]);
     const { indexes, rowsRead } = await plans('/api/tags?limit=2&page=2');
     expect([...indexes]).toStrictEqual(['link_tag_account']);
-    // Three tags, one of which is only to say that there is a next page.
+    // Three tags, the third of which only shows that there is a next page.
     expect(rowsRead).toBeLessThan(1_000);
   });
 
-  it('count what a filter finds up to a bound, say so, and lead on to the end', async () => {
+  it('count the matches of a filter up to a limit, say so, and can be read to the end', async () => {
     const { urls, nextcursor, ...first } = await get('/api/urls?limit=1000&q=meadow');
     const pages = { perpage: 1_000, currentpage: 1, nextpage: 2, maxpage: 11 };
     expect([urls.length, first]).toStrictEqual([1_000, { result: 10_001, result_is_lower_bound: true, ...pages }]);
@@ -165,7 +165,7 @@ describe('the lists of an account with many links', () => {
     }
   });
 
-  it('count all links for who goes by number, and up to the bound for who goes by cursor', async () => {
+  it('count all links for page numbers, and up to the limit for cursors', async () => {
     const all = await get('/api/urls?limit=1000');
     expect([all.result, all.maxpage, 'result_is_lower_bound' in all]).toStrictEqual([linksOfEach, 12, false]);
     const next = await get(`/api/urls?limit=1000&cursor=${all.nextcursor}`);
@@ -180,7 +180,7 @@ describe('the lists of an account with many links', () => {
       expect((await get(path)).urls.length).toBe(10);
       const { indexes, rowsRead } = await plans(path);
       expect(indexes).toContain(order === 'date' ? 'link_newest' : 'item_counter_clicks');
-      // The count up to its bound; of eleven links the page, the link, its domain, counter and uses.
+      // The count up to its limit; the page, the link, its domain, counter and uses of eleven links.
       expect(rowsRead).toBeLessThan(10_001 + 150);
     },
   );

@@ -14,7 +14,7 @@ describe('links', () => {
 
   const call = (method: string, path: string, body?: unknown) => bench.call(method, path, { token, body });
 
-  it('creates a link and answers 200 with exactly error, id and its address, under both names of it', async () => {
+  it('are created with 200 and exactly error, id and the short URL, under both of its names', async () => {
     const { status, body } = await call('POST', '/api/url/add', {
       url: 'https://example.org/a',
       unknown: [1],
@@ -27,7 +27,7 @@ describe('links', () => {
     expect(body.shorturl).toMatch(/^http:\/\/go\.example\/[2-9a-hkmnp-zA-HJ-NP-Z]{7}$/);
   });
 
-  it('makes one link of a request that is repeated with its Idempotency-Key', async () => {
+  it('are created once by a request that is repeated with its Idempotency-Key', async () => {
     const send = (url: string) =>
       bench.call('POST', '/api/url/add', { token, body: { url }, headers: { 'idempotency-key': 'once' } });
     const answers = [await send('https://example.org/once'), await send('https://example.org/once')];
@@ -36,7 +36,7 @@ describe('links', () => {
     expect([other.status, other.body.error, other.body.code]).toStrictEqual([409, 1, 'idempotency_key_reused']);
   });
 
-  it('updates what is given, clears what is null or empty, and leaves the rest', async () => {
+  it('change what is given, clear what is null or empty, and keep the rest', async () => {
     const { id } = await bench.link(token, { custom: 'Before', title: 'T', description: 'D' });
     const { status, body } = await call('PUT', `/api/url/${id}/update`, { url: 'https://example.org/new', title: '' });
     const short = `${linksOrigin}/Before`;
@@ -50,7 +50,7 @@ describe('links', () => {
     expect((await details()).longurl).toStrictEqual('https://example.org/new');
   });
 
-  it('moves a link to another alias and keeps the old one from strangers', async () => {
+  it('move to another alias, and the old one stays closed to strangers', async () => {
     const { id } = await bench.link(token, { custom: 'Old-Home' });
     const stranger = (await bench.account()).token;
     const moved = await call('PUT', `/api/url/${id}/update`, { custom: 'New-Home' });
@@ -67,7 +67,7 @@ describe('links', () => {
     );
   });
 
-  it('deletes to a tombstone: the link is gone everywhere, and only its owner may use the alias again', async () => {
+  it('become tombstones when deleted: they are gone everywhere, and only their owner may reuse the alias', async () => {
     const { id } = await bench.link(token, { custom: 'Grave' });
     const stranger = (await bench.account()).token;
     const deleted = await call('DELETE', `/api/url/${id}/delete`);
@@ -85,7 +85,7 @@ describe('links', () => {
     expect((await call('POST', '/api/url/add', body)).status).toBe(200);
   });
 
-  it('gives its owner the alias of a random link again, after it was deleted or has moved', async () => {
+  it('give their owner the alias of a random link again, after it was deleted or moved', async () => {
     const deleted = await bench.link(token, { url: 'https://example.org/before' });
     await bench.visit(`/${deleted.alias}`);
     await call('DELETE', `/api/url/${deleted.id}/delete`);
@@ -108,7 +108,7 @@ describe('links', () => {
     expect((await bench.visit('/elsewhere')).status).toBe(404);
   });
 
-  it('gives one alias to exactly one of 50 parallel requests, in whatever spelling', async () => {
+  it('give an alias to exactly one of 50 concurrent requests, in whatever spelling', async () => {
     const spellings = ['Rush-Ö', 'rush-ö', 'RUSH-Ö', 'Rush-O\u0308'];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -123,7 +123,7 @@ describe('links', () => {
     ]);
   });
 
-  it('gives no alias whose spelling is that of another link', async () => {
+  it('refuse an alias whose spelling belongs to another link', async () => {
     const stranger = (await bench.account()).token;
     const { alias } = await bench.link(token);
     const { status } = await bench.call('POST', '/api/url/add', {
@@ -136,7 +136,7 @@ describe('links', () => {
     expect(moved.status).toBe(409);
   });
 
-  it('answers for another owner’s link as for one that does not exist, and leaves it untouched', async () => {
+  it('of another owner answer like unknown ones, and stay untouched', async () => {
     const { id } = await bench.link(token, { custom: 'Mine-Only' });
     const stranger = (await bench.account()).token;
     const missing = { error: 1, message: 'The resource does not exist.', code: 'not_found' };
@@ -154,7 +154,7 @@ describe('links', () => {
     expect(await bench.query('SELECT * FROM link WHERE id = $1', [id])).toStrictEqual(before);
   });
 
-  it('refuses bad input with 400 and names the field, and writes nothing', async () => {
+  it('refuse bad input with 400 and the name of the field, and write nothing', async () => {
     const { id } = await bench.link(token);
     const rows = await bench.query('SELECT * FROM link ORDER BY id');
     const add = '/api/url/add';
@@ -197,7 +197,7 @@ describe('links', () => {
     expect(await bench.query('SELECT * FROM link ORDER BY id')).toStrictEqual(rows);
   });
 
-  it('answers an unknown path and an oversized body in the shape of the API', async () => {
+  it('answer an unknown path and an oversized body in the format of the API', async () => {
     const unknown = await call('GET', '/api/nowhere');
     expect([unknown.status, unknown.body.error, unknown.body.code]).toStrictEqual([404, 1, 'not_found']);
     expect(unknown.body.message).toMatch(/nothing at this address/);

@@ -13,7 +13,7 @@ const noStatistics = {
   socialCount: { facebook: 0, twitter: 0, instagram: 0 },
 };
 
-/** What the single read says of a link that only leads somewhere. */
+/** The single read of a link with a destination only. */
 const withoutFeatures = {
   status: 'public',
   state: 'active',
@@ -83,7 +83,7 @@ describe('reading links', () => {
     ]);
   });
 
-  it('lists links newest first in the shape of the list', async () => {
+  it('lists links newest first in the format of the list', async () => {
     const other = await bench.account();
     const made = [];
     for (let i = 0; i < 12; i++) made.push(await bench.link(other.token, { url: `https://example.org/${i}` }));
@@ -167,7 +167,7 @@ describe('reading links', () => {
     assert.equal((await call('GET', '/api/urls?q=%00')).status, 400, 'no database takes it');
   });
 
-  it('looks a link up by its short URL, and answers a miss with status 200 and error 1', async () => {
+  it('finds a link by its short URL, and answers a miss with status 200 and error 1', async () => {
     const { id, alias } = await bench.link(token, { custom: 'Look-Up' });
     const stranger = await bench.account();
     for (const short of [`${linksOrigin}/${alias}`, 'go.example/LOOK-UP', `${linksOrigin}/look-up/`]) {

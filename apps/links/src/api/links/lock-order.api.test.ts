@@ -6,8 +6,8 @@ import { links } from '../../service.js';
 import { waiting, whileHeld } from '../../testing/held.test-helper.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-/** Whoever changes what a link names begins first, and both have begun. In another order they would deadlock. */
-describe('a link is changed while what it names', () => {
+/** The change of the referenced row begins first, then that of the link. In another order they would deadlock. */
+describe('a link and its references change at once without a deadlock:', () => {
   let bench: LinksBench;
   let service: RunningService;
   let ada: Awaited<ReturnType<LinksBench['account']>>;
@@ -41,7 +41,7 @@ describe('a link is changed while what it names', () => {
     ['splash', { name: 'S' }, ''],
   ] as const;
   for (const [table, body, prefix] of pages) {
-    it(`, ${table}, is changed`, async () => {
+    it(`${table} changes`, async () => {
       const id = await add(table, body);
       const type = `${prefix}${id}`;
       const link = await bench.link(ada.token, { type });
@@ -53,14 +53,14 @@ describe('a link is changed while what it names', () => {
     });
   }
 
-  it(', campaign, is deleted', async () => {
+  it('campaign is deleted', async () => {
     const id = await add('campaign', { name: 'Summer' });
     const link = await bench.link(ada.token, { campaign: id });
     const change: Parameters<typeof call> = ['PUT', `url/${link.id}/update`, { campaign: id }];
     expect(await both('campaign', id, ['DELETE', `campaign/${id}/delete`], change)).toStrictEqual([200, 404]);
   });
 
-  it(', pixel, is changed or deleted', async () => {
+  it('pixel changes or is deleted', async () => {
     const id = await add('pixel', { type: 'bing', name: 'P', tag: '12345' });
     const link = await bench.link(ada.token, { pixels: [id] });
     const change: Parameters<typeof call> = ['PUT', `url/${link.id}/update`, { pixels: [id] }];
@@ -68,7 +68,7 @@ describe('a link is changed while what it names', () => {
     expect(await both('link', link.id, ['DELETE', `pixel/${id}/delete`], change)).toStrictEqual([200, 404]);
   });
 
-  it(', domain, is deleted', async () => {
+  it('domain is deleted', async () => {
     for (const body of [{ domain: null }, { custom: 'elsewhere' }]) {
       const [domain] = await bench.query<{ id: number }>(
         `INSERT INTO domain (account_id, host, scheme) VALUES ($1, 'brand.example', 'https') RETURNING id`,
@@ -82,7 +82,7 @@ describe('a link is changed while what it names', () => {
     }
   });
 
-  it(', domain, is deleted, and the operator blocks or allows where both lead', async () => {
+  it('domain is deleted, and the operator blocks or allows the destination of both', async () => {
     const takedown = service.app.get(TakedownService);
     const changes = [
       () => takedown.blockDestination('bad.example', 'phishing'),
@@ -90,13 +90,15 @@ describe('a link is changed while what it names', () => {
     ];
     for (const change of changes) {
       const [domain] = await bench.query<{ id: number }>(
-        `INSERT INTO domain (account_id, host, scheme, redirectroot) VALUES ($1, 'brand.example', 'https', 'https://bad.example/')
+        `INSERT INTO domain (account_id, host, scheme, redirectroot)
+         VALUES ($1, 'brand.example', 'https', 'https://bad.example/')
          RETURNING id`,
         [ada.id],
       );
       const { id } = await bench.link(ada.token, { domain: 'brand.example', url: 'https://example.org/' });
       await bench.query(
-        `UPDATE link SET url = 'https://bad.example/', href = url, blocked_reason = (SELECT 'listed host ' || value FROM blocked_destination)
+        `UPDATE link SET url = 'https://bad.example/', href = url,
+         blocked_reason = (SELECT 'listed host ' || value FROM blocked_destination)
          WHERE id = $1`,
         [id],
       );
@@ -113,7 +115,7 @@ describe('a link is changed while what it names', () => {
     }
   });
 
-  it(', account, is erased', async () => {
+  it('account is erased', async () => {
     const link = await bench.link(ada.token);
     const { erasing, changing } = await held('account', ada.id, async () => {
       const erasing = bench.publish('user.deleted', { user: { uuid: ada.user.uuid } });

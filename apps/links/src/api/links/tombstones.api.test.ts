@@ -13,7 +13,7 @@ import { someClick } from '../../testing/click.test-helper.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { Tombstones } from './tombstones.js';
 
-describe('what is gone', () => {
+describe('the purge of deleted rows', () => {
   let bench: LinksBench;
   let service: RunningService;
   beforeAll(async () => (bench = await linksBench({}, async (env) => (service = await startService(links, env)))));
@@ -35,7 +35,7 @@ describe('what is gone', () => {
       );
   }
 
-  /** Whose counts there are, of these, in any table. */
+  /** Which of these have counts in any table. */
   async function counted(kind: string, ids: number[]): Promise<number[]> {
     const tables = ['item_day', 'item_hour', 'item_counter', 'item_crowd'];
     const each = tables.map((table) => `SELECT item_id FROM ${table} WHERE kind = $1 AND item_id = ANY ($2::int[])`);
@@ -43,7 +43,7 @@ describe('what is gone', () => {
     return rows.map(({ item_id }) => item_id);
   }
 
-  it('of links goes 90 days after their deletion with all that was counted, however many they are', async () => {
+  it('removes links 90 days after their deletion with all counts, however many there are', async () => {
     const { id: accountId, token } = await bench.account();
     const rows = await bench.query<{ id: number }>(
       `INSERT INTO link (account_id, alias, alias_key, url, version, state, deleted_at, title, blocked_reason)
@@ -78,7 +78,7 @@ describe('what is gone', () => {
     };
   };
 
-  it('of QR codes, bio pages and campaigns leaves no counts', async () => {
+  it('leaves no counts of QR codes, bio pages and campaigns', async () => {
     const { token } = await bench.account();
     for (const [kind, make] of Object.entries(makers(token))) {
       const [gone, kept] = [await make(), await make()];
@@ -90,13 +90,13 @@ describe('what is gone', () => {
     }
   });
 
-  it('of QR codes, bio pages and campaigns leaves no clicks, of which a rebuild would count it again', async () => {
+  it('leaves no clicks of QR codes, bio pages and campaigns, which a rebuild would count again', async () => {
     const { id: accountId, token } = await bench.account();
     const visit = (kind: ItemKind, itemId: number) => someClick({ kind, itemId, accountId });
     const kinds = makers(token);
     for (const kind of ['qr', 'bio', 'campaign'] as const) {
       const [gone, kept] = [await kinds[kind](), await kinds[kind]()];
-      // Of another kind with the same id: that stays.
+      // An item of another kind with the same id, which stays.
       const clicks = [visit(kind, gone), visit(kind, kept), visit('link', gone)];
       await service.app.get(ClickTable).insert(clicks);
       await eventually(async () => expect(await bench.query('SELECT FROM click_batch')).toStrictEqual([]));
@@ -112,7 +112,7 @@ describe('what is gone', () => {
     }
   });
 
-  it('of accounts keeps counts until the last of their links has gone', async () => {
+  it('keeps the counts of accounts until the last of their links is removed', async () => {
     const [ada, grace] = [await bench.account(), await bench.account('Grace')];
     const { id } = await bench.link(ada.token);
     const ids = [ada.id, grace.id];
@@ -125,7 +125,7 @@ describe('what is gone', () => {
     expect(await counted('account', ids)).toStrictEqual([grace.id]);
   });
 
-  it('of erasures is forgotten with the clicks of their time', async () => {
+  it('removes the notes of erasures with the clicks of their time', async () => {
     const [old, late] = [91, 88].map((days) => new Date(Date.now() - days * dayMs));
     await bench.query(
       `INSERT INTO item_erasure (kind, item_id, erased_at) VALUES ('link', 901, $1), ('link', 902, $2)`,

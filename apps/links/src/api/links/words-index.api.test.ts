@@ -11,7 +11,7 @@ class OnlyWords extends FirstMigration {
   readonly replaces = [];
 }
 
-it('the index of words says which extension is missing, and takes it from any schema', async () => {
+it('the migration of the index of words names a missing extension, and accepts it in any schema', async () => {
   await using after = new AsyncDisposableStack();
   let service: RunningService | undefined;
   const bench = await linksBench({}, async (env) => (service = await startService(links, env)));
@@ -20,7 +20,7 @@ it('the index of words says which extension is missing, and takes it from any sc
   after.defer(() => runner.release());
   const migrate = () => new OnlyWords().up(runner);
 
-  // Takes the index along, and may meet what the service does by itself in a deadlock.
+  // It drops the index, too, and may deadlock with the work of the service.
   const drop = () => eventually(() => bench.query(`DROP EXTENSION IF EXISTS pg_trgm CASCADE`));
   await drop();
   await expect(migrate()).rejects.toThrow(
@@ -38,7 +38,7 @@ it('the index of words says which extension is missing, and takes it from any sc
     );
   expect(await where()).toStrictEqual([{ schema: 'of a provider', index: 'link_words' }]);
 
-  // Who owns the database itself, as in development, needs nobody else for it.
+  // An owner of the database, as in development, needs no superuser for it.
   await drop();
   const [role] = (await runner.query(`SELECT quote_ident(current_user) AS name, current_database() AS database`)) as {
     name: string;

@@ -28,7 +28,7 @@ describe('overlays, splash pages and pixels', () => {
   };
 
   for (const [type, given] of Object.entries(settings))
-    it(`an overlay of the kind ${type} keeps what its owner said, and fills in the rest`, async () => {
+    it(`keep the settings of an overlay of the type ${type}, and fill in defaults`, async () => {
       const id = await add('overlay/add', { type, name: 'O', settings: { ...given, unknown: '<b>' } });
       const { details } = (await call('GET', `overlay/${id}`)).body;
       expect(Object.keys(details).sort()).toStrictEqual(['date', 'id', 'name', 'settings', 'type']);
@@ -37,7 +37,7 @@ describe('overlays, splash pages and pixels', () => {
       assert.ok(details.settings.position && !('unknown' in details.settings));
     });
 
-  it('an overlay refuses settings that are none of its kind, and names them', async () => {
+  it('refuse settings that the type of an overlay does not have, and name them', async () => {
     for (const [type, given, field] of [
       ['message', {}, 'settings.text'],
       ['message', undefined, 'settings.text'],
@@ -56,7 +56,7 @@ describe('overlays, splash pages and pixels', () => {
     }
   });
 
-  it('an overlay is changed key by key, and never its kind', async () => {
+  it('change an overlay key by key, and never its type', async () => {
     const id = await add('overlay/add', { type: 'poll', name: 'O', settings: settings.poll });
     await call('PUT', `overlay/${id}/update`, { type: 'message', name: 'New', settings: { question: 'Who?' } });
     const { details } = (await call('GET', `overlay/${id}`)).body;
@@ -69,7 +69,7 @@ describe('overlays, splash pages and pixels', () => {
     expect((await call('PUT', `overlay/${id}/update`, { settings: { options: [] } })).status).toBe(400);
   });
 
-  it('a splash page has defaults, is changed key by key and cleared by null', async () => {
+  it('give a splash page defaults, change it key by key and clear by null', async () => {
     const id = await add('splash/add', { name: 'S', title: 'Hello', product: 'https://example.org/' });
     const details = async () => {
       const { date: _date, ...rest } = (await call('GET', `splash/${id}`)).body.details;
@@ -98,7 +98,7 @@ describe('overlays, splash pages and pixels', () => {
       assert.equal((await call('PUT', `splash/${id}/update`, body)).status, 400, JSON.stringify(body));
   });
 
-  it('a pixel takes ids of its network only, never markup', async () => {
+  it('accept pixel ids of their network only, never markup', async () => {
     for (const [type, tag] of [
       ['gtmpixel', 'GTM-ABC123'],
       ['gapixel', 'G-ABCDEF1234'],
@@ -127,7 +127,7 @@ describe('overlays, splash pages and pixels', () => {
     expect((await call('POST', 'pixel/add', { type: 'myspace', name: 'P', tag: '123456' })).status).toBe(400);
   });
 
-  it('what is deleted is taken off the links that used it: they lead straight on', async () => {
+  it('are removed from links when they are deleted, and the links redirect directly', async () => {
     const overlay = await add('overlay/add', { type: 'message', name: 'O', settings: { text: 'x' } });
     const splash = await add('splash/add', { name: 'S' });
     const pixel = await add('pixel/add', { type: 'fbpixel', name: 'P', tag: '998877665544' });
@@ -151,7 +151,9 @@ describe('overlays, splash pages and pixels', () => {
       'the caches are told',
     );
     const left = await bench.query(
-      `SELECT type, splash_id, overlay_id, (SELECT count(*)::int FROM link_pixel WHERE link_id = link.id) AS pixels FROM link WHERE id = ANY($1)`,
+      `SELECT type, splash_id, overlay_id,
+       (SELECT count(*)::int FROM link_pixel WHERE link_id = link.id) AS pixels
+       FROM link WHERE id = ANY($1)`,
       [[onOverlay.id, onSplash.id, onPixel.id]],
     );
     expect(left).toStrictEqual(Array(3).fill({ type: 'direct', splash_id: null, overlay_id: null, pixels: 0 }));

@@ -4,9 +4,9 @@ import { qrDataSchema } from '@platform/contracts';
 import { Problem } from '@platform/service-kit';
 import { withDialableNumbers } from './dialable.js';
 
-const dialed = (phone: string) => withDialableNumbers('phone', qrDataSchema('phone').parse(phone)).phone;
+const dialableNumber = (phone: string) => withDialableNumbers('phone', qrDataSchema('phone').parse(phone)).phone;
 
-it('writes a number so that it can be called from anywhere', () => {
+it('a phone number is written so that it can be called from anywhere', () => {
   for (const [written, number] of [
     ['+49 (0)30 1234567', '+49301234567'],
     ['+49 (0) 151 / 23456789', '+4915123456789'],
@@ -16,21 +16,21 @@ it('writes a number so that it can be called from anywhere', () => {
     ['+1 (212) 555-0123', '+12125550123'],
     ['+41 (0)44 668 18 00', '+41446681800'],
   ] as const)
-    assert.equal(dialed(written), number, written);
+    assert.equal(dialableNumber(written), number, written);
 });
 
-it('leaves a number of one country as it is', () => {
+it('a phone number of one country stays as it is', () => {
   for (const [written, number] of [
     ['112', '112'],
     ['0800 / 123 456', '0800123456'],
   ] as const)
-    expect(dialed(written)).toBe(number);
+    expect(dialableNumber(written)).toBe(number);
 });
 
-it('refuses what nobody can call, and names the field', () => {
+it('a phone number that nobody can call is refused with the name of the field', () => {
   for (const written of ['+49', '+999 123456', '+49 1', '+000000'])
     assert.throws(
-      () => dialed(written),
+      () => dialableNumber(written),
       (err) => err instanceof Problem || (err as Error).name === 'ZodError',
       written,
     );

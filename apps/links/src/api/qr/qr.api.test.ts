@@ -34,7 +34,7 @@ describe('QR codes', () => {
   };
   const png = (path: string): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      // As `visit`, but in bytes.
+      // As `visit`, but returns bytes.
       get(bench.url + path, { headers: { host: 'go.example' } }, (res) => {
         const chunks: Buffer[] = [];
         res.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
@@ -48,7 +48,7 @@ describe('QR codes', () => {
     return (jsQR as unknown as typeof jsQR.default)(new Uint8ClampedArray(data), info.width, info.height)?.data;
   };
 
-  it('creates, lists, reads, updates and deletes one in the bodies of the contract', async () => {
+  it('are created, listed, read, updated and deleted in the bodies of the contract', async () => {
     const { token: own } = await bench.account();
     const mine = (method: string, path: string, body?: unknown) => bench.call(method, path, { token: own, body });
     const added = await mine('POST', '/api/qr/add', { type: 'link', data: 'https://example.org/a b', name: 'Poster' });
@@ -89,7 +89,7 @@ describe('QR codes', () => {
     expect((await bench.visit(new URL(link).pathname)).status).toBe(404);
   });
 
-  it('draws every type so that another library reads exactly its content, with colours and a logo', async () => {
+  it('of every type, with colours and a logo, are read exactly by another library', async () => {
     const look = { foreground: 'rgb(20,40,120)', background: 'rgb(250,245,230)' };
     const cases: [object, string | null][] = [
       [{ type: 'link', data: 'https://example.org/' }, null],
@@ -115,7 +115,7 @@ describe('QR codes', () => {
     }
   });
 
-  it('serves the picture as PNG and SVG in the size asked for, to be kept until it changes', async () => {
+  it('are served as PNG and SVG in the requested size, and cached until they change', async () => {
     const { path, id } = await add({ type: 'text', data: 'hello' });
     const svg = await bench.visit(`${path}.svg?size=300`);
     expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -137,7 +137,7 @@ describe('QR codes', () => {
     ]);
   });
 
-  it('leads a scan to where the code leads now, and counts people once and robots apart', async () => {
+  it('redirect a scan to the current target, and count people once and robots apart', async () => {
     const { id, path } = await add({ type: 'link', data: 'https://example.org/one' });
     expect((await bench.visit(path)).headers.location).toBe('https://example.org/one');
     await call('PUT', `/api/qr/${id}/update`, { data: 'https://example.org/two' });
@@ -156,7 +156,7 @@ describe('QR codes', () => {
     });
   });
 
-  it('answers a scan of what is no address with the content itself, escaped', async () => {
+  it('answer a scan of other content than an address with that content, escaped', async () => {
     const text = await add({ type: 'text', data: '<script>alert(1)</script>', name: '<b>' });
     const shown = await bench.visit(text.path);
     expect(shown.status).toBe(200);
@@ -170,7 +170,7 @@ describe('QR codes', () => {
     assert.ok(wifi.body.includes('“Net”') && !wifi.body.includes('topsecret'));
   });
 
-  it('refuses with 400 and the name of the field what cannot be drawn, scanned or led to', async () => {
+  it('are refused with 400 and the name of the field when they cannot be drawn, scanned or followed', async () => {
     const rows = await bench.query('SELECT count(*) FROM qr');
     const cases: [object, RegExp][] = [
       [{ type: 'barcode', data: 'x' }, /^type must be one of text, /],
@@ -207,7 +207,7 @@ describe('QR codes', () => {
     expect(await bench.query('SELECT count(*) FROM qr')).toStrictEqual(rows);
   });
 
-  it('knows the short link of the account that a code leads to, and no stranger’s', async () => {
+  it('recognize a short link of their account, and no stranger’s', async () => {
     const { id, alias } = await bench.link(token);
     const mine = await add({ type: 'link', data: `${linksOrigin}/${alias}` });
     expect((await call('GET', `/api/qr/${mine.id}`)).body.details.linkid).toBe(id);
@@ -219,7 +219,7 @@ describe('QR codes', () => {
     assert.equal((await call('GET', `/api/qr/${mine.id}`)).body.details.linkid, null, 'nor one that is deleted');
   });
 
-  it('answers for a stranger’s code as for none, and leaves it untouched', async () => {
+  it('of a stranger answer like unknown ones, and stay untouched', async () => {
     const { id } = await add({ type: 'text', data: 'mine' });
     const stranger = (await bench.account()).token;
     const before = await bench.query('SELECT * FROM qr WHERE id = $1', [id]);

@@ -27,7 +27,7 @@ describe('a destination that is blocked while links are written', () => {
     whileHeld(service.app.get(DataSource), rows, work);
   const status = async (alias: string) => (await bench.visit(`/${alias}`)).status;
 
-  it('is refused to what was checked before it was blocked, and is written after', async () => {
+  it('is refused to a link that was checked before the block and is written after', async () => {
     const { id, alias } = await bench.link(token);
     const asked = await held(
       [
@@ -59,7 +59,7 @@ describe('a destination that is blocked while links are written', () => {
     expect(await status(alias)).toBe(302);
   });
 
-  it('is found in what is being written', async () => {
+  it('is found in a link that is being written', async () => {
     const url = 'https://late.example/';
     const { making, blocking } = await held([['campaign', campaign]], async () => {
       const making = call('POST', '/api/url/add', { url, campaign });
@@ -73,7 +73,7 @@ describe('a destination that is blocked while links are written', () => {
     await eventually(async () => expect(await status(new URL(body.shorturl).pathname.slice(1))).toBe(410));
   });
 
-  it('does not stop a link that its owner leads elsewhere', async () => {
+  it('lets its owner change a link to another destination', async () => {
     const { id, alias } = await bench.link(token, { url: 'https://left.example/' });
     const { changing, blocking } = await held([['campaign', campaign]], async () => {
       const changing = call('PUT', `/api/url/${id}/update`, { url: 'https://example.org/', campaign });
@@ -87,7 +87,7 @@ describe('a destination that is blocked while links are written', () => {
     expect(await status(alias)).toBe(302);
   });
 
-  it('stays blocked where another entry that blocked it is lifted', async () => {
+  it('stays blocked when another entry that matches it is lifted', async () => {
     const both = await bench.link(token, { url: 'https://www.both.example/' });
     const one = await bench.link(token, { url: 'https://both.example/' });
     await takedown().blockDestination('www.both.example', 'phishing');

@@ -37,7 +37,7 @@ describe('the takedown of a bio page or a QR code', () => {
   const reported = async (address: string) =>
     (await operator('reports'))['reports'].find((one: { address: string }) => one.address === address);
 
-  it('shows a bio page no more, whatever its owner does, and shows it again as it was', async () => {
+  it('hides a bio page, whatever its owner changes, and its lift shows it again as it was', async () => {
     const page = (await call('POST', '/api/bio/add', { title: 'Bank', alias: 'My-Bank' })).body;
     const address = `${linksOrigin}/@My-Bank`;
     await report(address);
@@ -58,7 +58,7 @@ describe('the takedown of a bio page or a QR code', () => {
     expect(await status(address)).toBe(200);
   });
 
-  it('keeps the alias of a blocked page that was deleted, from its owner as well, until it is lifted', async () => {
+  it('keeps the alias of a blocked page that was deleted, also from its owner, until it is lifted', async () => {
     const page = (await call('POST', '/api/bio/add', { title: 'Bank', alias: 'gone-bank' })).body;
     await block(page.link);
     expect((await call('DELETE', `/api/bio/${page.id}/delete`)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('the takedown of a bio page or a QR code', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('blocks a code with its picture, whatever its owner puts in, and hears the objection', async () => {
+  it('blocks a code with its picture, whatever its owner changes, and accepts an objection', async () => {
     const body = { type: 'link', data: 'https://example.org/' };
     const { id, link } = (await call('POST', '/api/qr/add', body)).body;
     expect(await block(`${link}.png`)).toStrictEqual({ blocked: 1 });
@@ -85,7 +85,7 @@ describe('the takedown of a bio page or a QR code', () => {
     expect((await block(`${linksOrigin}/qr/2222222222`))['error']).toBe('not_found');
   });
 
-  it('hears the objection by the address of a page or a code that a block of where it leads took down', async () => {
+  it('accepts an objection by the address of a page or code whose destination is blocked', async () => {
     const url = 'https://not-bad.example/';
     const { id, link: code } = (await call('POST', '/api/qr/add', { type: 'link', data: url })).body;
     const blocks = [{ type: 'link', text: 'Mine', url }];
@@ -107,7 +107,7 @@ describe('the takedown of a bio page or a QR code', () => {
     }
   });
 
-  it('lifts no more than one entry with an objection: which of several is meant, the operator says', async () => {
+  it('lifts one entry by an objection: the operator says which of several is meant', async () => {
     const [harmless, hidden] = ['https://harmless.example/', 'https://hidden.bad.example/x'];
     const blocks = [harmless, hidden].map((url) => ({ type: 'link', text: 'Mine', url }));
     const { link } = (await call('POST', '/api/bio/add', { title: 'Both', alias: 'both', blocks })).body;

@@ -8,7 +8,7 @@ import { fakeDns, type FakeRecords } from '../../testing/fake-dns.test-helper.js
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
 import { operator as operatorOf } from '../../testing/operator.test-helper.js';
 
-describe('blocks that outlive what was blocked', () => {
+describe('a block of a deleted link', () => {
   let bench: LinksBench;
   let service: RunningService;
   let token: string;
@@ -35,7 +35,7 @@ describe('blocks that outlive what was blocked', () => {
   const taken = (answer: { status: number; body: { message: string } }) =>
     expect([answer.status, answer.body.message]).toStrictEqual([409, 'This alias is taken.']);
 
-  it('keep the alias of a deleted link from its owner as well, until the operator lifts them', async () => {
+  it('keeps the alias, also from its owner, until the operator lifts it', async () => {
     const { id } = await bench.link(token, { custom: 'bank' });
     const short = `${linksOrigin}/bank`;
     await block(short);
@@ -50,7 +50,7 @@ describe('blocks that outlive what was blocked', () => {
     expect((await add({ custom: 'bank' })).status).toBe(200);
   });
 
-  it('do not keep what was counted for a deleted link, nor what its owner wrote: that goes after 90 days', async () => {
+  it('does not keep the counts of the link or what its owner wrote beyond 90 days', async () => {
     const { id, alias } = await bench.link(token, { metatitle: 'Mine' });
     await bench.visit(`/${alias}`);
     await bench.counted(token, id, 1);
@@ -74,14 +74,14 @@ describe('blocks that outlive what was blocked', () => {
     taken(await add({ custom: alias }));
   });
 
-  it('keep the alias of a random link, too', async () => {
+  it('keeps the alias of a random link, too', async () => {
     const { id, alias } = await bench.link(token);
     await block(`${linksOrigin}/${alias}`);
     await call('DELETE', `/api/url/${id}/delete`);
     taken(await add({ custom: alias }));
   });
 
-  it('let no blocked link leave its address', async () => {
+  it('keeps a blocked link from moving to another address', async () => {
     const brand = 'away.example.com';
     records[brand] = { cname: ['go.example'] };
     expect((await call('POST', '/api/domain/add', { domain: `https://${brand}` })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('blocks that outlive what was blocked', () => {
     expect((await call('PUT', `/api/url/${id}/update`, { custom: 'caught', title: 'Still' })).status).toBe(200);
   });
 
-  it('come back with a domain that was deleted, also when another account takes it over', async () => {
+  it('applies again with a deleted domain that returns, also in another account', async () => {
     const host = 'links.bad.example';
     records[host] = { cname: ['go.example'] };
     const addDomain = (as = token) => call('POST', '/api/domain/add', { domain: `https://${host}` }, as);

@@ -28,7 +28,7 @@ describe('safety', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('refuses programs, and the hosts that the operator’s configuration names', async () => {
+  it('refuses executable schemes, and the hosts of the operator’s configuration', async () => {
     const cases: [string, RegExp][] = [
       ['https://a.example/setup.exe', /^url must not lead to a program/],
       ['https://a.example/x/Setup%2EMSI?y=1#z', /^url must not lead to a program/],
@@ -50,7 +50,7 @@ describe('safety', () => {
       assert.equal((await add(url)).status, 200, url);
   });
 
-  it('blocks a link everywhere within a second, tells its owner, and lifts the block again', async () => {
+  it('blocks a link everywhere within a second, notifies its owner, and lifts the block again', async () => {
     const { alias, id } = await bench.link(token);
     expect((await bench.visit(`/${alias}`)).status).toBe(302);
     const short = `${linksOrigin}/${alias}`;
@@ -83,7 +83,7 @@ describe('safety', () => {
     ['ja', 'A link of yours has been blocked', 'Your objection to a block'],
     [null, 'A link of yours has been blocked', 'Your objection to a block'],
   ] as const) {
-    it(`tells an owner in their language of a block, and how an objection was decided: ${language}`, async () => {
+    it(`mails an owner in their language about a block and the decision of an objection: ${language}`, async () => {
       const owner = await bench.account('Grace', language);
       const subjects = () =>
         smtp.mails.filter(({ recipients }) => recipients.includes(owner.email)).map(({ subject }) => subject);
@@ -98,7 +98,7 @@ describe('safety', () => {
     });
   }
 
-  it('leads the owner of a blocked link to its page, of several to their list, and of a code nowhere', async () => {
+  it('links, in its mail, to the page of one blocked link or to the list, and to nothing for a code', async () => {
     const bob = await bench.account('Bob');
     const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(bob.email));
     const pages = () => mails().map(({ text }) => /\S+\/console\/\S+/.exec(text ?? '')?.[0]);
@@ -118,7 +118,7 @@ describe('safety', () => {
     expect(mails().at(-1)?.text ?? '').toMatch(/POST \/api\/safety\/appeals/);
   });
 
-  it('blocks a host with all below it: links that lead there in any way, new ones, and codes', async () => {
+  it('blocks a host with all subdomains: links with any such destination, new ones, and codes', async () => {
     const link = (body: object) => bench.link(token, body);
     const main = await link({ url: 'https://www.evil.example/x' });
     const targeted = await link({
@@ -163,7 +163,7 @@ describe('safety', () => {
     expect((await add('https://sub.evil.example/')).status).toBe(200);
   });
 
-  it('hears an owner’s objection once, only about what is blocked, and tells them how it was decided', async () => {
+  it('accepts an owner’s objection once, only about a block, and mails the decision', async () => {
     const { alias } = await bench.link(token);
     const url = `${linksOrigin}/${alias}`;
     const appeal = (as = token, message = 'This is my own shop, please look.') =>
@@ -187,7 +187,7 @@ describe('safety', () => {
     await eventually(() => expect(smtp.mails.some(({ text }) => /Our mistake/.test(text ?? ''))).toBeTruthy());
   });
 
-  it('accepts an objection with its lift or not at all, also about a link that is gone', async () => {
+  it('accepts an objection together with its lift or not at all, also about a deleted link', async () => {
     const appealed = async () => {
       const { id, alias } = await bench.link(token);
       const url = `${linksOrigin}/${alias}`;
@@ -209,7 +209,7 @@ describe('safety', () => {
     expect((await operator('appeal', '--id', purged.appeal, '--accept'))['state']).toBe('accepted');
   });
 
-  it('takes reports of anybody on a page without scripts, and shows them to the operator by address', async () => {
+  it('accepts reports of anybody on a page without scripts, and shows them to the operator by address', async () => {
     const { alias } = await bench.link(token);
     const page = await bench.visit(`/report?address=/${alias}`);
     expect(page.status).toBe(200);

@@ -27,7 +27,7 @@ describe('the takedown of a destination', () => {
     `HTTP://${host.toUpperCase()}.:8080/e`,
   ];
 
-  it('finds a host however an owner wrote it', async () => {
+  it('finds a host in whatever spelling an owner wrote it', async () => {
     const all = [];
     for (const url of spelled('evil-host.example')) all.push(await bench.link(token, { url }));
     all.push(await bench.link(token, { deeplink: { app: 'https://%65vil-host.example/' } }));
@@ -35,7 +35,7 @@ describe('the takedown of a destination', () => {
     for (const link of all) await eventually(async () => expect(await status(link)).toBe(410));
   });
 
-  it('is of what domains, splash pages and boxes lead to as well: none takes it, none shows it, and the operator hears of them', async () => {
+  it('covers the targets of domains, splash pages and overlays, which the operator is told', async () => {
     const owner = await bench.account('Grace');
     const call = (method: string, path: string, body: object) => bench.call(method, path, { token: owner.token, body });
     const [domain] = await bench.query<{ id: number }>(
@@ -85,7 +85,7 @@ describe('the takedown of a destination', () => {
     expect(await page(splashed)).toMatch(/href="[^"]*parked\.example/i);
   });
 
-  it('is of the sites of contacts and of pictures as well', async () => {
+  it('covers the web sites of contacts and of pictures', async () => {
     const owner = await bench.account('Linus');
     const call = (method: string, path: string, body?: object) =>
       bench.call(method, path, { token: owner.token, body });
@@ -129,7 +129,7 @@ describe('the takedown of a destination', () => {
     expect((await call('GET', `/api/qr/${cards[0]!.id}`)).body.details.status).toBe('active');
   });
 
-  it('lasts while any entry of the list, or the operator’s own block of the link, is left', async () => {
+  it('lasts while an entry of the list or the operator’s own block of the link remains', async () => {
     const url = 'https://twice.example/page';
     const [listed, byHand] = [await bench.link(token, { url }), await bench.link(token, { url })];
     await block('twice.example');

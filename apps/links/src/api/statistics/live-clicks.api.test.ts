@@ -39,7 +39,7 @@ describe('the live stream of visits', () => {
     expect(status).toBe(200);
   };
 
-  it('ends with the key that it was opened by, and leaves the place to the others of the account', async () => {
+  it('ends with its key, and frees its place for others of the account', async () => {
     const leaked = await bench.key(ada.id);
     const theirs = await Promise.all(Array.from({ length: maxStreams }, () => watch(leaked)));
     expect((await watch(ada.token)).status).toBe(429);
@@ -51,7 +51,7 @@ describe('the live stream of visits', () => {
     areOver([own], false);
   });
 
-  it('ends with the account, opened by a key or by the owner’s token', async () => {
+  it('ends with the account, whether a key or the owner’s token opened it', async () => {
     for (const end of [
       () => bench.publish('user.status_changed', { user: { ...ada.user, is_active: false } }),
       () => bench.publish('user.deleted', { user: { uuid: ada.user.uuid } }),
@@ -65,7 +65,7 @@ describe('the live stream of visits', () => {
     }
   });
 
-  it('ends with the next heartbeat when nobody tells: a key that has expired, a token that was revoked', async () => {
+  it('ends at the next heartbeat after its key expires or its token is revoked without notice', async () => {
     const key = await bench.key(ada.id, new Date(Date.now() + 60_000));
     const [token, kept] = [
       await bench.token({ user_uuid: ada.user.uuid }),

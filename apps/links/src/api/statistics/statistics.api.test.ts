@@ -24,7 +24,7 @@ describe('statistics', () => {
 
   const get = (path: string, key = token) => bench.call('GET', `/api/statistics${path}`, { token: key });
 
-  it('shows people, robots, prefetch and HEAD apart, in series that add up to the totals', async () => {
+  it('show people, robots, prefetch and HEAD apart, in series that add up to the totals', async () => {
     const { id, alias } = await bench.link(token);
     await bench.visit(`/${alias}`, from('8.8.8.8'));
     await bench.visit(`/${alias}`, from('8.8.8.9', { referer: 'https://t.co/x' }));
@@ -51,7 +51,7 @@ describe('statistics', () => {
     }
   });
 
-  it('adds the links of an account up', async () => {
+  it('add up the links of an account', async () => {
     const { token: own } = await bench.account('Sum');
     const [a, b] = [await bench.link(own), await bench.link(own)];
     for (const { alias } of [a, b, b]) await bench.visit(`/${alias}`, from('8.8.4.4'));
@@ -65,7 +65,7 @@ describe('statistics', () => {
     });
   });
 
-  it('answers 400 for a span that makes no sense, and 404 for what is not the caller’s', async () => {
+  it('answer 400 for an invalid period, and 404 for what belongs to others', async () => {
     const { id } = await bench.link(token);
     for (const query of [
       'from=2026-02-30',
@@ -92,7 +92,7 @@ describe('statistics', () => {
     expect((await bench.call('GET', '/api/statistics')).status).toBe(401);
   });
 
-  it('answers by the hour only for days whose hours are kept, and says so for others', async () => {
+  it('are hourly only for days whose hours are kept, and say so for other days', async () => {
     const { id } = await bench.link(token);
     const { status, body } = await get(`/links/${id}?unit=hour&from=${today(-35)}&to=${today(-30)}`);
     expect([status, body.errors]).toStrictEqual([400, { unit: ['can be hour only for the last 35 days'] }]);
@@ -102,7 +102,7 @@ describe('statistics', () => {
     expect([latest.status, latest.body.data.series.length]).toStrictEqual([200, 14 * 24]);
   });
 
-  it('exports every visit, with nothing that tells who it was and no formula for a spreadsheet', async () => {
+  it('export every visit, without identifying data and without formulas for a spreadsheet', async () => {
     const { id, alias } = await bench.link(token);
     await bench.visit(`/${alias}`, from('203.0.113.77', { referer: 'https://news.example/secret' }));
     await bench.visit(`/${alias}`, from('203.0.113.78', { 'user-agent': '' }));
@@ -131,7 +131,7 @@ describe('statistics', () => {
     expect(String((await get(`/links/${id}/export?to=2020-01-01&from=2020-01-01`)).body).trim()).toBe(lines[0]);
   });
 
-  it('forgets the visits of a link at its owner’s wish, and the totals agree afterwards', async () => {
+  it('erase the visits of a link when its owner asks, and the totals agree afterwards', async () => {
     const { token: own, id: accountId } = await bench.account('Erase');
     const [gone, kept] = [await bench.link(own), await bench.link(own)];
     for (const { alias } of [gone, gone, kept]) await bench.visit(`/${alias}`, from('8.8.4.4'));
@@ -153,7 +153,7 @@ describe('statistics', () => {
     await bench.counted(own, gone.id, 1);
   });
 
-  it('waits for others who count without keeping a connection from anybody, and says 503 when it is too long', async () => {
+  it('wait for other queries without holding a connection, and answer 503 after too long', async () => {
     const { token: own } = await bench.account('Wait');
     const { id } = await bench.link(own);
     const erase = () => bench.call('DELETE', `/api/statistics/links/${id}`, { token: own });
@@ -167,7 +167,7 @@ describe('statistics', () => {
     expect((await erase()).status).toBe(200);
   });
 
-  it('shows visits live to their owner alone', async () => {
+  it('show visits live to their owner only', async () => {
     const { id, alias } = await bench.link(token);
     const other = await bench.link(stranger);
     const abort = new AbortController();
@@ -194,12 +194,13 @@ describe('statistics', () => {
   });
 });
 
-it('a span has all of its days, also where Postgres keeps a local time that changes to summer within', async () => {
+it('a period has all of its days, also in a local time zone of Postgres with a change to summer time', async () => {
   await using after = new AsyncDisposableStack();
   const bench = await linksBench({}, async (env) => {
     const server = await new DataSource({ type: 'postgres', url: env['DATABASE_URL']! }).initialize();
     await server.query(
-      `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)} SET timezone = 'Europe/Berlin'`,
+      `ALTER ROLE CURRENT_USER IN DATABASE ${new URL(env['DATABASE_URL']!).pathname.slice(1)}
+       SET timezone = 'Europe/Berlin'`,
     );
     await server.destroy();
     return startService(links, env);

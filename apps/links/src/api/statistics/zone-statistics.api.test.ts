@@ -20,7 +20,8 @@ describe('statistics of a time zone', () => {
     // Half an hour after midnight, and at 19:00: in Los Angeles the first are of yesterday, in Kolkata the last one
     // is of tomorrow.
     await bench.query(
-      `UPDATE click SET at = $2::date::timestamp AT TIME ZONE 'UTC' + CASE WHEN network = '1.1.1.0/24' THEN interval '19 hours' ELSE interval '30 minutes' END
+      `UPDATE click SET at = $2::date::timestamp AT TIME ZONE 'UTC' +
+       CASE WHEN network = '1.1.1.0/24' THEN interval '19 hours' ELSE interval '30 minutes' END
        WHERE item_id = $1`,
       [id, day(0)],
     );
@@ -32,7 +33,7 @@ describe('statistics of a time zone', () => {
   const clicks = async (tz: string, offset: number, path = `/links/${id}`) =>
     (await get(path, { tz, from: day(offset), to: day(offset) })).data.clicks as number;
 
-  it('are of its days, for a link and for all of an account', async () => {
+  it('use its days, for a link and for all of an account', async () => {
     for (const path of [`/links/${id}`, '']) {
       expect([await clicks('UTC', -1, path), await clicks('UTC', 0, path), await clicks('UTC', 1, path)]).toStrictEqual(
         [0, 3, 0],
@@ -44,7 +45,7 @@ describe('statistics of a time zone', () => {
     }
   });
 
-  it('say all that those of UTC say, with a series whose units begin with the zone’s', async () => {
+  it('hold all that those of UTC hold, with a series in units of the zone', async () => {
     const span = { from: day(-1), to: day(1) };
     const { data: utc } = await get(`/links/${id}`, span);
     const { data } = await get(`/links/${id}`, { ...span, tz: 'Asia/Kolkata' });
@@ -61,7 +62,7 @@ describe('statistics of a time zone', () => {
     ]);
   });
 
-  it('are asked for by the name of a zone, of days whose single clicks are kept', async () => {
+  it('need the name of a zone, and days whose single clicks are kept', async () => {
     for (const tz of ['Berlin', '+02:00', "UTC'; --", 'x'.repeat(70)]) {
       const answer = await get(`/links/${id}`, { tz });
       expect([answer.error, Object.keys(answer.errors)]).toStrictEqual([1, ['tz']]);
@@ -71,7 +72,7 @@ describe('statistics of a time zone', () => {
     expect((await get(`/links/${id}`, { tz: '' })).error).toBe(1);
   });
 
-  it('and exports have the days of the zone', async () => {
+  it('include exports with the days of the zone', async () => {
     const lines = async (tz: string) => {
       const query = new URLSearchParams({ tz, from: day(1), to: day(1), format: 'ndjson' }).toString();
       const { body } = await bench.call('GET', `/api/statistics/links/${id}/export?${query}`, { token });

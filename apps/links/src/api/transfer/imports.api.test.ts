@@ -36,7 +36,7 @@ describe('imports in the background', () => {
     });
   const rejected = async (id: number) => (await call('GET', `/api/urls/imports/${id}/rejected`)).body as string;
 
-  it('make links of the good lines, and give the others back as a file that can be mended', async () => {
+  it('create links from the good lines, and return the others as a file to correct', async () => {
     const good = Array.from({ length: 120 }, (_, n) => `https://example.org/${n},bg-${n},${n}`).join('\n');
     const file = `url,custom,title\n${good}\njavascript:alert(1),bad-1,"Two\nlines"\nhttps://example.org/,BG-1,=1+1\n`;
     const { status, body } = await send(file);
@@ -52,7 +52,7 @@ describe('imports in the background', () => {
       "https://example.org/,BG-1,'=1+1,line 124: This alias is taken.",
       '',
     ]);
-    // Mended, it is imported as it is.
+    // The corrected file is imported as it is.
     const again = await send(csv.replace('javascript:alert(1)', 'https://example.org/x').replace('BG-1', 'bg-other'));
     expect((await finished(again.body.data.id)).imported).toBe(2);
     const list = (await call('GET', '/api/urls/imports')).body.data;
@@ -62,7 +62,7 @@ describe('imports in the background', () => {
     ).toStrictEqual([{ n: 2 }]);
   });
 
-  it('take 100,000 lines, packed, and not one more', async () => {
+  it('take 100,000 lines, compressed, and not one more', async () => {
     const lines = (count: number) =>
       `url\n${Array.from({ length: count }, (_, n) => `https://example.org/a-long-way/${n}`).join('\n')}\n`;
     const post = async (body: Buffer) => {
@@ -95,7 +95,7 @@ describe('imports in the background', () => {
     expect(await bench.query('SELECT FROM link_import WHERE account_id = $1', [accountId])).toStrictEqual([]);
   });
 
-  it('survive the end of the process in the midst of them: every line becomes one link', async () => {
+  it('survive the end of the process: every line becomes one link', async () => {
     const count = 400;
     const { body } = await send(
       `url,custom\n${Array.from({ length: count }, (_, n) => `https://example.org/${n},again-${n}`).join('\n')}`,
@@ -118,7 +118,7 @@ describe('imports in the background', () => {
     expect(made).toStrictEqual([{ n: count, different: count }]);
   });
 
-  it('preview what the columns are taken for, with whose export it is and what has to be decided', async () => {
+  it('preview the meaning of the columns, the exporter and open decisions', async () => {
     const yourls =
       'keyword,url,title,timestamp,ip,clicks\na,https://example.org/a,A,2020-01-02 03:04:05,192.0.2.1,17\n';
     const { body } = await send(yourls, '/preview');
@@ -150,7 +150,7 @@ describe('imports in the background', () => {
     expect(await bench.query('SELECT FROM link WHERE account_id = $1', [accountId])).toStrictEqual([]);
   });
 
-  it('stop at a column that looks like the aliases, until it is said what it is', async () => {
+  it('stop at a column that looks like aliases, until its meaning is given', async () => {
     const file = 'url,my ending\nhttps://example.org/1,sale-x\nhttps://example.org/2,docs-x\n';
     for (const path of ['/api/urls/imports', '/api/urls/import', '/api/urls/import?dry_run=1']) {
       const { status, body } = await call('POST', path, { csv: file });
@@ -168,11 +168,13 @@ describe('imports in the background', () => {
       expect((await call('POST', '/api/urls/import', { csv: file, columns })).status).toBe(400);
   });
 
-  it('bring the files of other shorteners to a domain of the account, with all their aliases, clicks and days', async () => {
+  it('move the files of other shorteners to a domain, with all aliases, clicks and days', async () => {
     await call('POST', '/api/domain/add', { domain: `https://moved-${accountId}.example`, case_sensitive: true });
     const domain = `moved-${accountId}.example`;
     const file =
-      'shortCode,longUrl,createdAt,visits\na,https://example.org/1,2020-01-02 03:04:05,41\ndocs/start,https://example.org/2,,\nv2.0,https://example.org/3,,7\nSale,https://example.org/4,,\nsale,https://example.org/5,,\n';
+      'shortCode,longUrl,createdAt,visits\na,https://example.org/1,2020-01-02 03:04:05,41\n' +
+      'docs/start,https://example.org/2,,\nv2.0,https://example.org/3,,7\n' +
+      'Sale,https://example.org/4,,\nsale,https://example.org/5,,\n';
     const { body } = await send(file, '', { domain });
     const done = await finished(body.data.id);
     expect([done.service, done.imported, done.refused]).toStrictEqual(['Shlink', 5, 0]);
@@ -196,7 +198,7 @@ describe('imports in the background', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('keep passwords sealed while they wait, and give them back with the lines', async () => {
+  it('store passwords sealed, and return them with the lines', async () => {
     const { body } = await send('url,custom,password\njavascript:x,,hush-hush\n');
     await finished(body.data.id);
     const [line] = await bench.query<{ cells: string[] }>('SELECT cells FROM link_import_line WHERE import_id = $1', [
@@ -206,7 +208,7 @@ describe('imports in the background', () => {
     expect(await rejected(body.data.id)).toContain('javascript:x,,hush-hush,');
   });
 
-  it('are the account’s own, few at a time, and end with it', async () => {
+  it('belong to the account, are limited in number, and end with it', async () => {
     const stranger = await bench.account();
     const { body } = await send('url\nhttps://example.org/\n');
     for (const [method, path] of [

@@ -32,7 +32,8 @@ describe('the CSV export of very many links', () => {
       `WITH host AS (INSERT INTO domain (account_id, host, scheme)
          VALUES ($1::int, 'host-' || $1::int || '.example', 'https') RETURNING id),
        made AS (INSERT INTO link (account_id, domain_id, alias, alias_key, url, title, note)
-         SELECT $1::int, host.id, $1::int || '-' || n, $1::int || '-' || n, 'https://example.org/', 'Title ' || n, 'Note'
+         SELECT $1::int, host.id, $1::int || '-' || n, $1::int || '-' || n,
+           'https://example.org/', 'Title ' || n, 'Note'
          FROM host, generate_series(1, $2::int) n RETURNING id)
        INSERT INTO link_tag (link_id, account_id, tag) SELECT id, $1::int, tag FROM made, unnest(ARRAY['a', 'b']) tag`,
       [account.id, count],
@@ -50,7 +51,7 @@ describe('the CSV export of very many links', () => {
     return { lines, statements };
   }
 
-  it('is one statement for each 5,000 links, whatever belongs to them, and has every link once', async () => {
+  it('runs one statement for each 5,000 links, whatever belongs to them, and has every link once', async () => {
     for (const [count, pages] of [
       [3, 1],
       [most, Math.ceil(most / linesOfPage)],
@@ -63,14 +64,14 @@ describe('the CSV export of very many links', () => {
     }
   });
 
-  it('never holds all of them: the next page is read when the reader has taken nearly all of the one before', async () => {
+  it('reads the next page only when the reader has taken most of the one before', async () => {
     const { id } = await seeded(most);
     let taken = 0;
     const held: number[] = [];
     const read = async () => {
       for await (const chunk of exports.export(id, { tag: '' })) {
         taken += String(chunk).split('\r\n').length - 1;
-        // A slow reader: everything that is ready to be read ahead is read ahead now.
+        // A slow reader: the export reads ahead all that it ever does.
         await new Promise((resolve) => setImmediate(resolve));
       }
     };
@@ -78,11 +79,11 @@ describe('the CSV export of very many links', () => {
     await statementsOf(dataSource, read, () => held.push(asked++ * linesOfPage - taken));
     assert.equal(taken, most + 1, 'with the names of the columns');
     expect(held.length).toBe(3);
-    // What streams buffer is some hundred lines.
+    // Streams buffer some hundred lines.
     for (const lines of held) assert.ok(lines < linesOfPage / 2, `${held.join(', ')} lines held`);
   });
 
-  it('stops asking when the reader has gone', async () => {
+  it('stops reading when the reader disconnects', async () => {
     const { id } = await seeded(most);
     const statements = await statementsOf(dataSource, async () => {
       const csv = exports.export(id, { tag: '' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import assert from 'node:assert/strict';
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('CSV in and out', () => {
+describe('CSV import and export', () => {
   let bench: LinksBench;
   let token: string;
   let accountId: number;
@@ -20,7 +20,7 @@ describe('CSV in and out', () => {
     return answer.body as string;
   };
 
-  it('imports a file, as itself or within JSON, and every link of it redirects', async () => {
+  it('imports a file, raw or within JSON, and every link of it redirects', async () => {
     const file = 'url,custom,title,tags\nhttps://a.example/,Csv-One,First,"x,y"\nhttps://b.example/,,Second,\n';
     const { status, body } = await send(file);
     assert.equal(status, 200, JSON.stringify(body));
@@ -41,10 +41,12 @@ describe('CSV in and out', () => {
     expect(again.body.imported).toBe(1);
   });
 
-  it('a dry run says of every line what an import would say, and makes nothing', async () => {
+  it('reports for every line of a dry run what an import would report, and creates nothing', async () => {
     const { alias } = await bench.link((await bench.account()).token, { custom: 'csv-taken' });
     const before = [await rows(), await bench.query('SELECT count(*) FROM link_change')];
-    const file = `url,custom,expiry\nhttps://a.example/,Twice-1,\nhttps://a.example/,TWICE-1,\njavascript:alert(1),,\nhttps://a.example/,${alias},\nhttps://a.example/,,2001-01-01\nhttps://a.example/,x,\n`;
+    const file =
+      'url,custom,expiry\nhttps://a.example/,Twice-1,\nhttps://a.example/,TWICE-1,\njavascript:alert(1),,\n' +
+      `https://a.example/,${alias},\nhttps://a.example/,,2001-01-01\nhttps://a.example/,x,\n`;
     const { status, body } = await send(file, '?dry_run=1');
     expect(status).toBe(200);
     expect([body.dry_run, body.lines, body.valid, body.imported, body.links]).toStrictEqual([true, 6, 1, 0, []]);
@@ -78,7 +80,7 @@ describe('CSV in and out', () => {
     expect((await bench.call('POST', '/api/urls/import', { token, body: {} })).status).toBe(400);
   });
 
-  it('reads a file in the charset that its content type names, and refuses one that is of another', async () => {
+  it('reads a file in the charset of its content type, and refuses a file in another one', async () => {
     const sendBytes = async (bytes: Buffer, charset: string) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': `text/csv${charset}` };
       const res = await fetch(`${bench.url}/api/urls/import`, { method: 'POST', headers, body: new Uint8Array(bytes) });
@@ -88,7 +90,8 @@ describe('CSV in and out', () => {
     const file = (alias: string) => `\ufeffurl,custom,title\nhttps://a.example/Köln,${alias},Köln\n`;
     const windows = Buffer.from(file('csv-w').slice(1), 'latin1');
     const notUtf8 =
-      'The file is not valid utf-8. Save it as UTF-8, or name its charset in the content type (text/csv; charset=windows-1252).';
+      'The file is not valid utf-8. Save it as UTF-8, or name its charset in the content type ' +
+      '(text/csv; charset=windows-1252).';
     for (const charset of ['', '; charset=utf-8'])
       expect(await sendBytes(windows, charset)).toStrictEqual([400, 1, notUtf8]);
     const unknown = 'The charset of the content type, utf-5, is not known. Save the file as UTF-8.';
@@ -117,7 +120,8 @@ describe('CSV in and out', () => {
     const csv = await csvOf();
     const [header] = csv.split('\r\n');
     expect(header).toBe(
-      'id,shorturl,url,domain,title,description,note,tags,status,state,protected,startdate,expiry,clicklimit,clicks,date',
+      'id,shorturl,url,domain,title,description,note,tags,status,state,protected,startdate,expiry,' +
+        'clicklimit,clicks,date',
     );
     assert.ok(csv.includes(`"'=HYPERLINK(""http://evil"")"`), csv);
     const [{ id }] = await bench.query('SELECT id FROM link WHERE account_id = $1', [accountId]);
@@ -133,7 +137,7 @@ describe('CSV in and out', () => {
     ]);
   });
 
-  it('gives back every text that it exports, whatever signs it begins with and consists of', async () => {
+  it('returns every text that it exports, whatever characters it consists of', async () => {
     const signs = ["'", '=', '－', '"', ',', '\n', 'a'];
     const longer = (texts: string[]) => texts.flatMap((text) => signs.map((sign) => text + sign));
     const [two, others] = [
@@ -143,7 +147,8 @@ describe('CSV in and out', () => {
     const titles = [...new Set([...signs, ...two, ...longer(two), ...others].map((text) => text.trim()))];
     await bench.query(
       `INSERT INTO link (account_id, alias, alias_key, url, title)
-       SELECT $1, 'r' || n, 'return-' || n, 'https://e.example/', title FROM unnest($2::text[]) WITH ORDINALITY AS given (title, n)`,
+       SELECT $1, 'r' || n, 'return-' || n, 'https://e.example/', title
+         FROM unnest($2::text[]) WITH ORDINALITY AS given (title, n)`,
       [accountId, titles],
     );
     const csv = await csvOf();
@@ -159,7 +164,7 @@ describe('CSV in and out', () => {
     expect(given).toStrictEqual([{ titles }]);
   });
 
-  it('opens no link on its way through a file: disabled stays disabled, and for a password or a block the line is refused', async () => {
+  it('keeps disabled links disabled, and refuses lines of links with a password or a block', async () => {
     const disabled = await bench.link(token, { custom: 'csv-off', disabled: true });
     const locked = await bench.link(token, { custom: 'csv-locked', password: 'secret' });
     const csv = await csvOf();
@@ -178,7 +183,7 @@ describe('CSV in and out', () => {
     expect(blocked.body.message).toMatch(/line 2: state is blocked/);
   });
 
-  it('exports tags as they are, also those that hold a separator', async () => {
+  it('exports tags unchanged, also those that hold a separator', async () => {
     const tags = ['"quoted"', 'a,b', 'plain', 'x;y|"z"'];
     const { id } = await bench.link(token, { custom: 'csv-tags', tags });
     const csv = await csvOf();
@@ -190,7 +195,8 @@ describe('CSV in and out', () => {
 
   it('exports every link once over several batches, only the account’s own, and by tag', async () => {
     await bench.query(
-      `INSERT INTO link (account_id, alias, alias_key, url) SELECT $1, 'e' || n, 'export-' || n, 'https://e.example/' || n
+      `INSERT INTO link (account_id, alias, alias_key, url)
+       SELECT $1, 'e' || n, 'export-' || n, 'https://e.example/' || n
        FROM generate_series(1, 12001) n`,
       [accountId],
     );

@@ -11,7 +11,7 @@ describe('the public list of a campaign, in a browser', () => {
   let token: string;
 
   beforeAll(async () => {
-    // Without a port: hosts are compared by their names.
+    // Without a port, as hosts are compared by name.
     [bench, walk] = await Promise.all([linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' }), pageWalk()]);
     ({ token } = await bench.account());
   });
@@ -29,7 +29,7 @@ describe('the public list of a campaign, in a browser', () => {
     return { id: body.id, path: new URL(body.list).pathname };
   }
 
-  it('reads well in light and dark, on a phone, with long words and with markup that stays text', async () => {
+  it('is readable in light and dark, on a phone, with long words, and escapes markup', async () => {
     const { path } = await campaign('Herbst & <script>alert(1)</script>', [
       {
         title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2),
@@ -50,7 +50,7 @@ describe('the public list of a campaign, in a browser', () => {
     await walk.inspect(page, 'campaign-list');
   });
 
-  it('is turned page by page, and says when there is nothing', async () => {
+  it('has pages, and says when it is empty', async () => {
     const { id, path } = await campaign('Many', []);
     const page = await walk.open(bench.url);
     await page.goto(path);
@@ -58,7 +58,8 @@ describe('the public list of a campaign, in a browser', () => {
     await walk.inspect(page, 'campaign-list-empty');
     await bench.query(
       `INSERT INTO link (account_id, alias, alias_key, url, title, campaign_id)
-       SELECT account_id, 'turned' || n, 'turned' || n, 'https://example.org/', 'Link ' || n, $1 FROM campaign, generate_series(1, 60) n WHERE campaign.id = $1`,
+       SELECT account_id, 'turned' || n, 'turned' || n, 'https://example.org/', 'Link ' || n, $1
+         FROM campaign, generate_series(1, 60) n WHERE campaign.id = $1`,
       [id],
     );
     await page.reload();

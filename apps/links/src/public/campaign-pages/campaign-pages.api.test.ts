@@ -16,7 +16,7 @@ describe('the public side of campaigns', () => {
 
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
 
-  /** A campaign with access and these links. */
+  /** A public campaign with these links. */
   async function campaign(links: object[] = [{}], extra: object = {}) {
     const slug = `spring-${++count}`;
     const { body } = await call('POST', '/api/campaign/add', { name: slug, slug, public: true, ...extra });
@@ -31,7 +31,7 @@ describe('the public side of campaigns', () => {
 
   const rotate = (slug: string, headers = {}) => bench.visit(`/r/${slug}`, { headers });
 
-  it('the rotator leads to each of its links, and no visitor is kept', async () => {
+  it('have a rotator that redirects to each of its links, without caching', async () => {
     const { slug } = await campaign([{}, {}, {}]);
     const seen = new Set<string>();
     await eventually(async () => {
@@ -43,7 +43,7 @@ describe('the public side of campaigns', () => {
     });
   });
 
-  it('a visit is one click of the link, by way of the rotator, and one of the campaign', async () => {
+  it('count a visit once for the link, by way of the rotator, and once for the campaign', async () => {
     const { id, slug, links } = await campaign();
     for (let visits = 0; visits < 3; visits++) await rotate(slug);
     await rotate(slug, { 'user-agent': 'Slackbot-LinkExpanding 1.0' });
@@ -55,7 +55,7 @@ describe('the public side of campaigns', () => {
     expect(via).toStrictEqual([{ via: 'rotator' }]);
   });
 
-  it('leads to a link until it is used up, and then to the others at once; a visit that no link got is none of the campaign', async () => {
+  it('drop a used-up link from the rotator at once; a visit that no link took does not count', async () => {
     const { id, slug, links } = await campaign([{ clicklimit: 3 }, { clicklimit: 3 }, {}], { sticky: true });
     for (let visits = 0; visits < 40; visits++) {
       const { status, headers } = await rotate(slug);
@@ -75,7 +75,7 @@ describe('the public side of campaigns', () => {
     expect(clicks.length).toBe(1);
   });
 
-  it('a sticky rotator leads a visitor to the same link for a day, as long as it is there', async () => {
+  it('redirect a visitor by a sticky rotator to the same link for a day, while it is there', async () => {
     const { slug, links } = await campaign([{}, {}, {}, {}, {}], { sticky: true });
     const first = await rotate(slug);
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
@@ -92,7 +92,7 @@ describe('the public side of campaigns', () => {
     expect(links.length).toBe(5);
   });
 
-  it('rotator and list leave out what is private, behind a password, over, not begun, used up, disabled and deleted', async () => {
+  it('omit private, locked, expired, early, used-up, disabled and deleted links', async () => {
     const { slug, list, links } = await campaign([{}, {}, {}, {}, {}, {}, {}, {}]);
     const set = (index: number, assignment: string) =>
       bench.query(`UPDATE link SET ${assignment} WHERE id = $1`, [links[index]!.id]);
@@ -115,7 +115,7 @@ describe('the public side of campaigns', () => {
     await eventually(async () => assert.equal((await rotate(slug)).status, 404, 'an empty set'));
   });
 
-  it('without access there is neither rotator nor list, and nothing tells such a campaign from none', async () => {
+  it('answer without access as for an unknown campaign, at rotator and list', async () => {
     const { id, slug, list } = await campaign();
     expect([(await bench.visit(list)).status, (await rotate(slug)).status]).toStrictEqual([200, 302]);
     await call('PUT', `/api/campaign/${id}/update`, { name: slug, public: false });
@@ -129,7 +129,7 @@ describe('the public side of campaigns', () => {
     });
   });
 
-  it('a slug that is left leads to no stranger for 90 days, and its owner may use it again', async () => {
+  it('keep an abandoned slug from strangers for 90 days, and their owner may use it again', async () => {
     const stranger = (await bench.account()).token;
     const ask = (method: string, path: string, body: object) => bench.call(method, path, { token: stranger, body });
     const { id, slug } = await campaign();
@@ -147,12 +147,13 @@ describe('the public side of campaigns', () => {
     expect((await ask('POST', '/api/campaign/add', { name: second, slug: second })).status).toBe(200);
   });
 
-  it('the list is 50 links a page, newest first, and asks search engines to stay away', async () => {
+  it('list 50 links a page, newest first, and exclude search engines', async () => {
     const { id, list } = await campaign([]);
     const [{ account_id: accountId }] = await bench.query('SELECT account_id FROM campaign WHERE id = $1', [id]);
     await bench.query(
       `INSERT INTO link (account_id, alias, alias_key, url, title, campaign_id, created_at)
-       SELECT $1, 'listed' || n, 'listed' || n, 'https://example.org/', 'Title ' || n || ' <b>', $2, now() + n * interval '1 second'
+       SELECT $1, 'listed' || n, 'listed' || n, 'https://example.org/', 'Title ' || n || ' <b>',
+         $2, now() + n * interval '1 second'
        FROM generate_series(1, 120) n`,
       [accountId, id],
     );
@@ -187,7 +188,7 @@ describe('the public side of campaigns', () => {
         body: fields,
       });
 
-    it('a consent is asked for at the link’s own address, whose form is served and whose answer is kept; the click that follows came by the rotator', async () => {
+    it('ask for consent at the link’s own address, keep the answer, and count the rotator’s click', async () => {
       const { body: pixel } = await call('POST', '/api/pixel/add', { type: 'bing', name: 'Bing', tag: '12345678' });
       const { id, slug, links } = await campaign([
         { domain: `https://${host}`, pixels: [pixel.id], pixel_consent: 'ask' },
@@ -211,7 +212,7 @@ describe('the public side of campaigns', () => {
       assert.deepEqual(await clicksOf('campaign', id), [{ via: 'rotator' }], 'not one for each time that it was asked');
     });
 
-    it('the form of an overlay goes to the link’s own address, which the policy of the page lets it reach', async () => {
+    it('send the form of an overlay to the link’s own address, which the policy of the page allows', async () => {
       const settings = { question: 'Tea?', options: ['Yes', 'No'] };
       const { body: overlay } = await call('POST', '/api/overlay/add', { type: 'poll', name: 'Tea', settings });
       const { slug, links } = await campaign([{ domain: `https://${host}`, type: `overlay-${overlay.id}` }]);
@@ -232,7 +233,7 @@ describe('the public side of campaigns', () => {
     });
   });
 
-  it('answer on links’ own host only, and under the right name only', async () => {
+  it('are served on the host of links only, and under their right name only', async () => {
     const { slug, list } = await campaign();
     const host = 'other.example';
     for (const path of [list, `/r/${slug}`]) expect((await bench.visit(path, { headers: { host } })).status).toBe(404);

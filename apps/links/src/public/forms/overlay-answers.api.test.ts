@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { eventually, smtpReceiver } from '@platform/testing';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('answers to the boxes of links', () => {
+describe('answers to the overlays of links', () => {
   let bench: LinksBench;
   let smtp: Awaited<ReturnType<typeof smtpReceiver>>;
   let owner: Awaited<ReturnType<LinksBench['account']>>;
@@ -42,7 +42,7 @@ describe('answers to the boxes of links', () => {
   const answers = async (id: number, token = owner.token) =>
     (await bench.call('GET', `/api/overlay/${id}/answers`, { token })).body;
 
-  it('a message is kept for its owner and mailed to the address of the account', async () => {
+  it('are stored for a message, which is mailed to the address of the account', async () => {
     const { id, alias, linkId } = await box('contact', { email: 'elsewhere@example.com', success: 'We will write.' });
     const { status, body } = await answer(alias, { email: 'visitor@example.org', message: 'Hello <b>' });
     expect([status, body]).toStrictEqual([200, 'We will write.']);
@@ -62,7 +62,7 @@ describe('answers to the boxes of links', () => {
     ['ja', 'A message by “Box”', 'visitor@example.org has written to you:'],
     [null, 'A message by “Box”', 'visitor@example.org has written to you:'],
   ] as const) {
-    it(`a message is mailed as it is, and what is around it in the language of the owner: ${language}`, async () => {
+    it(`are mailed unchanged within a text in the language of the owner: ${language}`, async () => {
       const reader = await bench.account('Grace', language);
       const { alias } = await box('contact', { email: 'elsewhere@example.com' }, reader);
       await answer(alias, { email: 'visitor@example.org', message: 'Bonjour à vous' });
@@ -74,7 +74,7 @@ describe('answers to the boxes of links', () => {
     });
   }
 
-  it('a vote is the answer that was chosen, a subscription an address', async () => {
+  it('are the chosen option for a vote, and an address for a subscription', async () => {
     const poll = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
     expect((await answer(poll.alias, { option: '1' })).status).toBe(200);
     expect((await answers(poll.id)).data.answers[0].option).toBe('No');
@@ -83,7 +83,7 @@ describe('answers to the boxes of links', () => {
     expect((await answers(newsletter.id)).data.answers[0].email).toBe('a@example.org');
   });
 
-  it('what cannot be an answer is refused and not kept, and one address cannot flood', async () => {
+  it('are refused when invalid, and one address cannot flood', async () => {
     const contact = await box('contact', { email: 'a@example.org' });
     const poll = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
     const message = await box('message', { text: 'Only this' });
@@ -108,7 +108,7 @@ describe('answers to the boxes of links', () => {
     expect((await answers(poll.id)).data.result).toBe(10);
   });
 
-  it('nobody writes into a box that they may not see: of a link that is locked, not open yet or over', async () => {
+  it('are refused where the visitor may not see the overlay: on a locked, early or expired link', async () => {
     const { id, alias, linkId } = await box('newsletter', {});
     const change = async (body: object) => {
       const { token } = owner;
@@ -134,7 +134,7 @@ describe('answers to the boxes of links', () => {
     expect((await answers(id)).data.result).toBe(2);
   });
 
-  it('nobody else reads them', async () => {
+  it('can be read by their owner only', async () => {
     const { id, alias } = await box('poll', { question: 'Tea?', options: ['Yes', 'No'] });
     await answer(alias, { option: '0' });
     const stranger = await bench.account('Eve');

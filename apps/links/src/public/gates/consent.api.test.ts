@@ -22,7 +22,7 @@ describe('the consent to pixels', () => {
   const cookieOf = ({ headers }: Awaited<ReturnType<typeof answer>>) =>
     String(headers['set-cookie']?.[0]).split(';')[0]!;
 
-  it('is one to the links of their owner: another owner asks anew', async () => {
+  it('covers the links of one owner, and another owner asks again', async () => {
     const [ada, grace] = [await asking(), await asking()];
     const cookie = cookieOf(await answer(ada));
     const [theirs, others] = [
@@ -34,7 +34,7 @@ describe('the consent to pixels', () => {
     expect(others.body).not.toMatch(/fbq/);
   });
 
-  it('is given on our own pages alone, like everything else that visitors send', async () => {
+  it('is accepted from our own pages alone, like everything else that visitors send', async () => {
     const alias = await asking();
     for (const headers of [
       { origin: 'https://evil.example' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('cookies where short links are encrypted', () => {
+describe('cookies where short URLs have TLS', () => {
   let bench: LinksBench;
   let token: string;
   let accountId: number;
@@ -20,7 +20,7 @@ describe('cookies where short links are encrypted', () => {
       body,
     });
 
-  it('are encrypted as well, and not for scripts', async () => {
+  it('need TLS as well, and are hidden from scripts', async () => {
     const locked = await bench.link(token, { password: 'secret' });
     const pixel = await call('/api/pixel/add', { type: 'fbpixel', name: 'Tag', tag: '1234567890' });
     const asking = await bench.link(token, { pixels: [pixel.id], pixel_consent: 'ask' });
@@ -37,7 +37,7 @@ describe('cookies where short links are encrypted', () => {
     }
   });
 
-  it('are as encrypted on a branded domain as the visit is: browsers keep no other one', async () => {
+  it('need TLS on a branded domain exactly if the visit has it, as browsers keep no others', async () => {
     const host = 'brand.example';
     await bench.query(
       `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, $2, 'http', '', '')`,

@@ -22,7 +22,7 @@ describe('passwords of links', () => {
   const cookieOf = ({ headers }: Awaited<ReturnType<typeof send>>) => String(headers['set-cookie']?.[0]).split(';')[0]!;
   const secret = { url: 'https://secret.example/', password: 'Sésame' };
 
-  it('nothing leads on without it, and the page does not say where', async () => {
+  it('guard the redirect, and the page does not show its target', async () => {
     const { id, alias } = await bench.link(token, secret);
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { status, headers, body } = await bench.visit(`/${alias}`, { method });
@@ -39,7 +39,7 @@ describe('passwords of links', () => {
     await bench.counted(token, id, 1);
   });
 
-  it('the cookie of one link opens no other one, and none that somebody wrote opens any', async () => {
+  it('open one link by their cookie, and a forged cookie opens none', async () => {
     const [a, b] = [await bench.link(token, secret), await bench.link(token, { ...secret, password: 'other' })];
     const [, proof] = cookieOf(await send(a.alias, secret.password)).split('=');
     for (const value of [
@@ -54,7 +54,7 @@ describe('passwords of links', () => {
     }
   });
 
-  it('a new password closes the link to those who knew the old one', async () => {
+  it('close the link, when changed, to visitors with the old one', async () => {
     const { id, alias } = await bench.link(token, secret);
     const cookie = cookieOf(await send(alias, secret.password));
     await bench.call('PUT', `/api/url/${id}/update`, { token, body: { password: 'new' } });
@@ -65,7 +65,7 @@ describe('passwords of links', () => {
     expect((await bench.visit(`/${alias}`)).status).toBe(302);
   });
 
-  it('the right password uses up no try, so that any number of people behind one address come in', async () => {
+  it('use up no attempt when right, so that many people behind one address can enter', async () => {
     const { alias } = await bench.link(token, secret);
     const from = '192.0.2.8';
     for (let time = 0; time < 12; time++) expect((await send(alias, secret.password, from)).status).toBe(303);
@@ -73,7 +73,7 @@ describe('passwords of links', () => {
     expect((await send(alias, secret.password, from)).status).toBe(429);
   });
 
-  it('ten tries from one address in a quarter of an hour, the right one not among the rest; others are not in its way', async () => {
+  it('allow ten wrong attempts of one address in 15 minutes, and others are not affected', async () => {
     const { alias } = await bench.link(token, secret);
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => send(alias, 'wrong', '192.0.2.7')))).map(
       ({ status }) => status,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { isUnlocked, unlockProof } from './unlocking.js';
 
-describe('the proof that a password was known', () => {
+describe('the proof of a known password', () => {
   const link = { id: 7, version: 2 };
   const now = Date.UTC(2026, 10, 20);
   const proof = unlockProof('old', link, now);
 
-  it('is good for an hour, this link and this version, also while the key is changed', () => {
+  it('is valid for an hour, this link and this version, also during a key rotation', () => {
     for (const keys of [['old'], ['old', 'new'], ['new', 'old']])
       expect(isUnlocked(keys, link, proof, now)).toBeTruthy();
     expect(isUnlocked(['new'], link, proof, now)).toBeFalsy();

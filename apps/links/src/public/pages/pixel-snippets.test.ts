@@ -8,7 +8,7 @@ import { pixelScript } from './pixel-snippets.js';
 
 const google = 'https://www.googletagmanager.com';
 
-/** A tag of each type, and the only address that its snippet loads a script from. */
+/** A tag of each type, and the only address from which its snippet loads a script. */
 const table: Record<PixelType, { tag: string; script: string }> = {
   gtmpixel: { tag: 'GTM-ABC123', script: `${google}/gtm.js` },
   gapixel: { tag: 'G-ABC1234567', script: `${google}/gtag/js` },
@@ -25,10 +25,10 @@ const table: Record<PixelType, { tag: string; script: string }> = {
   tiktok: { tag: 'C4ABCDEFGHIJ', script: 'https://analytics.tiktok.com/i18n/pixel/events.js' },
 };
 
-/** No check would let it through: what is written into a page is safe by itself. */
+/** Validation would refuse it: a page must be safe without that. */
 const hostile = `"');alert(1)//\\";alert(1)//</script><script>alert(1)</script><!--\`\${alert(1)}\u2028\n`;
 
-/** Runs a script as a page would. Only what the snippets need is there: anything else is an error. */
+/** Runs a script as a page would. Only what the snippets need exists: anything else is an error. */
 function run(source: string) {
   const scripts: { src: string }[] = [];
   const alerts: unknown[] = [];
@@ -38,7 +38,7 @@ function run(source: string) {
   };
   const window: Record<string, unknown> = { document, alert: (text: unknown) => alerts.push(text) };
   window['window'] = window;
-  // Errors are caught within the script, as one network must not stop another: here they have to be seen.
+  // The script catches errors, so that one network does not stop another: here the test must see them.
   runInContext(source.replaceAll('catch(e){}', 'catch(e){throw e}'), createContext(window));
   return { scripts, alerts };
 }
@@ -57,7 +57,7 @@ async function pageWith(type: PixelType, tag: string) {
 }
 
 describe('pixel snippets', () => {
-  it('the table has all thirteen types, each with a tag that is one of its type', () => {
+  it('have all thirteen types, each with a valid example tag', () => {
     expect(pixelTypes.length).toBe(13);
     for (const type of pixelTypes) assert.match(table[type].tag, pixelTags[type], type);
   });
@@ -65,7 +65,7 @@ describe('pixel snippets', () => {
   for (const type of pixelTypes) {
     const { tag, script } = table[type];
 
-    it(`${type}: loads one script, from its network alone`, () => {
+    it(`${type}: load one script, from its network alone`, () => {
       const source = pixelScript([{ type, tag }]);
       const { scripts } = run(source);
       expect(scripts.map(({ src }) => src.split('?')[0])).toStrictEqual([script]);
@@ -74,7 +74,7 @@ describe('pixel snippets', () => {
       for (const id of tag.split(/[/:]/)) assert.ok(source.includes(id), 'the network is told whose visit it is');
     });
 
-    it(`${type}: a tag stands in it as text only, whatever is in it`, () => {
+    it(`${type}: hold a tag as text only, whatever it contains`, () => {
       const source = pixelScript([{ type, tag: hostile }]);
       assert.ok(!source.includes('<'), 'nothing ends or begins an element');
       expect(source.includes(hostile)).toBeFalsy();
@@ -84,11 +84,11 @@ describe('pixel snippets', () => {
       expect(new URL(scripts[0]!.src).host).toBe(new URL(script).host);
     });
 
-    it(`${type}: the policy of its page lets exactly what it loads be loaded`, async () => {
+    it(`${type}: load exactly what the policy of the page allows`, async () => {
       for (const text of [tag, hostile]) {
         const { body, policy } = await pageWith(type, text);
         const [, nonce] = /'nonce-([^']+)'/.exec(policy.get('script-src')!)!;
-        // Scripts with the nonce, and those that they add to the page as elements: no host, no inline script, no eval.
+        // Only scripts with the nonce, and script elements that they add: no host, no inline script, no eval.
         expect(policy.get('script-src')).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
         expect(policy.get('default-src')).toBe(`'none'`);
         expect(policy.get('connect-src')).toBe('https:');
@@ -96,7 +96,7 @@ describe('pixel snippets', () => {
         expect(opened).toStrictEqual([` nonce="${nonce}"`, ` nonce="${nonce}"`]);
         expect(body).toContain(pixelScript([{ type, tag: text }]));
       }
-      // What `strict-dynamic` would refuse: markup that the parser turns into scripts, and text that becomes code.
+      // What `strict-dynamic` refuses: markup that the parser turns into scripts, and text that becomes code.
       expect(pixelScript([{ type, tag }])).not.toMatch(
         /document\.write|innerHTML|outerHTML|insertAdjacentHTML|eval|new Function/,
       );

@@ -11,7 +11,7 @@ describe('bio pages, codes and reports in a browser', () => {
   let token: string;
 
   beforeAll(async () => {
-    // Without a port: hosts are compared by their names.
+    // Without a port, as hosts are compared by name.
     [bench, walk] = await Promise.all([linksBench({ LINKS_BASE_URL: 'http://127.0.0.1' }), pageWalk()]);
     ({ token } = await bench.account());
   });
@@ -26,7 +26,7 @@ describe('bio pages, codes and reports in a browser', () => {
     return new URL(answer.body.link).pathname;
   };
 
-  it('a bio page reads well in light and dark, on a phone, with long words', async () => {
+  it('show a bio page readably in light and dark, on a phone, with long words', async () => {
     const path = await made('/api/bio/add', {
       title: 'Ada Lovelace',
       alias: 'ada',
@@ -49,7 +49,7 @@ describe('bio pages, codes and reports in a browser', () => {
     await walk.inspect(page, 'bio-empty');
   });
 
-  it('the content of a code is readable, and the picture of a network is shown', async () => {
+  it('show the content of a code readably, and the picture of a network', async () => {
     const page = await walk.open(bench.url);
     await page.goto(await made('/api/qr/add', { type: 'text', data: 'Line one\nLine two '.repeat(8), name: 'Notice' }));
     await walk.inspect(page, 'qr-text');
@@ -64,7 +64,7 @@ describe('bio pages, codes and reports in a browser', () => {
     await walk.inspect(page, 'qr-blocked');
   });
 
-  it('a report is sent without a script, and says what is missing', async () => {
+  it('send a report without a script, and say what is missing', async () => {
     const page = await walk.open(bench.url, { javaScriptEnabled: true });
     await page.goto('/report?address=/abc');
     await walk.inspect(page, 'report');

@@ -16,7 +16,7 @@ const look = {
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
-/** A real browser looks at every page that may stand between a visitor and a destination. */
+/** A browser checks every page that may come between a visitor and a destination. */
 describe('the pages of visits in a browser', () => {
   let bench: LinksBench;
   let walk: PageWalk;
@@ -35,7 +35,9 @@ describe('the pages of visits in a browser', () => {
     landing = `${site.url}/landing`;
     site.always({
       headers: { 'content-type': 'text/html' },
-      body: '<!doctype html><html lang="en"><title>Landing</title><main><h1>The destination</h1><p>Some text.</p></main>',
+      body:
+        '<!doctype html><html lang="en"><title>Landing</title>' +
+        '<main><h1>The destination</h1><p>Some text.</p></main>',
     });
   });
   afterAll(async () => {
@@ -44,32 +46,33 @@ describe('the pages of visits in a browser', () => {
     await site?.close();
   });
 
-  // Chromium without a window says so of itself, and would be taken for a robot.
+  // Headless Chromium names itself in its user agent, and would count as a robot.
   const open = () => walk.open(bench.url, { userAgent: chrome });
   const link = async (body: object = {}) => `/${(await bench.link(token, { url: landing, ...body })).alias}`;
   const insert = async (table: string, columns: object) => {
     const names = Object.keys(columns);
     const [row] = await bench.query<{ id: number }>(
-      `INSERT INTO ${table} (account_id, ${names.join(', ')}) VALUES ($1, ${names.map((_, i) => `$${i + 2}`).join(', ')}) RETURNING id`,
+      `INSERT INTO ${table} (account_id, ${names.join(', ')})
+       VALUES ($1, ${names.map((_, i) => `$${i + 2}`).join(', ')}) RETURNING id`,
       [accountId, ...Object.values(columns)],
     );
     return row!.id;
   };
   const pixel = () =>
     insert('pixel', { type: 'fbpixel', name: 'P', tag: String(Math.floor(1e9 + Math.random() * 1e9)) });
-  const overlay = async (type: string, content: object) =>
-    link({
-      type: `overlay-${await insert('overlay', { type, name: type, content: JSON.stringify({ ...look, ...content }) })}`,
-    });
+  const overlay = async (type: string, given: object) => {
+    const content = JSON.stringify({ ...look, ...given });
+    return link({ type: `overlay-${await insert('overlay', { type, name: type, content })}` });
+  };
 
   async function lookAt(page: Page, name: string, path: string): Promise<void> {
     await page.goto(path);
     await walk.inspect(page, name);
   }
 
-  it('fit a phone, read in light and dark, and axe finds nothing', async () => {
+  it('fit a phone, have enough contrast in light and dark, and satisfy axe', async () => {
     const page = await open();
-    // Times that run out would lead away from under the eyes.
+    // A countdown would leave the page during the check.
     const stopped = {
       title: 'Our summer sale',
       message: 'Two lines\nof what awaits you.',
@@ -107,7 +110,7 @@ describe('the pages of visits in a browser', () => {
     await walk.inspect(page, 'splash');
   }, 400_000);
 
-  it('overlays and frames fit a phone, and axe finds nothing', async () => {
+  it('show overlays and frames that fit a phone and satisfy axe', async () => {
     const page = await open();
     for (const [name, path] of [
       ['frame', await link({ type: 'frame' })],
@@ -146,23 +149,23 @@ describe('the pages of visits in a browser', () => {
     expect(await page.locator('#box').count()).toBe(0);
   }, 300_000);
 
-  it('the right password opens the link, with the keyboard alone', async () => {
+  it('open the link by the right password, with the keyboard alone', async () => {
     const page = await open();
     await page.goto(await link({ password: 'sesame' }));
-    // The browser puts the focus there with its first picture of the page, which may be after its load.
+    // The browser may set the focus only with its first frame of the page, after the load.
     await page.waitForSelector('input[type=password]:focus');
     await page.keyboard.type('sesame');
     await page.keyboard.press('Enter');
     await page.waitForURL(landing);
   });
 
-  it('a countdown leads on, unless the visitor stops it', async () => {
+  it('redirect after a countdown, unless the visitor stops it', async () => {
     const page = await open();
     const splash = await insert('splash', { name: 'C', content: JSON.stringify({ counter: 2 }) });
     const path = await link({ type: splash });
     await page.goto(path);
     await page.waitForURL(landing);
-    // However long the way to the button takes: the time of the page stands still.
+    // The clock of the page stands still, however long the keyboard needs to reach the button.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto(path);
@@ -173,7 +176,7 @@ describe('the pages of visits in a browser', () => {
     await page.waitForURL(landing);
   });
 
-  it('pixels load and the visitor goes on; with Global Privacy Control, Do Not Track or a no there is no pixel and no page', async () => {
+  it('load pixels and redirect, without pixels for Global Privacy Control, Do Not Track or a refusal', async () => {
     const page = await open();
     const asked: string[] = [];
     await page.route(/^https:/, async (route) => {
@@ -208,7 +211,7 @@ describe('the pages of visits in a browser', () => {
     expect(asked).toStrictEqual(['connect.facebook.net']);
   });
 
-  it('pixels load on the way to an app or its store', async () => {
+  it('load pixels on the way to an app or its store', async () => {
     const page = await walk.open(bench.url, { userAgent: iphone });
     const asked: string[] = [];
     await page.route(/^https:/, async (route) => {
@@ -228,7 +231,7 @@ describe('the pages of visits in a browser', () => {
     await walk.inspect(page, 'app-link');
   });
 
-  it('broke no content security policy, and logged no error', () => {
+  it('break no content security policy, and log no error', () => {
     expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -40,10 +40,10 @@ describe('the connections of a redirector', () => {
     return { socket, heard: () => text };
   }
 
-  /** What is answered until the connection ends, piece by piece as it is sent. */
+  /** What arrives until the connection ends, chunk by chunk. */
   async function answersTo(pieces: string[]): Promise<string> {
     const { socket, heard } = await opened();
-    // Who is refused may find the connection closed while it still writes.
+    // After a refusal the connection may be closed during a write.
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.on('close', resolve));
     for (const piece of pieces) {
@@ -56,7 +56,7 @@ describe('the connections of a redirector', () => {
   const count = (text: string, sought: RegExp) => text.match(sought)?.length ?? 0;
   const redirected = /HTTP\/1\.1 302 Found\r\nlocation: https:\/\/example\.org\/\r\n/g;
 
-  it('answers one visit after another with all that a redirect says', async () => {
+  it('answer one visit after another with a complete redirect', async () => {
     const { socket, heard } = await opened();
     for (const n of [1, 2, 3]) {
       socket.write(get);
@@ -77,7 +77,7 @@ describe('the connections of a redirector', () => {
     socket.destroy();
   });
 
-  it('counts each of them once, for whom it is and from where the edge says', async () => {
+  it('count each visit once, for its link and with the address that the edge reports', async () => {
     const { id, alias: counted } = await bench.link(token);
     const visit = (lines: string) => `GET /${counted} HTTP/1.1\r\nHost: go.example\r\n${lines}\r\n\r\n`;
     const person = 'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -94,7 +94,7 @@ describe('the connections of a redirector', () => {
     expect(data.topReferrers).toStrictEqual({ 'page.example': '2' });
   });
 
-  it('keeps the order of what comes together, in pieces, or with a body, whatever reads it', async () => {
+  it('keep the order of requests that come together, in pieces, or with a body, whatever reads them', async () => {
     const post = `POST /${alias} HTTP/1.1\r\nHost: go.example\r\nContent-Length: 3\r\n\r\na=1`;
     for (const [pieces, statuses] of [
       [[get + get + get, end], '302 302 302 404'],
@@ -105,14 +105,14 @@ describe('the connections of a redirector', () => {
       expect((await answersTo([...pieces])).match(/(?<=HTTP\/1\.1 )\d+/g)?.join(' ')).toBe(statuses);
   });
 
-  it('answers in their order also what comes while a link is still being looked up', async () => {
+  it('answer in order also what arrives while a link is still being looked up', async () => {
     const first = await bench.link(token, { url: 'https://first.example/' });
     const text = await answersTo([get.replace(alias, first.alias), get, get, end]);
-    const led = [...text.matchAll(/location: (\S+)/g)].map(([, href]) => href);
-    expect(led).toStrictEqual(['https://first.example/', 'https://example.org/', 'https://example.org/']);
+    const targets = [...text.matchAll(/location: (\S+)/g)].map(([, href]) => href);
+    expect(targets).toStrictEqual(['https://first.example/', 'https://example.org/', 'https://example.org/']);
   });
 
-  it('are closed by it once the visitor has closed its side, after what is still to be answered', async () => {
+  it('are closed after the last answer once the visitor has closed its side', async () => {
     const { alias: unknown } = await bench.link(token);
     for (const asked of [get, get.replace(alias, unknown)]) {
       const { socket, heard } = await opened();
@@ -125,7 +125,7 @@ describe('the connections of a redirector', () => {
     await once(socket, 'close');
   });
 
-  it('are closed when it stops, and what is under way is answered before', async () => {
+  it('are closed when it stops, after the requests in progress are answered', async () => {
     const stopping = await redirectorProcess({ ...bench.env, LINKS_JOURNAL_DIR: `${bench.journalDir}/stopping` });
     const { socket, heard } = await opened(stopping);
     socket.write(get);

@@ -11,7 +11,7 @@ const get = (lines: string[], url = '/Abc-1_x') =>
   read([`GET ${url} HTTP/1.1`, 'Host: go.example', ...lines, '', ''].join('\r\n'));
 
 describe('a request that is read without the parser of Node', () => {
-  it('is a visit with what is kept of one, names in lower case and values as Node has them', () => {
+  it('is a visit with the needed headers, with lower-case names and values as Node has them', () => {
     const visit = get([
       'User-Agent:  Mozilla/5.0 \xe4 \t',
       'Referer: \xa0 ',
@@ -35,7 +35,7 @@ describe('a request that is read without the parser of Node', () => {
     expect(get(['Connection: Keep-Alive'], '/abc?utm=1&x=%20')?.alias).toBe('abc');
   });
 
-  it('is left to Node where it could mean something else, or is not all that has come', () => {
+  it('is left to Node where it is ambiguous or incomplete', () => {
     const odd: Record<string, ReturnType<typeof read>> = {
       'a body': get(['Content-Length: 3']),
       'a body of no length': get(['content-length: 0']),
@@ -71,7 +71,7 @@ describe('a request that is read without the parser of Node', () => {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    /** Null for what Node does not take, or not as one request that leaves the connection open. */
+    /** Null for a request that Node refuses, or does not read as one request on a connection that stays open. */
     const byNode = async (text: string) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
       const asked = new Promise<IncomingMessage | null>((resolve) => {

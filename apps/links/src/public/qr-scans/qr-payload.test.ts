@@ -9,7 +9,7 @@ const problems = (type: QrType, data: unknown) =>
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
-it('a WIFI code escapes what has a meaning in it', () => {
+it('a WIFI code escapes special characters', () => {
   expect(payload('wifi', { ssid: 'a;b"c\\d:e,f', password: 'p;w\\"word' })).toBe(
     'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e\\,f;P:p\\;w\\\\\\"word;;',
   );
@@ -32,7 +32,7 @@ it('a vCard code escapes commas and line breaks, and folds its lines at 75 octet
   expect(text.replaceAll('\r\n ', '')).toContain(`ORG:${'ü'.repeat(60)}\r\n`);
 });
 
-it('takes the keys that access points take, 64 hexadecimal digits among them, and no others', () => {
+it('a WIFI code takes valid keys, also of 64 hexadecimal digits, and no others', () => {
   const fault = (key: object) => problems('wifi', { ssid: 'n', ...key });
   for (const key of [
     { password: 'a'.repeat(8) },
@@ -46,12 +46,12 @@ it('takes the keys that access points take, 64 hexadecimal digits among them, an
     assert.match(fault(key)[0]!, /^password must be one of the network/, JSON.stringify(key));
 });
 
-it('writes the web site of a contact as it is: an address is no text of a vCard', () => {
+it('a vCard code has the web site of a contact unescaped, as an address is no text of a vCard', () => {
   const text = payload('vcard', { fname: 'Ada', site: 'https://a.example/a,b;c' });
   expect(text).toContain('\r\nURL:https://a.example/a,b;c\r\n');
 });
 
-it('encodes addresses of mail, phone and message as their RFCs say', () => {
+it('a QR code encodes mail, phone and message addresses as their RFCs say', () => {
   expect(payload('email', 'a+b@example.org')).toBe('mailto:a%2Bb@example.org');
   expect(payload('email', { email: 'a@example.org', subject: 'Q & A?', message: 'one\ntwo' })).toBe(
     'mailto:a@example.org?subject=Q%20%26%20A%3F&body=one%0D%0Atwo',
@@ -60,7 +60,7 @@ it('encodes addresses of mail, phone and message as their RFCs say', () => {
   expect(payload('sms', { number: '+49151', body: 'hé llo' })).toBe('sms:+49151?body=h%C3%A9%20llo');
 });
 
-it('takes every name of a field that clients use, and the plain string where there is one', () => {
+it('a QR code accepts every field name that clients use, and the plain string where there is one', () => {
   const alike: [QrType, unknown, unknown][] = [
     ['text', 'x', { text: 'x' }],
     ['link', 'https://a.example', { link: 'https://a.example' }],
@@ -75,7 +75,7 @@ it('takes every name of a field that clients use, and the plain string where the
   for (const [type, one, other] of alike) assert.equal(payload(type, one), payload(type, other), type);
 });
 
-it('says what is wrong with data, by its field', () => {
+it('a QR code names the invalid field of its data', () => {
   expect(problems('wifi', { ssid: '' })).toContain('ssid must not be empty');
   expect(problems('wifi', { ssid: 'x' })).toStrictEqual(['password is needed unless encryption is none']);
   expect(problems('vcard', {})).toStrictEqual(['fname a contact needs at least one field']);

@@ -7,7 +7,7 @@ import { qrModules, qrPng, qrSvg, type QrLook } from './qr-picture.js';
 
 const plain: QrLook = { foreground: 'rgb(0,0,0)', background: 'rgb(255,255,255)', logo: null };
 
-/** What a second library reads from the picture, as a phone would. */
+/** Reads the picture with a second library, as a phone would. */
 async function scanned(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return (jsQR as unknown as typeof jsQR.default)(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -25,7 +25,7 @@ const fieldOf = (name: string, message: RegExp) => ({
   details: expect.objectContaining({ errors: { [name]: [expect.stringMatching(message)] } }),
 });
 
-it('a QR code is read back to the exact content by another library, plain, in colours and with a logo', async () => {
+it('a QR code is read exactly by another library, plain, in colours and with a logo', async () => {
   const contents = [
     'https://go.example/qr/abc',
     'WIFI:T:WPA;S:a\\;b\\"c\\\\d\\:e;P:p;;',
@@ -44,7 +44,7 @@ it('a QR code is read back to the exact content by another library, plain, in co
     for (const look of looks) assert.equal(await scanned(await draw(content, look)), content, content.slice(0, 20));
 });
 
-it('a QR code is read back at the limit of what fits, and refused beyond it with the numbers', async () => {
+it('a QR code is readable at the limit of what fits, and refused beyond it with the numbers', async () => {
   const most = 'x'.repeat(2953);
   expect(await scanned(await draw(most))).toBe(most);
   expect(await scanned(await draw('y'.repeat(2900)))).toBe('y'.repeat(2900));
@@ -69,7 +69,7 @@ it('a QR code refuses colours that cannot be scanned', () => {
   expect(() => checkColors('rgb(0,0,0)', white)).not.toThrow();
 });
 
-it('has the size that was asked for, and refuses one in which a module would be a dot', async () => {
+it('a QR code has the requested size, and refuses one with too small modules', async () => {
   for (const size of [64, 300, 1999]) {
     const { width, height } = await sharp(await draw('short', plain, size)).metadata();
     expect([width, height]).toStrictEqual([size, size]);

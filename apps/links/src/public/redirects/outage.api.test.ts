@@ -7,7 +7,7 @@ import { redirector } from '../../redirector.definition.js';
 import { links } from '../../service.js';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('redirects while something is away', () => {
+describe('redirects during an outage', () => {
   let bench: LinksBench;
   let token: string;
   let postgres: Awaited<ReturnType<typeof line>>;
@@ -27,7 +27,7 @@ describe('redirects while something is away', () => {
     await redis.cut();
   });
 
-  it('without Redis: known and unknown links, changes and clicks go on', async () => {
+  it('go on without Redis: known and unknown links, changes and clicks', async () => {
     const known = await bench.link(token);
     await bench.visit(`/${known.alias}`);
     await redis.cut();
@@ -47,7 +47,7 @@ describe('redirects while something is away', () => {
     expect(JSON.parse((await bench.redis.get('links:alias:made-without'))!).link.href).toBe('https://example.org/2');
   });
 
-  it('without Postgres: known links go on, unknown ones are 503 and not 404, and every click is on disk and counted afterwards', async () => {
+  it('go on without Postgres for known links, answer 503 to unknown ones, and count every click later', async () => {
     const [known, shared] = [await bench.link(token), await bench.link(token)];
     await bench.visit(`/${known.alias}`);
     await bench.visit(`/${shared.alias}`);
@@ -68,7 +68,7 @@ describe('redirects while something is away', () => {
     assert.ok(unseen.id);
   });
 
-  it('without both: what the process knows goes on', async () => {
+  it('go on without both for links in the cache of the process', async () => {
     const known = await bench.link(token);
     await bench.visit(`/${known.alias}`);
     await Promise.all([redis.cut(), postgres.cut()]);
@@ -78,7 +78,7 @@ describe('redirects while something is away', () => {
   });
 });
 
-describe('the redirector as a process of its own, while Postgres is away', () => {
+describe('the redirector as its own process, while Postgres is away', () => {
   let bench: LinksBench;
   let postgres: Awaited<ReturnType<typeof line>>;
   let whole: RunningService;
@@ -106,7 +106,7 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
     return [res.status, checks.postgres];
   };
 
-  it('says in its metrics how many visitors it had to send away', async () => {
+  it('reports in its metrics how many visitors got 503', async () => {
     const unavailable = async () => {
       const res = await fetch(`http://127.0.0.1:${alone.app.get(Management).port}/metrics`);
       const text = await res.text();
@@ -124,7 +124,7 @@ describe('the redirector as a process of its own, while Postgres is away', () =>
     await eventually(async () => expect(await readiness(whole)).toStrictEqual([200, true]));
   });
 
-  it('stays ready, as it answers known links, where the API is not; it does not start then, and is unready when it stops', async () => {
+  it('stays ready, unlike the API, for known links; it does not start then, and is unready when it stops', async () => {
     const { token } = await bench.account();
     const { alias } = await bench.link(token);
     const visit = async () => (await bench.visit(`/${alias}`, { url: alone.url! })).status;

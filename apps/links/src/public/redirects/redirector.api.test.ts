@@ -11,9 +11,9 @@ import {
   type RedirectorProcess,
 } from '../../testing/redirector-process.test-helper.js';
 
-/** What differs between any two answers. */
+/** The parts that differ between any two answers. */
 const ofTheMoment = ['date', 'x-request-id', 'connection', 'keep-alive'];
-/** A page's nonce, and until when a cookie is good, with its signature: the two may be made in two seconds. */
+/** The nonce of a page, and the expiry of a cookie with its signature: two answers may be a second apart. */
 const madeNow = [/(?<=nonce)[-=\\"]+[\w+/]+=*/g, /(?<=unlock_\d+=)\d+\.[\w-]+/g];
 
 describe('the redirector, bundled and without the hooks of the framework', () => {
@@ -24,7 +24,7 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
   beforeAll(async () => {
     bench = await linksBench({}, async (env) => {
       const service = await startService(links, env);
-      // It asks nobody who calls, and is given nothing to know them by.
+      // It authenticates no caller, and has no secret for that.
       const { INTERNAL_SECRET: _secret, INTERNAL_CALLERS: _callers, TOKEN_DIRECTORY_KEY: _key, ...given } = env;
       alone = await redirectorProcess({ ...given, LINKS_JOURNAL_DIR: `${env['LINKS_JOURNAL_DIR']}/alone` });
       return service;
@@ -46,7 +46,7 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
     return madeNow.reduce((left, made) => left.replaceAll(made, ''), text);
   }
 
-  it('answers visitors as the whole service does: links, pages, refusals and faults', async () => {
+  it('answers visitors as the whole service does: links, pages, refusals and errors', async () => {
     const { alias } = await bench.link(token);
     const locked = await bench.link(token, { password: 'sesame' });
     const added = async (kind: string, body: object): Promise<string> =>
@@ -81,7 +81,7 @@ describe('the redirector, bundled and without the hooks of the framework', () =>
     }
   });
 
-  it('says in the words of the platform what is wrong with its settings', async () => {
+  it('reports invalid settings as other services do', async () => {
     const env = { ...bench.env, PORT: 'none' };
     await expect(promisify(execFile)(process.execPath, [redirectorMain], { env })).rejects.toMatchObject({
       stderr: expect.stringMatching(/PORT: must be a number/),

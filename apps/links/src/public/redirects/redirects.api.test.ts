@@ -14,7 +14,7 @@ describe('redirects', () => {
   });
   afterAll(() => bench.close());
 
-  it('answers 302 with the canonical destination, and nobody may store it', async () => {
+  it('are 302 to the canonical destination, without caching', async () => {
     const { alias } = await bench.link(token, { url: 'https://münchen.example/ä b?q=ü#x' });
     const { status, headers, body } = await bench.visit(`/${alias}?utm=1`);
     expect([status, body]).toStrictEqual([302, '']);
@@ -23,7 +23,7 @@ describe('redirects', () => {
     expect(headers['set-cookie']).toBe(undefined);
   });
 
-  it('answers HEAD with the headers of GET', async () => {
+  it('answer HEAD with the headers of GET', async () => {
     const { alias } = await bench.link(token);
     const { status, headers, body } = await bench.visit(`/${alias}`, { method: 'HEAD' });
     expect([status, headers.location, headers['cache-control'], body]).toStrictEqual([
@@ -34,19 +34,19 @@ describe('redirects', () => {
     ]);
   });
 
-  it('finds a chosen alias in every spelling, a random one only in its own', async () => {
+  it('find a custom alias in every spelling, a random one only in its own', async () => {
     const custom = await bench.link(token, { custom: 'Spéll' });
     for (const path of ['Sp%C3%A9ll', 'sp%c3%a9ll', 'SP%C3%89LL', 'Spe%CC%81ll'])
       assert.equal((await bench.visit(`/${path}`)).status, 302, path);
     let random = await bench.link(token);
-    // One without capitals is the folded spelling of itself.
+    // An alias without capitals equals its folded spelling.
     while (!/[a-z].*[A-Z]|[A-Z].*[a-z]/.test(random.alias)) random = await bench.link(token);
     expect((await bench.visit(`/${random.alias}`)).status).toBe(302);
     expect((await bench.visit(`/${random.alias.toUpperCase()}`)).status).toBe(404);
     assert.ok(custom.id);
   });
 
-  it('takes a slash at the end of an address for none', async () => {
+  it('ignore a slash at the end of an address', async () => {
     const { alias } = await bench.link(token, { custom: 'with-slash' });
     for (const method of ['GET', 'HEAD', 'POST'])
       assert.equal((await bench.visit(`/${alias}/?x=1`, { method })).headers.location, 'https://example.org/', method);
@@ -64,7 +64,7 @@ describe('redirects', () => {
     }
   });
 
-  it('leads nobody to a stranger who takes the folded spelling of a deleted random alias', async () => {
+  it('never lead to a stranger who takes the folded spelling of a deleted random alias', async () => {
     let random = await bench.link(token);
     while (!/[A-Z]/.test(random.alias)) random = await bench.link(token);
     await bench.call('DELETE', `/api/url/${random.id}/delete`, { token });
@@ -74,7 +74,7 @@ describe('redirects', () => {
     expect((await bench.visit(`/${folded}`)).headers.location).toBe('https://eve.example/');
   });
 
-  it('answers an unknown alias with a page that can run nothing, and counts nothing', async () => {
+  it('answer an unknown alias with a page that cannot run scripts, and count nothing', async () => {
     const allCounted = () =>
       eventually(async () => {
         const files = await readdir(bench.journalDir, { recursive: true });
@@ -96,7 +96,7 @@ describe('redirects', () => {
     expect(await counted()).toStrictEqual(before);
   });
 
-  it('serves its links on its own host only, however that is written', async () => {
+  it('are served on the host of links only, in any spelling of it', async () => {
     const { alias } = await bench.link(token);
     for (const host of ['go.example', 'GO.example:8081', 'go.example.']) {
       assert.equal((await bench.visit(`/${alias}`, { headers: { host } })).status, 302, host);
@@ -109,7 +109,7 @@ describe('redirects', () => {
     }
   });
 
-  it('has a page at its root, and keeps the API’s errors for the API', async () => {
+  it('have a page at the root, and leave the errors of the API to the API', async () => {
     expect((await bench.visit('/')).status).toBe(200);
     expect((await bench.visit('/', { headers: { host: 'other.example' } })).status).toBe(404);
     const api = await bench.visit('/api/nowhere');
@@ -117,7 +117,7 @@ describe('redirects', () => {
     expect((await bench.visit('/anything', { method: 'POST' })).status).toBe(404);
   });
 
-  it('shows a change, a move, a deletion and a new link in the very next redirect', async () => {
+  it('apply a change, a move, a deletion and a new link at the very next request', async () => {
     const { id } = await bench.link(token, { custom: 'Change-Me' });
     const at = async (alias: string) => (await bench.visit(`/${alias}`)).headers.location;
     expect(await at('change-me')).toBe('https://example.org/');
@@ -132,7 +132,7 @@ describe('redirects', () => {
     expect(await at('MOVED-THERE')).toBe('https://example.org/3');
   });
 
-  it('never goes back to an older destination while it is changed under load', async () => {
+  it('never return to an older destination while it is changed under load', async () => {
     const { id } = await bench.link(token, { custom: 'Racing', url: 'https://example.org/0' });
     const seen: number[][] = [];
     let isChanging = true;
@@ -150,7 +150,7 @@ describe('redirects', () => {
     for (const own of seen) expect(own).toStrictEqual(own.toSorted((a, b) => a - b));
   });
 
-  it('goes on when what it hears of changes cannot be read', async () => {
+  it('go on when a change message cannot be read', async () => {
     const { alias } = await bench.link(token, { url: 'https://example.org/1' });
     for (const message of ['no JSON', '{}', 'null'])
       expect(await bench.redis.publish('links:changed', message)).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('redirects', () => {
     expect((await bench.visit(`/${alias}`)).status).toBe(302);
   });
 
-  it('goes on when Redis is emptied', async () => {
+  it('go on when Redis is emptied', async () => {
     const { alias } = await bench.link(token);
     await bench.redis.flushdb();
     expect((await bench.visit(`/${alias}`)).headers.location).toBe('https://example.org/');

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@platform/testing';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-/** A visitor from the United States, who says to be elsewhere, by way of a CDN. */
+/** A visitor from the United States, behind a CDN, who claims another country. */
 const forwarded = { 'x-forwarded-for': '46.114.0.1, 8.8.8.8, 198.51.100.1' };
 
-describe('behind a CDN', () => {
+describe('visits behind a CDN', () => {
   let bench: LinksBench;
   let token: string;
 
@@ -15,7 +15,7 @@ describe('behind a CDN', () => {
   });
   afterAll(() => bench.close());
 
-  it('rules and statistics go by the address of the visitor, not by that of the CDN or one that they claim', async () => {
+  it('have the address of the visitor in rules and statistics, not that of the CDN or a forged one', async () => {
     const ruled = await bench.link(token, {
       geotarget: { US: 'https://example.org/us', DE: 'https://example.org/de' },
     });

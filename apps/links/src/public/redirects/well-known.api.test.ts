@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('what programs ask every host for', () => {
+describe('the well-known paths', () => {
   let bench: LinksBench;
   let token: string;
   let id: number;
@@ -18,7 +18,7 @@ describe('what programs ask every host for', () => {
   const call = (method: string, path: string, body?: object) => bench.call(method, path, { token, body });
   const get = (path: string, host = 'brand.example') => bench.visit(path, { headers: { host } });
 
-  it('has answers of our own, on every host', async () => {
+  it('have their own answers on every host', async () => {
     for (const host of ['go.example', 'brand.example']) {
       const robots = await get('/robots.txt', host);
       expect([robots.status, robots.headers['content-type']]).toStrictEqual([200, 'text/plain; charset=utf-8']);
@@ -32,7 +32,7 @@ describe('what programs ask every host for', () => {
     }
   });
 
-  it('has the files of the owner’s apps, when they choose to give them', async () => {
+  it('have the files of the owner’s apps, when configured', async () => {
     const apple_app_site_association = { applinks: { details: [{ appIDs: ['A.b'], components: [{ '/': '/*' }] }] } };
     const assetlinks = [{ relation: ['delegate_permission/common.handle_all_urls'] }];
     const files = { apple_app_site_association, assetlinks };

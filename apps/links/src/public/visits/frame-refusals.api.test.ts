@@ -5,7 +5,7 @@ import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-be
 
 const withTls = { 'x-forwarded-proto': 'https' };
 
-describe('a frame whose destination refuses frames by now', () => {
+describe('a framed link whose destination refuses frames now', () => {
   let bench: LinksBench;
   let destination: HttpReceiver;
   let token: string;
@@ -24,7 +24,7 @@ describe('a frame whose destination refuses frames by now', () => {
     const body = { type: 'message', name: 'Box', settings: { text: 'Hello' } };
     return `overlay-${(await bench.call('POST', '/api/overlay/add', { token, body })).body.id}`;
   }
-  /** Made while the destination allows frames. */
+  /** Created while the destination allows frames. */
   async function framed(type: string, path: string): Promise<string> {
     destination.always({});
     const { alias } = await bench.link(token, { type, url: destination.url + path });
@@ -46,7 +46,7 @@ describe('a frame whose destination refuses frames by now', () => {
     });
 
   for (const kind of ['frame', 'overlay'] as const)
-    it(`is a plain redirect at once where it would be had without TLS within a page that has it: ${kind}`, async () => {
+    it(`is a plain redirect at once where its frame would mix TLS with a page without TLS: ${kind}`, async () => {
       const alias = await framed(kind === 'frame' ? 'frame' : await overlayType(), `/plain-${kind}`);
       const { status, headers } = await bench.visit(`/${alias}`, { headers: withTls });
       expect([status, headers.location]).toStrictEqual([302, `${destination.url}/plain-${kind}`]);
@@ -62,7 +62,7 @@ describe('a frame whose destination refuses frames by now', () => {
   });
 });
 
-describe('a frame where short links are encrypted', () => {
+describe('a framed link where short URLs have TLS', () => {
   let bench: LinksBench;
   let destination: HttpReceiver;
   let token: string;
@@ -79,9 +79,10 @@ describe('a frame where short links are encrypted', () => {
     await destination.close();
   });
 
-  it('is refused to a destination that is not, unless the link is on a branded domain that is not either', async () => {
+  it('refuses a destination without TLS, unless the link is on a branded domain without TLS', async () => {
     await bench.query(
-      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404) VALUES ($1, 'brand.example', 'http', '', '')`,
+      `INSERT INTO domain (account_id, host, scheme, redirectroot, redirect404)
+       VALUES ($1, 'brand.example', 'http', '', '')`,
       [accountId],
     );
     const add = (body: object) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { linksBench, linksOrigin, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
-describe('addresses that are nearly right', () => {
+describe('addresses with a typing error', () => {
   let bench: LinksBench;
   let token: string;
 
@@ -17,7 +17,7 @@ describe('addresses that are nearly right', () => {
   const visit = (path: string, host = 'go.example') => bench.visit(path, { headers: { host } });
   const added = ['.', ')', ',', '%20', '%E2%80%8B', ').', '%22', '/', '%C2%A0', '*'];
 
-  it('lead where the visitor meant, and count as a visit of the link', async () => {
+  it('redirect to the intended link, and count as a visit of it', async () => {
     const own = await bench.link(token, { custom: 'nearly', url: 'https://example.org/own' });
     await bench.link(token, { custom: 'docs/nearly', domain: 'brand.example', url: 'https://example.org/branded' });
     for (const end of added) {
@@ -29,11 +29,11 @@ describe('addresses that are nearly right', () => {
       );
     }
     await bench.counted(token, own.id, added.length);
-    // Two processes in front of the routes answer plain visits, and must say the same.
+    // Two stages before the routes answer plain visits, and must agree with them.
     expect((await visit('/nearly')).headers.location).toBe('https://example.org/own');
   });
 
-  it('are themselves when there is something, and nowhere when there is nothing', async () => {
+  it('are used as they are when they exist, and are 404 when nothing matches', async () => {
     await bench.link(token, { custom: 'v1', domain: 'brand.example', url: 'https://example.org/v1' });
     await bench.link(token, { custom: 'v1.', domain: 'brand.example', url: 'https://example.org/dot' });
     expect((await visit('/v1.', 'brand.example')).headers.location).toBe('https://example.org/dot');
@@ -43,7 +43,7 @@ describe('addresses that are nearly right', () => {
     expect((await visit('/...')).status).toBe(404);
   });
 
-  it('of a branded domain work with `www.` in front, unless somebody has that', async () => {
+  it('of a branded domain work with `www.` in front, unless another account has that domain', async () => {
     await bench.link(token, { custom: 'with-www', domain: 'brand.example', url: 'https://example.org/www' });
     expect((await visit('/with-www', 'www.brand.example')).headers.location).toBe('https://example.org/www');
     const other = await bench.account();
@@ -51,7 +51,7 @@ describe('addresses that are nearly right', () => {
     expect((await visit('/with-www', 'www.brand.example')).status).toBe(404);
   });
 
-  it('of bio pages, QR codes, rotators and lists lead to them', async () => {
+  it('of bio pages, QR codes, rotators and lists work as well', async () => {
     const { body: bio } = await call('POST', '/api/bio/add', { title: 'Ada', alias: 'nearly-bio' });
     const { body: qr } = await call('POST', '/api/qr/add', { type: 'link', data: 'https://example.org/scan' });
     const { body: campaign } = await call('POST', '/api/campaign/add', {

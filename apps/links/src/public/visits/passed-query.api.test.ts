@@ -14,7 +14,7 @@ describe('the query of a visit', () => {
 
   const location = async (path: string, headers = {}) => (await bench.visit(path, { headers })).headers.location;
 
-  it('is passed on where the link says so, behind what the destination has, and never over it', async () => {
+  it('is passed on where the link says so, behind the parameters of the destination, and never over them', async () => {
     const { alias } = await bench.link(token, {
       pass_query: true,
       url: 'https://example.org/p?a=1#part',
@@ -33,14 +33,14 @@ describe('the query of a visit', () => {
     expect(body.details.pass_query).toBe(true);
   });
 
-  it('stays behind otherwise, and with a destination that is no page of the web', async () => {
+  it('is dropped otherwise, and for a destination that is no web page', async () => {
     const plain = await bench.link(token);
     expect(await location(`/${plain.alias}?utm_source=mail`)).toBe('https://example.org/');
     const mail = await bench.link(token, { url: 'mailto:ada@example.org', pass_query: true });
     expect(await location(`/${mail.alias}?utm_source=mail`)).toBe('mailto:ada@example.org');
   });
 
-  it('is there again after a password', async () => {
+  it('is passed on after a password', async () => {
     const { alias } = await bench.link(token, { pass_query: true, password: 'open' });
     const { body } = await bench.visit(`/${alias}?utm_source=mail`);
     const [, action = ''] = /action="([^"]+)"/.exec(body) ?? [];
@@ -52,7 +52,7 @@ describe('the query of a visit', () => {
     expect(await location(back.headers.location!, { cookie })).toBe('https://example.org/?utm_source=mail');
   });
 
-  it('is passed on by new links of an account that wants it, unless they say otherwise', async () => {
+  it('is passed on by new links of an account with that default, unless they say otherwise', async () => {
     const own = await bench.account();
     await bench.query('UPDATE account SET pass_query = true WHERE id = $1', [own.id]);
     const [by, not] = [await bench.link(own.token), await bench.link(own.token, { pass_query: false })];

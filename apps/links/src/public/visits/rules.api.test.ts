@@ -27,7 +27,7 @@ describe('rules of links', () => {
     (await visit(alias, headers)).headers.location;
   const update = (id: number, body: object) => bench.call('PUT', `/api/url/${id}/update`, { token, body });
 
-  it('the order is device, country, language, then the main destination, each with the parameters', async () => {
+  it('apply in the order device, country, language, main destination, each with the parameters', async () => {
     const { alias } = await bench.link(token, {
       devicetarget: { iPhone: at('iphone') },
       geotarget: { US: at('us') },
@@ -46,7 +46,7 @@ describe('rules of links', () => {
     );
   });
 
-  it('a visit by a rule for a language is counted for the rule, whatever variety of it the visitor reads', async () => {
+  it('count a visit by language for the rule, whatever variety of the language the visitor reads', async () => {
     const { id, alias } = await bench.link(token, { languagetarget: { fr: at('fr'), 'pt-BR': at('br') } });
     for (const language of ['fr', 'fr-CH', 'fr-x-abcdefgh', 'pt-BR'])
       await visit(alias, { 'accept-language': language });
@@ -55,7 +55,7 @@ describe('rules of links', () => {
     expect(body.data.topVariants).toStrictEqual({ fr: '3', 'pt-br': '1' });
   });
 
-  it('a destination whose name reads like another one gets a page that shows its real name; a robot goes on', async () => {
+  it('show the real name of a look-alike destination on a page, and redirect robots', async () => {
     const { alias } = await bench.link(token, { url: 'https://аррӏе.com/' });
     const { status, headers, body } = await visit(alias, { 'user-agent': chrome });
     expect([status, headers.location]).toStrictEqual([200, undefined]);
@@ -66,7 +66,7 @@ describe('rules of links', () => {
     expect(await locationOf(honest.alias, { 'user-agent': chrome })).toBe('https://xn--bcher-kva.example/');
   });
 
-  it('a disabled link does not exist, a blocked one says so, one that starts later waits', async () => {
+  it('answer 404 for a disabled link, explain a blocked one, and hold back one that starts later', async () => {
     const disabled = await bench.link(token, { disabled: true });
     expect((await visit(disabled.alias)).status).toBe(404);
     await update(disabled.id, { disabled: false });
@@ -89,7 +89,7 @@ describe('rules of links', () => {
     });
   });
 
-  it('an expired link is over although it was cached while it was not', async () => {
+  it('end an expired link although it was cached before', async () => {
     const now = Date.now();
     jest.useFakeTimers({
       doNotFake: [
@@ -108,20 +108,20 @@ describe('rules of links', () => {
     });
     const expiry = new Date(now + 60_000).toISOString();
     const plain = await bench.link(token, { expiry });
-    const led = await bench.link(token, { expiry, expirylink: at('over') });
+    const expiring = await bench.link(token, { expiry, expirylink: at('over') });
     const state = async () => (await bench.call('GET', `/api/url/${plain.id}`, { token })).body.details.state;
     for (const [passed, places, expected] of [
       [59_999, [at(''), at('')], 'active'],
       [60_000, [undefined, at('over')], 'expired'],
     ] as const) {
       jest.setSystemTime(now + passed);
-      expect([await locationOf(plain.alias), await locationOf(led.alias)]).toStrictEqual(places);
+      expect([await locationOf(plain.alias), await locationOf(expiring.alias)]).toStrictEqual(places);
       expect((await visit(plain.alias)).status).toBe(expected === 'active' ? 302 : 410);
       expect(await state()).toBe(expected);
     }
   });
 
-  it('a click limit of 10 lets exactly 10 of 200 parallel visits through, over two processes and an emptied Redis', async () => {
+  it('let exactly 10 of 200 concurrent visits through a limit of 10, over two processes and a lost Redis', async () => {
     const journal = await mkdtemp(join(tmpdir(), 'links-journal-'));
     const second = await startService(links, { ...bench.env, LINKS_JOURNAL_DIR: journal });
     try {
@@ -149,7 +149,7 @@ describe('rules of links', () => {
     }
   });
 
-  it('a click limit that is set right after visits counts them, also while they wait for the roll-up', async () => {
+  it('count former visits for a new click limit, also those that wait for the roll-up', async () => {
     const { id, alias } = await bench.link(token);
     const rollUp = `hashtext('links:counters')`;
     await bench.query(`SELECT pg_advisory_lock(${rollUp})`);
@@ -169,7 +169,7 @@ describe('rules of links', () => {
     await bench.counted(token, id, 6);
   });
 
-  it('robots, HEAD and prefetches use up no visit of a limited link, and do not learn where it leads', async () => {
+  it('use up no visit for robots, HEAD and prefetches, which do not see a limited destination', async () => {
     const { alias } = await bench.link(token, { clicklimit: 1 });
     const attempts = [
       await visit(alias, { 'user-agent': 'Twitterbot/1.0' }),
@@ -184,14 +184,14 @@ describe('rules of links', () => {
     expect([(await visit(alias)).status, (await visit(alias)).status]).toStrictEqual([302, 410]);
   });
 
-  it('the rotator leads to its destinations, the main one among them', async () => {
+  it('redirect by the rotator to its destinations, the main one among them', async () => {
     const { alias } = await bench.link(token, { rotate: [{ link: at('b') }, { link: at('c'), percent: 0 }] });
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) seen.add((await locationOf(alias))!);
     expect([...seen].sort()).toStrictEqual([at(''), at('b')]);
   });
 
-  it('parameters are merged into what the destination has', async () => {
+  it('merge parameters into those of the destination', async () => {
     const { alias } = await bench.link(token, {
       url: 'https://example.org/?utm_source=own&q=a+b%20c#part',
       parameters: [
@@ -202,7 +202,7 @@ describe('rules of links', () => {
     expect(await locationOf(alias)).toBe('https://example.org/?utm_source=own&q=a+b%20c&utm_medium=e%20mail#part');
   });
 
-  it('other methods keep theirs by 307, and 301 is for owners who ask, five minutes at a time', async () => {
+  it('keep other methods by 307, and give 301 only to owners who ask, for five minutes', async () => {
     const { alias } = await bench.link(token);
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await bench.visit(`/${alias}`, { method });
@@ -217,7 +217,7 @@ describe('rules of links', () => {
     }
   });
 
-  it('app links: straight to the store, or by a page that tries the app first', async () => {
+  it('redirect app links straight to the store, or by a page that tries the app first', async () => {
     const store = await bench.link(token, { deeplink: { ios: 'https://apps.example/1' } });
     expect(await locationOf(store.alias, { 'user-agent': iphone })).toBe('https://apps.example/1');
     assert.equal(await locationOf(store.alias), at(''), 'a computer has no app');
@@ -227,7 +227,7 @@ describe('rules of links', () => {
     expect(body).toMatch(/href="myapp:\/\/item\/1\?a=(%22|&#34;)b/);
   });
 
-  it('app links that are not automatic ask: nobody is sent anywhere before a press', async () => {
+  it('ask before they open an app link that is not automatic', async () => {
     const ways = { ios: 'https://apps.example/1', auto: false };
     for (const deeplink of [ways, { ...ways, app: 'myapp://item/1' }]) {
       const { alias } = await bench.link(token, { deeplink });
@@ -239,7 +239,7 @@ describe('rules of links', () => {
     }
   });
 
-  it('app links load pixels on the way, for those whom they may tell of', async () => {
+  it('load pixels before app links, with the consent of the visitor', async () => {
     const tag = { type: 'fbpixel', name: 'Tag', tag: '1234567890' };
     const pixels = [(await bench.call('POST', '/api/pixel/add', { token, body: tag })).body.id];
     const store = { ios: 'https://apps.example/1' };
@@ -264,7 +264,7 @@ describe('rules of links', () => {
     expect(await locationOf(plain.alias, { 'user-agent': iphone, dnt: '1' })).toBe(store.ios);
   });
 
-  it('a card for those who draw one, the redirect for everybody else', async () => {
+  it('show a card to programs that draw previews, and redirect everybody else', async () => {
     const { id, alias } = await bench.link(token, {
       metatitle: 'A "title" <b>',
       metadescription: 'What it is',

@@ -24,7 +24,7 @@ describe('chat destinations', () => {
   });
 
   let number = 0;
-  /** A destination of its own at the fake, with a rule that sends it everything. */
+  /** A new destination at the fake, with a rule for every event. */
   async function destination(type: FakedType): Promise<string> {
     const url = `${bench.receiver.url}${fakePaths[type]}`.replace(/abc|AAAA|0123/, (found) => `${found}${++number}`);
     const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {
@@ -40,7 +40,7 @@ describe('chat destinations', () => {
     assert.equal(answer.status, 202, JSON.stringify(answer.body));
     return answer.body.delivery_ids[0];
   }
-  /** Requests to the Discord or Teams destination made last; those of earlier tests may still be under way. */
+  /** Requests to the newest Discord or Teams destination; those of earlier tests may still be in progress. */
   const isOfLast = ({ path }: ReceivedRequest) => path.includes(`0123${number}45678`);
   const sent = () => bench.receiver.requests.map(({ rawBody }) => JSON.parse(rawBody.toString('utf8')));
 
@@ -50,7 +50,8 @@ describe('chat destinations', () => {
       {
         title: '@everyone <!channel> <users/all> <@U123> [x](javascript:alert(1))',
         message:
-          '<!here> @here <https://evil.example|click> ](javascript:alert(1)) </at> &lt; & **b** _i_ `c` ~~s~~ # h\n- a\n1. b\n> q',
+          '<!here> @here <https://evil.example|click> ](javascript:alert(1)) </at> &lt; & ' +
+          '**b** _i_ `c` ~~s~~ # h\n- a\n1. b\n> q',
         url: 'https://example.org/a?b=<c>&d="e"',
       },
     ],
@@ -81,7 +82,7 @@ describe('chat destinations', () => {
   ];
   for (const type of types) {
     for (const [name, event] of hostile) {
-      it(`${type}: ${name} arrives in one piece, at the first try`, async () => {
+      it(`of ${type}: ${name} arrives in one piece, at the first attempt`, async () => {
         await destination(type);
         const delivery = await bench.delivery(organization, await dispatched(event), 'success');
         expect(delivery.attempts.length).toBe(1);
@@ -91,7 +92,7 @@ describe('chat destinations', () => {
       });
     }
 
-    it(`${type}: a message that the provider refuses goes once more as plain text, and says nothing against the destination`, async () => {
+    it(`of ${type}: a refused message goes once more as plain text, and does not count as a failure`, async () => {
       const uuid = await destination(type);
       const refusal = { status: 400, body: type === 'slack' ? 'invalid_blocks' : '{"code":50035}' };
       bench.receiver.script(refusal);
@@ -108,7 +109,7 @@ describe('chat destinations', () => {
 
     if (type === 'slack') {
       it.each(['invalid_blocks_format', 'msg_blocks_too_long', 'a word of tomorrow', ''])(
-        'slack: a 400 with "%s" is about the message as well, which goes once more as plain text',
+        'of Slack: a 400 with "%s" is about the message as well, which goes once more as plain text',
         async (word) => {
           await destination(type);
           bench.receiver.script({ status: 400, body: word });
@@ -119,7 +120,7 @@ describe('chat destinations', () => {
       );
     }
 
-    it(`${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
+    it(`of ${type}: a 429 waits as long as the provider says, uses up no attempt, and then arrives`, async () => {
       await destination(type);
       const [headers, body] =
         type === 'discord'
@@ -136,7 +137,7 @@ describe('chat destinations', () => {
       expect(second!.at - first!.at).toBeGreaterThanOrEqual(190);
     });
 
-    it(`${type}: a webhook that is gone is disabled, and says why`, async () => {
+    it(`of ${type}: a webhook that no longer exists is disabled with the reason`, async () => {
       const uuid = await destination(type);
       bench.receiver.always({
         status: 404,
@@ -146,12 +147,12 @@ describe('chat destinations', () => {
       const { body } = await bench.call('GET', `${organization.path}/notification-endpoints/${uuid}`, organization);
       expect(body.data.status).toBe('disabled');
       assert.ok(body.data.disabled_reason);
-      // Discord counts calls to a dead webhook against us; elsewhere one such answer may be a mistake of the provider.
+      // Discord counts calls to a deleted webhook against us; other providers may answer so by mistake.
       expect(bench.receiver.requests.length).toBe(type === 'discord' ? 1 : 2);
     });
 
     if (type !== 'discord')
-      it(`${type}: one answer that it is gone disables nothing, whatever failed before`, async () => {
+      it(`of ${type}: a single answer that it is gone disables nothing, whatever failed before`, async () => {
         const uuid = await destination(type);
         bench.receiver.script(
           { status: 500, body: 'x' },
@@ -169,7 +170,7 @@ describe('chat destinations', () => {
         expect([body.data.status, body.data.disabled_reason]).toStrictEqual(['active', null]);
       });
 
-    it(`${type}: an address of another kind, host or port is refused, and the hint says what belongs there`, async () => {
+    it(`of ${type}: an address of another kind, host or port is refused with a hint`, async () => {
       const good = `${bench.receiver.url}${fakePaths[type]}`;
       for (const webhook_url of [
         'https://example.org/hook',
@@ -188,7 +189,7 @@ describe('chat destinations', () => {
     });
   }
 
-  it('discord: a 429 for all of us holds every other Discord destination as well', async () => {
+  it('of Discord: a global 429 delays every other Discord destination as well', async () => {
     const held = await destination('discord');
     const first = await dispatched();
     await bench.delivery(organization, first, 'success');
@@ -220,7 +221,7 @@ describe('chat destinations', () => {
     ],
   ];
   for (const [name, answer] of inFront) {
-    it(`discord: ${name} says nothing about a webhook, uses up no attempt, and holds every Discord destination`, async () => {
+    it(`of Discord: ${name} uses up no attempt, delays every destination, and blames no webhook`, async () => {
       const uuid = await destination('discord');
       const refused = organization;
       const path = `0123${number}45678`;
@@ -237,7 +238,7 @@ describe('chat destinations', () => {
       assert.ok((await found(organization, other)).paused_until);
       expect((await found(refused, uuid)).status).toBe('active');
       bench.receiver.always(answerAsProvider);
-      // As if the minute were over.
+      // As if the minute had passed.
       await bench.query(`UPDATE delivery_bucket SET tokens = capacity, refilled_at = now() WHERE key = 'discord'`);
       await bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
       await bench.query(`UPDATE delivery_destination SET ready_at = now(), open_until = NULL WHERE id = $1`, [uuid]);
@@ -245,7 +246,7 @@ describe('chat destinations', () => {
     });
   }
 
-  it('discord: an error that names no cause is tried again, and disables nothing', async () => {
+  it('of Discord: an error without a cause is retried, and disables nothing', async () => {
     const uuid = await destination('discord');
     const notFound = { status: 404, body: '{"message":"404: Not Found","code":0}' };
     bench.receiver.always((request) =>
@@ -257,7 +258,7 @@ describe('chat destinations', () => {
     expect([body.data.status, body.data.paused_until]).toStrictEqual(['active', null]);
   });
 
-  it('discord: of what a URL asks for only the thread goes along, which is a number', async () => {
+  it('of Discord: only a numeric thread is kept of the query of a URL', async () => {
     const url = `${bench.receiver.url}${fakePaths.discord}`;
     const create = (webhook_url: string) =>
       bench.call('POST', `${organization.path}/notification-endpoints`, {
@@ -272,7 +273,7 @@ describe('chat destinations', () => {
     assert.ok(paths.includes(`${fakePaths.discord}?wait=true&thread_id=1234567890123456789`), paths.join(' '));
   });
 
-  it('teams: a workflow that is switched off disables its destination at the second try, and no message is sent twice', async () => {
+  it('of Teams: a disabled workflow disables its destination at the second attempt', async () => {
     const uuid = await destination('microsoft_teams');
     bench.receiver.always({
       status: 400,
@@ -293,7 +294,7 @@ describe('chat destinations', () => {
     ['microsoft_teams', { status: 403 }, switchedOff],
   ];
   for (const [type, first, second] of goneByTwo) {
-    it(`${type}: a ${first.status} and then a ${second.status} both say that it is gone, and disable it`, async () => {
+    it(`of ${type}: a ${first.status}, then a ${second.status}, disable a webhook that is gone`, async () => {
       const uuid = await destination(type);
       bench.receiver.script(first, second);
       const delivery = await bench.delivery(organization, await dispatched(), 'failed');
@@ -306,7 +307,7 @@ describe('chat destinations', () => {
     });
   }
 
-  it('teams: a retired connector is refused with what to do instead', async () => {
+  it('of Teams: a retired connector is refused with what to do instead', async () => {
     const { status, body } = await bench.call('POST', `${organization.path}/notification-endpoints`, {
       token: organization.token,
       body: { type: 'microsoft_teams', webhook_url: 'https://acme.webhook.office.com/webhookb2/x' },

@@ -31,7 +31,7 @@ const notification: Notification = {
 };
 const parts = partsOf(notification);
 
-/** What each provider gets, to be looked at; `UPDATE_GOLDEN=1` writes it anew. */
+/** The message for each provider, to be reviewed; `UPDATE_GOLDEN=1` writes it again. */
 const messages: Record<string, object> = {
   slack: slackMessage(parts),
   'slack-plain': plainSlackMessage(parts),
@@ -53,7 +53,7 @@ const messages: Record<string, object> = {
 
 describe('messages', () => {
   for (const [name, message] of Object.entries(messages)) {
-    it(`${name} is what was looked at`, () => {
+    it(`for ${name} equal the reviewed file`, () => {
       const file = join(golden, `${name}.json`);
       if (process.env['UPDATE_GOLDEN']) writeFileSync(file, `${JSON.stringify(message, null, 2)}\n`);
       expect(JSON.parse(JSON.stringify(message))).toStrictEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -77,13 +77,13 @@ describe('messages', () => {
     ['https:// http://) HTTP://X.org', 'https:// http://\\) <HTTP://X.org>'],
     ['- a\n + b\n10. ten\n1.5 x\n- ', '\\- a\n \\+ b\n10\\. ten\n1.5 x\n-'],
   ] as const) {
-    it(`to Discord leaves addresses whole and escapes what is around them: ${text}`, () => {
+    it(`to Discord keep addresses whole and escape the text around them: ${text}`, () => {
       expect(discordMessage({ ...notification, message: text }).embeds![0]!.description).toBe(sent);
     });
   }
 
   const times = (message: object) => JSON.stringify(message).split('was rolled back').length - 1;
-  it('to Slack and Google Chat show the title once, and in a push notification', () => {
+  it('to Slack and Google Chat show the title once, also in a push notification', () => {
     const { text, attachments } = slackMessage(parts);
     expect([times({ text }), times(attachments!)]).toStrictEqual([1, 0]);
     const { text: beside, fallbackText, cardsV2 } = googleChatMessage(parts, notification.id, 'thread');
@@ -99,7 +99,7 @@ describe('messages', () => {
     (text) => expect(slackPieces(text)).toStrictEqual([{ type: 'text', text }]),
   );
 
-  it('to Slack keep addresses that can be followed, without what stands after them', () => {
+  it('to Slack keep addresses clickable, without the text after them', () => {
     expect(slackPieces('see (https://x.org/a_b_c?d=*e*), https:// or HTTP://X.org.')).toStrictEqual([
       { type: 'text', text: 'see (' },
       { type: 'link', url: 'https://x.org/a_b_c?d=*e*' },
@@ -109,13 +109,13 @@ describe('messages', () => {
     ]);
   });
 
-  it('to Teams begins no list with a number', () => {
+  it('to Teams start no list with a number', () => {
     const { body } = teamsMessage({ ...notification, message: 'Ended with code\n10. ten\n- a' }).attachments[0]!
       .content;
     expect(body[1]).toStrictEqual({ type: 'TextBlock', text: 'Ended with code\n\n10\\. ten\n\n\\- a', wrap: true });
   });
 
-  it('a cut text keeps its characters and entities whole, fits, and says that something is missing', () => {
+  it('cut a long text between whole characters and entities, and say that something is missing', () => {
     const escape = (text: string) => text.replaceAll('&', '&amp;');
     for (const raw of ['&'.repeat(50), '😀'.repeat(50), 'a&😀'.repeat(30)]) {
       for (let limit = 1; limit < 60; limit++) {

@@ -6,12 +6,13 @@ import { htmlFault, visible } from '../../testing/telegram-fake.test-helper.js';
 import type { MessageParts } from '../../messages/message-text.js';
 import { plainTelegramMessage, telegramMessage } from './telegram-message.js';
 
-/** Texts of what breaks messages: markup, entities, mentions, surrogate pairs, sequences of them. */
+/** Texts that could break a message: markup, entities, mentions, surrogate pairs, and sequences of them. */
 const text = (maxLength: number) =>
   fc
     .array(
       fc.oneof(
-        fc.constantFrom('<', '>', '&', '&amp;', '<b>', '</b>', '"', '@', '@ada', '\n', 'x', ' ', '👩‍👩‍👧‍👦', '😀', '…', 'ß'),
+        fc.constantFrom('<', '>', '&', '&amp;', '<b>', '</b>', '"', '@', '@ada', '\n', 'x', ' '),
+        fc.constantFrom('👩‍👩‍👧‍👦', '😀', '…', 'ß'),
         fc.string({ maxLength: 5, unit: 'grapheme' }),
       ),
       { minLength: 1, maxLength },
@@ -27,7 +28,7 @@ const parts: fc.Arbitrary<MessageParts> = fc.record({
 });
 
 describe('a Telegram message', () => {
-  it('is well-formed HTML within the limit that mentions nobody, whatever it is made of', () => {
+  it('is well-formed HTML within the limit and mentions nobody, whatever its content', () => {
     fc.assert(
       fc.property(parts, fc.constantFrom(...severities), (given, severity) => {
         for (const message of [telegramMessage(given, severity), plainTelegramMessage(given, severity)]) {
@@ -41,14 +42,14 @@ describe('a Telegram message', () => {
     );
   });
 
-  it('says all of a text that fits', () => {
+  it('holds the whole of a text that fits', () => {
     const message = 'm'.repeat(2000);
     const facts = [{ name: 'Service', value: 'deploys' }];
     const { text: html } = telegramMessage({ heading: 'H', colour: '', message, facts, url: null }, 'error');
     expect(html).toBe(`<b>H</b>\n\n${message}\n\n<b>Service:</b> deploys`);
   });
 
-  it('leaves addresses and what is no mention as they are', () => {
+  it('keeps addresses and words that are no mention', () => {
     const { text: plain } = plainTelegramMessage(
       { heading: 'H', colour: '', message: 'ada@example.org @ada a @ b', facts: [], url: null },
       'error',

@@ -8,8 +8,8 @@ import {
   type TestOrganization,
 } from '../../testing/notifications-bench.test-helper.js';
 
-/** E-mail's share of docs/hard-cases.md#deliveries. */
-describe('e-mail in hard cases', () => {
+/** The e-mail cases of docs/hard-cases.md#deliveries. */
+describe('the e-mail channel in hard cases', () => {
   let bench: NotificationsBench;
   beforeAll(async () => {
     bench = await notificationsBench({ DELIVERY_RETRY_SCHEDULE: '3600,3600' });
@@ -22,7 +22,7 @@ describe('e-mail in hard cases', () => {
     return organization;
   }
 
-  /** A delivery whose first try was put off by the mail server, for an hour. */
+  /** A delivery whose first attempt the mail server deferred by an hour. */
   async function waiting(organization: TestOrganization): Promise<string> {
     bench.mailbox.refuse(451);
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
@@ -37,7 +37,7 @@ describe('e-mail in hard cases', () => {
     return id;
   }
 
-  /** By the link of the first mail. */
+  /** Unsubscribes by the link of the first mail. */
   function unsubscribe(email: string) {
     const [, link] = /(\/notifications\/unsubscribe\/\S+)/.exec(bench.mailsTo(email)[0]!.text!)!;
     return bench.call('POST', link!, {
@@ -46,7 +46,7 @@ describe('e-mail in hard cases', () => {
     });
   }
 
-  /** The hour is over. */
+  /** As if the hour had passed. */
   const due = (id: string) => bench.query(`UPDATE delivery SET due_at = now() WHERE id = $1`, [id]);
 
   const outcome = (id: string, status: string) =>
@@ -59,7 +59,7 @@ describe('e-mail in hard cases', () => {
       return row;
     });
 
-  it('a text of the greatest length made of markup and emoji arrives whole, and the subject splits no character', async () => {
+  it('delivers the longest text of markup and emoji whole, and splits no character of the subject', async () => {
     const organization = await listeners();
     const family = '👩‍👩‍👧‍👦';
     const message = '<&>😀'.repeat(2000);
@@ -71,7 +71,7 @@ describe('e-mail in hard cases', () => {
     assert.ok(mail!.subject!.isWellFormed() && [...mail!.subject!].length <= 150);
   });
 
-  it('what a hostile message holds becomes text: no header, no markup, no script, no turned direction', async () => {
+  it('turns a hostile message into text: no header, markup, script or changed direction', async () => {
     const organization = await listeners();
     const hostile =
       '@everyone <!channel> <users/all> [x](javascript:alert(1)) \u202egnp.exe\u0000 <script>alert(1)</script>';
@@ -97,7 +97,7 @@ describe('e-mail in hard cases', () => {
     expect([script.status, Object.keys(script.body.errors)]).toStrictEqual([422, ['url']]);
   });
 
-  it('a member who left gets nothing of what was pending, and the others get theirs once', async () => {
+  it('sends a former member nothing that was pending, and the others theirs once', async () => {
     const organization = await bench.organization();
     const bob = await bench.member(organization);
     await bench.rule(organization, await bench.email(organization, [organization.email, bob.email]));
@@ -111,8 +111,11 @@ describe('e-mail in hard cases', () => {
     expect([bench.mailsTo(organization.email).length, bench.mailsTo(bob.email).length]).toStrictEqual([1, before]);
   });
 
-  for (const event of ['organization.deleted', 'organization.updated'] as const) {
-    it(`no mail leaves after ${event === 'organization.deleted' ? 'the organization was deleted' : 'it was suspended'}`, async () => {
+  for (const [event, what] of [
+    ['organization.deleted', 'the organization was deleted'],
+    ['organization.updated', 'it was suspended'],
+  ] as const) {
+    it(`sends no mail after ${what}`, async () => {
       const organization = await listeners();
       const id = await waiting(organization);
       const { uuid, name, slug } = organization;
@@ -124,7 +127,7 @@ describe('e-mail in hard cases', () => {
     });
   }
 
-  it('an address that unsubscribed in between gets nothing of what was pending', async () => {
+  it('sends an address nothing that was pending when it unsubscribed', async () => {
     const organization = await listeners();
     const first = await bench.dispatch({ organization_uuid: organization.uuid, title: 'First' });
     await bench.delivery(organization, first.body.delivery_ids[0], 'success');
@@ -135,7 +138,7 @@ describe('e-mail in hard cases', () => {
     expect(bench.mailsTo(organization.email).length).toBe(1);
   });
 
-  it('a destination whose last addresses all unsubscribe at once is disabled', async () => {
+  it('disables a destination whose last addresses all unsubscribe at once', async () => {
     const organization = await bench.organization();
     const others = await Promise.all(Array.from({ length: 4 }, () => bench.member(organization)));
     const emails = [organization, ...others].map(({ email }) => email);
@@ -143,7 +146,7 @@ describe('e-mail in hard cases', () => {
     await bench.rule(organization, endpoint);
     const { body } = await bench.dispatch({ organization_uuid: organization.uuid });
     await bench.delivery(organization, body.delivery_ids[0], 'success');
-    // Whatever each does before it has written down that its address has left, all of them do.
+    // All of them wait before one has stored that its address unsubscribed.
     const { answers } = await bench.app.get(DataSource).transaction(async (tx) => {
       await tx.query(`LOCK TABLE notification_unsubscription IN SHARE MODE`);
       const answers = Promise.all(emails.map(unsubscribe));

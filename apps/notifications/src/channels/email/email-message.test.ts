@@ -23,15 +23,15 @@ const link = 'https://id.example.org/notifications/unsubscribe/token';
 const mail = (changes: Partial<Notification> = {}, to = 'ada@example.org', language: Language = 'en') =>
   emailMessage({ ...notification, ...changes }, { to, language, domain: 'example.org', link });
 
-describe('mail of a notification', () => {
-  it('says the severity in words, in subject, text and HTML', () => {
+describe('the mail of a notification', () => {
+  it('states the severity in words, in subject, text and HTML', () => {
     for (const severity of severities) {
       const { subject, text, html } = mail({ severity });
       for (const part of [subject, text, html]) expect(part).toContain(severity.toUpperCase());
     }
   });
 
-  it('reads well as plain text', () => {
+  it('is readable as plain text', () => {
     expect(mail().text).toBe(`ERROR: Deploy failed
 
 Exit code 1
@@ -53,7 +53,7 @@ Unsubscribe: https://id.example.org/notifications/unsubscribe/token
 `);
   });
 
-  it('says what is around the words of the service in the language of the reader, and those as they came', () => {
+  it('is in the language of the reader around the unchanged words of the service', () => {
     const { text, html } = mail({}, 'ada@example.org', 'de');
     expect(text).toBe(`ERROR: Deploy failed
 
@@ -77,7 +77,7 @@ Abbestellen: https://id.example.org/notifications/unsubscribe/token
     expect(html).toMatch(/<html lang="de">[^]*<h1 [^>]*lang=""[^]*>Details ansehen<[^]*>Abbestellen</);
   });
 
-  it('differs between the languages, and lacks nothing in any', () => {
+  it('is complete in every language, and different in each', () => {
     const mails = languages.map((language) => mail({}, 'ada@example.org', language));
     expect(new Set(mails.map(({ text }) => text.split('\u0020\n')[1])).size).toBe(languages.length);
     for (const { text, html } of mails) {
@@ -87,7 +87,7 @@ Abbestellen: https://id.example.org/notifications/unsubscribe/token
     expect(new Set(mails.map(({ html }) => />([^<]+)<\/a>\n<\/td>/.exec(html)![1])).size).toBe(languages.length);
   });
 
-  it('shows markup of a sender as text and lets nobody break out of an attribute', () => {
+  it('shows a sender’s markup as text, also within attributes', () => {
     const { html } = mail({
       title: '<script>alert(1)</script>',
       message: `</p><img src=x onerror="a">'`,
@@ -97,7 +97,7 @@ Abbestellen: https://id.example.org/notifications/unsubscribe/token
     expect(html).toMatch(/href="https:\/\/ci\.example\.org\/17\?a=1&amp;b=&quot;2&quot;"/);
   });
 
-  it('keeps line breaks and direction marks out of the subject', () => {
+  it('has no line breaks or direction marks in the subject', () => {
     const { subject } = mail({ title: 'a\r\nBcc: evil@example.org\u202etxt.exe\0' });
     expect(subject).toBe('[ERROR] a Bcc: evil@example.orgtxt.exe');
   });
@@ -124,8 +124,8 @@ Abbestellen: https://id.example.org/notifications/unsubscribe/token
   });
 });
 
-describe('facts', () => {
-  it('are at most eight of the metadata, and cut without splitting a character', () => {
+describe('the facts in a mail', () => {
+  it('are at most eight of the metadata, cut between whole characters', () => {
     const metadata = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, '😀'.repeat(400)]));
     const facts = factsOf({ ...notification, metadata }).slice(4);
     expect(facts.length).toBe(8);

@@ -18,7 +18,7 @@ describe('e-mail channel', () => {
   });
   afterAll(() => bench.close());
 
-  /** An organization with an e-mail destination to its owner and further members, that gets everything. */
+  /** An organization with an e-mail destination of its owner and further members, for every event. */
   async function listeners(count: number) {
     const organization = await bench.organization();
     const members = [];
@@ -43,7 +43,7 @@ describe('e-mail channel', () => {
     return body.data;
   }
 
-  it('writes to each recipient alone, with text and HTML, threaded, and the same id in every try', async () => {
+  it('writes to each recipient alone, with text and HTML, threaded, and with one id for all attempts', async () => {
     const { organization, emails } = await listeners(3);
     const id = await dispatched(organization, {
       severity: 'critical',
@@ -71,7 +71,7 @@ describe('e-mail channel', () => {
     expect(later.messageId).not.toBe(mail!.messageId);
   });
 
-  it('speaks to each member in their language, and English to an address that is no member’s', async () => {
+  it('writes to members in their language, and in English to other addresses', async () => {
     const { organization, members, endpoint } = await listeners(3);
     await bench.reads(organization, 'pt-BR');
     await bench.reads(members[0]!, 'de');
@@ -96,7 +96,7 @@ describe('e-mail channel', () => {
     }
   });
 
-  it('writes to addresses of every script and with every sign that mail servers take', async () => {
+  it('writes to addresses of every script and with every character that mail servers accept', async () => {
     const organization = await bench.organization();
     const typed = [`Ада-${crypto.randomUUID()}@Пример.рф`, `r&d/${crypto.randomUUID()}@example.net`];
     const endpoint = await bench.email(organization, typed);
@@ -113,7 +113,7 @@ describe('e-mail channel', () => {
     expect(statuses(delivery)).toStrictEqual(['sent', 'sent']);
   });
 
-  it('repeats only for whom the mail server asked to try later', async () => {
+  it('retries only for addresses whose mail server asked to try later', async () => {
     const { organization, emails } = await listeners(4);
     bench.mailbox.refuse(451);
     const id = await dispatched(organization);
@@ -128,13 +128,14 @@ describe('e-mail channel', () => {
     for (const email of emails) expect(bench.mailsTo(email).length).toBe(1);
   });
 
-  /** As if the first of the answers that are counted had come a day ago. */
+  /** As if the first counted answer had come a day ago. */
   const aDayLater = (endpoint: string) =>
     bench.query(
-      `UPDATE notification_address SET unknown_since = unknown_since - interval '1 day' WHERE notification_endpoint_uuid = $1`,
+      `UPDATE notification_address SET unknown_since = unknown_since - interval '1 day'
+       WHERE notification_endpoint_uuid = $1`,
       [endpoint],
     );
-  /** Dispatches an event, of which the address of this organization's destination is said not to exist. */
+  /** Dispatches an event whose recipient the mail server calls unknown. */
   async function unknown(organization: TestOrganization, title: string) {
     bench.mailbox.refuseRecipients('550 5.1.1 No such user');
     return bench.delivery(organization, await dispatched(organization, { title }), 'failed');
@@ -146,7 +147,7 @@ describe('e-mail channel', () => {
     expect(statuses(delivery)).toStrictEqual(['sent', 'unknown_address']);
   });
 
-  it('writes no more to an address that mail servers have called unknown three times in a row over a day', async () => {
+  it('stops writing to an address that mail servers call unknown three times in a row over a day', async () => {
     const { organization, emails, endpoint } = await listeners(1);
     for (const title of ['First', 'Second', 'Third']) await unknown(organization, title);
     // Three within a moment may be one fault of a mail server.
@@ -159,7 +160,7 @@ describe('e-mail channel', () => {
       status: 'disabled',
       disabled_reason: 'no_recipient_left',
     });
-    // Taken out and entered anew, it gets mail again.
+    // Removed and entered again, it gets mail.
     const at = `${organization.path}/notification-endpoints/${endpoint}`;
     const { email } = await bench.member(organization);
     await bench.call('PUT', at, { ...organization, body: { emails: [email] } });
@@ -168,7 +169,7 @@ describe('e-mail channel', () => {
     expect(bench.mailsTo(emails[0]!).filter(({ subject }) => /Fifth/.test(subject!)).length).toBe(1);
   });
 
-  it('begins to count anew when a mail has arrived in between', async () => {
+  it('resets the count of unknown answers when a mail has arrived in between', async () => {
     const { organization, endpoint } = await listeners(1);
     for (const title of ['First', 'Second']) await unknown(organization, title);
     await bench.delivery(organization, await dispatched(organization, { title: 'Arrives' }), 'success');
@@ -178,7 +179,7 @@ describe('e-mail channel', () => {
     expect(await destination(organization, endpoint)).toMatchObject({ suppressed_emails: [], status: 'active' });
   });
 
-  it('begins to count anew for the address that a person has now', async () => {
+  it('resets the count of unknown answers for a person’s new address', async () => {
     const { organization, endpoint } = await listeners(1);
     for (const title of ['First', 'Second']) await unknown(organization, title);
     await aDayLater(endpoint);
@@ -202,10 +203,11 @@ describe('e-mail channel', () => {
     ['a bare 550 at RCPT TO', 'refuseRecipients', '550 Requested action not taken', 'failed'],
     ['spam after DATA', 'refuse', '550 5.7.1 This looks like spam', 'failed'],
     ['a bare 550 after DATA', 'refuse', '550', 'failed'],
-  ] as const)('holds nothing against the address for %s', async (_what, stage, answer, status) => {
+  ] as const)('does not count %s against the address', async (_what, stage, answer, status) => {
     const { organization, endpoint } = await listeners(1);
     await bench.query(
-      `UPDATE notification_address SET unknown_count = 9, unknown_since = now() - interval '9 days' WHERE notification_endpoint_uuid = $1`,
+      `UPDATE notification_address SET unknown_count = 9, unknown_since = now() - interval '9 days'
+       WHERE notification_endpoint_uuid = $1`,
       [endpoint],
     );
     bench.mailbox[stage](answer);
@@ -213,7 +215,7 @@ describe('e-mail channel', () => {
     expect(await destination(organization, endpoint)).toMatchObject({ suppressed_emails: [], status: 'active' });
   });
 
-  it('does not repeat what was refused for its content, until somebody retries by hand', async () => {
+  it('does not retry a mail that was refused for its content, except by hand', async () => {
     const { organization, emails } = await listeners(2);
     bench.mailbox.refuse(554);
     const id = await dispatched(organization);
@@ -227,7 +229,7 @@ describe('e-mail channel', () => {
     for (const email of emails) expect(bench.mailsTo(email).length).toBe(1);
   });
 
-  it('never takes back that an address has the mail, whatever comes of a try that was slower', async () => {
+  it('keeps an address delivered, whatever a slower attempt reports', async () => {
     const { organization, emails, endpoint } = await listeners(1);
     const id = await dispatched(organization);
     const { generation } = await bench.app.get(DataSource).getRepository(Delivery).findOneByOrFail({ id });
@@ -238,7 +240,7 @@ describe('e-mail channel', () => {
     expect(statuses(await bench.delivery(organization, id, 'success'))).toStrictEqual(['sent']);
   });
 
-  it('writes to nobody who has left the organization', async () => {
+  it('writes to no former member', async () => {
     const { organization, members } = await listeners(2);
     const { token: _, ...member } = members[0]!;
     const { uuid, name, slug } = organization;
@@ -249,7 +251,7 @@ describe('e-mail channel', () => {
   });
 });
 
-describe('e-mail channel without its mail server', () => {
+describe('the e-mail channel without its mail server', () => {
   it('waits and uses up no attempt, as the recipient is not at fault', async () => {
     const bench = await notificationsBench({ SMTP_URL: 'smtp://127.0.0.1:9' });
     try {

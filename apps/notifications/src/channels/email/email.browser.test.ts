@@ -8,7 +8,7 @@ import { notificationsBench, type NotificationsBench } from '../../testing/notif
 
 jest.setTimeout(240_000);
 
-/** A real browser shows the mails as a mail program does, and the pages that their links lead to. */
+/** A browser shows the mails as a mail program does, and the pages behind their links. */
 describe('mails and their pages in a browser', () => {
   let bench: NotificationsBench;
   let walk: PageWalk;
@@ -22,7 +22,7 @@ describe('mails and their pages in a browser', () => {
     await bench?.close();
   });
 
-  /** Shows a mail, free of the policy of the page that was there before. */
+  /** Shows a mail, without the content security policy of the page before. */
   async function show(html: string): Promise<void> {
     await page.goto('about:blank');
     await page.setContent(html);
@@ -41,7 +41,7 @@ describe('mails and their pages in a browser', () => {
   }
 
   for (const severity of severities) {
-    it(`a mail of severity ${severity} can be read in light and dark, wide and narrow`, async () => {
+    it(`show a mail of severity ${severity} readably in light and dark, wide and narrow`, async () => {
       const mail = await received({
         severity,
         title: 'Deployment of checkout to eu-west failed',
@@ -55,7 +55,7 @@ describe('mails and their pages in a browser', () => {
     });
   }
 
-  it('a mail of hostile content keeps its frame', async () => {
+  it('keep the layout of a mail with hostile content', async () => {
     const mail = await received({
       severity: 'warning',
       title: `${'W'.repeat(120)} \u202etxt.exe <script>alert(1)</script>`,
@@ -68,7 +68,7 @@ describe('mails and their pages in a browser', () => {
   });
 
   for (const locale of languages) {
-    it(`a mail and the pages behind its links fit and can be read in ${locale}`, async () => {
+    it(`fit and are readable in ${locale}`, async () => {
       const mail = await received({ url: 'https://ci.example.org/pipelines/4711' }, locale);
       await show(mail.html!);
       expect(await page.getAttribute('html', 'lang')).toBe(locale);
@@ -87,7 +87,7 @@ describe('mails and their pages in a browser', () => {
     });
   }
 
-  it('the pages behind the links of mails ask, act at a press, and say what came of it', async () => {
+  it('ask before they act on a link of a mail, and show the result', async () => {
     const mail = await received({});
     const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
     await page.goto(path!);
@@ -113,7 +113,7 @@ describe('mails and their pages in a browser', () => {
     await page.goto(confirm!);
     await page.getByRole('heading', { name: 'This link is over' }).waitFor();
     await inspect('over');
-    // The status of the page that is over is the only thing that the browser may log.
+    // The browser may log nothing but the status of the page for an expired link.
     expect(walk.complaints).toStrictEqual([]);
   });
 });

@@ -23,13 +23,13 @@ const notification = {
 };
 const delivery = { payload: JSON.stringify(notification) } as ClaimedDelivery;
 
-/** Lets what is promised happen, then moves the clock. */
+/** Lets pending promises settle, then moves the clock. */
 async function pass(ms: number): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   jest.advanceTimersByTime(ms);
 }
 
-it('a mail server that never answers uses up an attempt, however many recipients wait', async () => {
+it('a mail server that never answers uses up one attempt, however many recipients wait', async () => {
   jest.useFakeTimers({
     doNotFake: [
       'hrtime',

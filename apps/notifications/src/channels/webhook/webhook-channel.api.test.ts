@@ -29,7 +29,7 @@ describe('the webhook channel', () => {
   it.each([
     ['a generated secret', generateSecret()],
     ['a secret that somebody chose', 'correct-horse-battery-staple'],
-  ])('is verified by the public libraries of receivers, with %s', async (_what, secret) => {
+  ])('is verified by the libraries that receivers use, with %s', async (_what, secret) => {
     const { webhook, dispatch } = await listener({ webhook_secret: secret });
     await dispatch();
     const [{ headers, rawBody }] = (await received(webhook.path, 1)) as [ReceivedRequest];
@@ -44,7 +44,7 @@ describe('the webhook channel', () => {
     expect(await verifyGithub(secret, `${signed} `, given['x-platform-signature-256']!)).toBe(false);
   });
 
-  it('makes exactly one POST for each try in the log when the receiver breaks each connection after reading the body', async () => {
+  it('sends one POST for each logged attempt when the receiver breaks connections after the body', async () => {
     const { organization, webhook, dispatch } = await listener();
     bench.receiver.always({ isBroken: true });
     const { body } = await dispatch();
@@ -62,7 +62,7 @@ describe('the webhook channel', () => {
     ['disk.90%', 'disk.90%25'],
     ['注文.作成', '%E6%B3%A8%E6%96%87.%E4%BD%9C%E6%88%90'],
     ['a'.repeat(128), 'a'.repeat(128)],
-  ])('carries the name of an event as it was sent, in the body and in its header: %s', async (event, header) => {
+  ])('keeps the name of an event as it was sent, in the body and in its header: %s', async (event, header) => {
     const { webhook, dispatch } = await listener();
     expect((await dispatch({ event, severity: 'ERROR' })).status).toBe(202);
     const [{ headers, rawBody }] = (await received(webhook.path, 1)) as [ReceivedRequest];
@@ -70,7 +70,7 @@ describe('the webhook channel', () => {
     expect(JSON.parse(rawBody.toString())).toMatchObject({ event, severity: 'error' });
   });
 
-  it('gives ids that sort in the order of the events, which the times of one second cannot tell', async () => {
+  it('has ids that sort in the order of the events, which times of one second cannot tell', async () => {
     const { webhook, dispatch } = await listener();
     bench.receiver.script({ status: 503 });
     const titles = ['First', 'Second', 'Third', 'Fourth'];

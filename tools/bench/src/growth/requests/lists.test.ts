@@ -22,7 +22,7 @@ const listed = async (answer: (path: string) => object, rows = 1_000) => {
 };
 
 describe('the pages of a list', () => {
-  it('are the first, and the middle and the last by their number, which are linear by nature', async () => {
+  it('are the first one, and by number the middle and the last, which are linear by nature', async () => {
     expect(await listed(() => ({ links: { next: 'http://localhost/urls?page=2' } }))).toStrictEqual([
       { name: 'links, first page', isByNumber: false, asked: '/urls?limit=10&page=1' },
       { name: 'links, middle page by number', isByNumber: true, asked: '/urls?limit=10&page=50' },
@@ -33,7 +33,7 @@ describe('the pages of a list', () => {
   it.each([
     ['its link', (path: string) => ({ links: { next: `http://localhost/urls?cursor=${path.slice(-2)}&limit=10` } })],
     ['its nextcursor', (path: string) => ({ data: { nextcursor: path.slice(-2) } })],
-  ])('are the same by the cursor of the page before where the list has cursors, by %s', async (_, answer) => {
+  ])('are the same by cursor where the list has cursors, by %s', async (_, answer) => {
     const byCursor = (await listed(answer)).filter(({ name }) => name.endsWith('by cursor'));
     expect(byCursor.map(({ isByNumber }) => isByNumber)).toStrictEqual([false, false]);
     expect(byCursor.map(({ asked }) => new URL(asked!, 'http://localhost').searchParams.get('cursor'))).toStrictEqual([
@@ -42,7 +42,7 @@ describe('the pages of a list', () => {
     ]);
   });
 
-  it('of a list with one page ask for no page before the first', async () => {
+  it('include no page before the first of a list with one page', async () => {
     const kinds = await listed(() => ({ data: { nextcursor: 'x' } }), 5);
     expect(kinds.map(({ asked }) => asked)).toStrictEqual(Array(3).fill('/urls?limit=10&page=1'));
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeOf, questionOf } from './retry-words.js';
 
-describe('the words about sending failed webhooks again', () => {
+describe('the texts about a retry of failed webhooks', () => {
   const exactly = (count: number) => ({ count, isLowerBound: false });
   /** The API counts no further. */
   const many = { count: 10_001, isLowerBound: true };
 
-  it('ask about how many', () => {
+  it('say how many there are', () => {
     expect(questionOf(exactly(1))).toBe('One delivery of the last 14 days has failed. Send it again?');
     expect(questionOf(exactly(10_000))).toBe('10000 deliveries of the last 14 days have failed. Send them again?');
     expect(questionOf(many)).toBe('More than 10000 deliveries of the last 14 days have failed. Send them again?');
   });
 
-  it('say what came of it, also of those that cannot be sent', () => {
+  it('report the result, also of those that cannot be sent', () => {
     expect(outcomeOf(exactly(1), { matched: 1, remaining: 0 })).toBe('1 webhook will be sent again.');
     // More have failed since they were counted.
     expect(outcomeOf(exactly(2), { matched: 3, remaining: 0 })).toBe('3 webhooks will be sent again.');

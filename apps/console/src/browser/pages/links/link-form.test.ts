@@ -28,12 +28,12 @@ const changes = (changed: Record<string, string>) =>
   );
 
 describe('the form of a link', () => {
-  it('sends nothing of what was only shown: not the time of a link that is over, nor a channel that would lose others', () => {
+  it('omits what was only shown: the time of an expired link, and a channel that would lose others', () => {
     expect(changes({})).toStrictEqual({});
     expect(changes({ tags: 'a b,  Sale ,a b,' })).toStrictEqual({});
   });
 
-  it('takes an address without its scheme as browsers do, and leaves others as they are', () => {
+  it('adds a scheme to an address as browsers do, and keeps other addresses', () => {
     const addresses = { 'example.org': 'https://example.org', 'xn--a.org:8080/a?b': 'https://xn--a.org:8080/a?b' };
     for (const [given, sent] of Object.entries(addresses)) {
       expect(changes({ url: given, expirylink: given })).toStrictEqual({ url: sent, expirylink: sent });
@@ -63,7 +63,7 @@ describe('the form of a link', () => {
     });
   });
 
-  it('sends the other targets of a kind as a whole, and null for those and for words of the preview that were emptied', () => {
+  it('sends all targets of one kind together, and null for emptied ones and emptied preview texts', () => {
     expect(changes({ geotarget: '', metatitle: '', type: 'frame' })).toStrictEqual({
       geotarget: null,
       metatitle: null,
@@ -74,7 +74,7 @@ describe('the form of a link', () => {
     });
   });
 
-  it('leaves a password and an alias that were not given alone, and takes a password away when asked to', () => {
+  it('keeps a password and an alias that were left empty, and removes a password on request', () => {
     expect(changes({ custom: '' })).toStrictEqual({});
     expect(changes({ password: 'open sesame' })).toStrictEqual({ password: 'open sesame' });
     expect(changes({ 'password-removed': 'on' })).toStrictEqual({ password: null });

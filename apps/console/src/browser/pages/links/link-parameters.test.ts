@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { areLines, parametersOf, parametersText } from './link-parameters.js';
 
-it('reads the parameters of a link off the lines that show them', () => {
+it('the parameters of a link are read from the lines that show them', () => {
   const parameters = [
     { name: 'utm_source', value: 'news letter' },
     { name: 'next', value: '/a?b=c&d=%20' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { targetsOf, targetsText } from './link-targets.js';
 
-describe('where a link leads for some visitors, as lines of a field', () => {
-  it('is read as it is shown', () => {
+describe('the targets of a link for some visitors, as lines of a field,', () => {
+  it('are read as they are shown', () => {
     const targets = { 'united states': 'https://example.org/us', fr: 'https://example.org/fr' };
     const text = targetsText(targets);
     expect(text).toBe('United States https://example.org/us\nfr https://example.org/fr');
@@ -12,7 +12,7 @@ describe('where a link leads for some visitors, as lines of a field', () => {
     ]);
   });
 
-  it('is null for an empty field, and leaves out empty lines', () => {
+  it('are null for an empty field, without empty lines', () => {
     expect(targetsText(undefined)).toBe('');
     expect(targetsOf('device', ' \r\n ')).toBe(null);
     expect(targetsOf('device', '\n\n  iphone   https://example.org/i \r\n')).toStrictEqual([
@@ -20,7 +20,7 @@ describe('where a link leads for some visitors, as lines of a field', () => {
     ]);
   });
 
-  it('leaves a line without a name or an address to the API, which says what is wrong', () => {
+  it('leave a line without a name or an address to the API, which reports the error', () => {
     expect(targetsOf('language', 'https://example.org/')).toStrictEqual([
       { language: '', link: 'https://example.org/' },
     ]);

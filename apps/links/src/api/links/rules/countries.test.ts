@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { countryCode, countryName } from './countries.js';
 
-/** As ISO 3166 writes them, as lists of before did, and as people do. */
+/** Names of ISO 3166, of older lists, and in common use. */
 const names: Record<string, string[]> = {
   ES: ['Kingdom of Spain', 'Spain'],
   DE: ['Federal Republic of Germany', 'Germany'],
@@ -50,13 +50,13 @@ const names: Record<string, string[]> = {
   VN: ['Viet Nam', 'Vietnam'],
 };
 
-it('knows a country by its official names and by what people call it', () => {
+it('a country is found by its official names and by common ones', () => {
   for (const [code, list] of Object.entries(names))
     for (const name of [...list, ...list.map((name) => name.toUpperCase())])
       assert.equal(countryCode(name), code, name);
 });
 
-it('knows every country by the name that it shows, and by its codes', () => {
+it('every country is found by the name that it shows, and by its codes', () => {
   for (const [name, code] of [
     ['canada', 'CA'],
     [' ca ', 'CA'],
@@ -68,7 +68,7 @@ it('knows every country by the name that it shows, and by its codes', () => {
     expect(countryCode(countryName(code))).toBe(code);
 });
 
-it('takes nothing else for a country', () => {
+it('other texts are no country', () => {
   for (const text of ['', 'xx', 'zzz', 'Atlantis', 'the', 'republic of', '123', 'constructor'])
     assert.equal(countryCode(text), null, text);
 });

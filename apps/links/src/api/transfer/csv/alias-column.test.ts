@@ -6,7 +6,7 @@ it('a column with one different word in each line looks like aliases', () => {
   expect(looksLikeAliases('Короткое', ['a', 'b', '', 'c1'])).toBe(true);
 });
 
-it('texts, numbers, dates, flags, repeated words and what we know by its name do not', () => {
+it('a column of texts, numbers, dates, flags, repeated words or a known name does not look like aliases', () => {
   for (const cells of [
     ['A title', 'Another title'],
     ['1', '2', '3'],

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { fieldsOf, serviceOf } from './columns.js';
 
-/** Headers of the exports of the field. */
+/** The headers of the known exporters. */
 const exports: [service: string, header: string, fields: Record<string, string>][] = [
   ['YOURLS', 'keyword,url,title,timestamp,ip,clicks', { keyword: 'custom', url: 'url', timestamp: 'created' }],
   [
@@ -45,7 +45,7 @@ const exports: [service: string, header: string, fields: Record<string, string>]
   ],
 ];
 
-it('knows the columns of every exporter of the field, and whose export it is', () => {
+it('the columns of every known exporter are recognized, with the name of the exporter', () => {
   for (const [service, header, expected] of exports) {
     const names = header.split(',');
     const fields = fieldsOf(names);
@@ -57,7 +57,7 @@ it('knows the columns of every exporter of the field, and whose export it is', (
   expect(serviceOf(['url', 'custom'])).toBe(null);
 });
 
-it('what the owner says of a column comes before its name, and null leaves it out', () => {
+it('the owner’s choice for a column overrides its name, and null omits it', () => {
   expect(fieldsOf(['url', 'alias', 'x'], { x: 'custom', alias: null })).toStrictEqual(['url', null, 'custom']);
   expect(fieldsOf(['url', 'alias', 'x'], { x: 'custom' })).toStrictEqual(['url', null, 'custom']);
   expect(fieldsOf(['link', 'url', 'url'])).toStrictEqual(['shorturl', 'url', null]);

@@ -24,7 +24,7 @@ const refused = (csv: string, message: RegExp) =>
     (err) => err instanceof Problem && message.test(Object.values(err.details.errors ?? {})[0]?.[0] ?? ''),
   );
 
-it('understands the columns of Bitly, Kutt and Dub', async () => {
+it('a CSV file is read with the columns of Bitly, Kutt and Dub', async () => {
   const bitly = 'Title,Long URL,Bitlink,Tags,Created\nHome,https://a.example/,https://bit.ly/3xYz,"one,two",2024-01-01';
   const kutt = 'address;target;description\nhome-k;https://a.example/;About';
   const dub = 'domain,key,url,comments,expiresAt\ndub.sh,home-d,https://a.example/,Mine,2999-01-02T03:04:05.000Z';
@@ -37,9 +37,10 @@ it('understands the columns of Bitly, Kutt and Dub', async () => {
   ]);
 });
 
-it('keeps a domain that is the account’s, leaves others behind and names them, and puts the rest where it is told to', async () => {
+it('a CSV file keeps the account’s domains, reports other domains, and puts the rest on the chosen one', async () => {
   const csv =
-    'url,short\nhttps://a.example/,https://mine.example/x1y\nhttps://a.example/,http://other.example/x2y\nhttps://a.example/,docs/v2.0';
+    'url,short\nhttps://a.example/,https://mine.example/x1y\n' +
+    'https://a.example/,http://other.example/x2y\nhttps://a.example/,docs/v2.0';
   const made = (await requests(csv, ['mine.example'])).map(({ domain, custom }) => [domain, custom]);
   expect(made).toStrictEqual([
     ['https://mine.example', 'x1y'],
@@ -62,7 +63,7 @@ it('keeps a domain that is the account’s, leaves others behind and names them,
   ]);
 });
 
-it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line ends, and counts lines as an editor does', async () => {
+it('a CSV file may have quotes, line breaks in cells, tabs, a BOM and CRLF; lines count as in an editor', async () => {
   const { lines, ignored } = await linesOf(
     '\ufeffurl\ttitle\tx\r\n\r\nhttps://a.example/\t"two\nlines ""q"""\t1\r\nhttps://b.example/\t\t\r\n',
   );
@@ -73,7 +74,7 @@ it('reads quotes, line breaks in cells, tabs, a byte order mark and Windows line
   expect(ignored).toStrictEqual(['x']);
 });
 
-it('takes the separator that Excel writes in front of everything', async () => {
+it('a CSV file may name its separator in its first line, as Excel writes it', async () => {
   const { lines } = await linesOf('sep=;\r\nurl;title\r\nhttps://a.example/?a=1,2,3,4;Four, five\r\n');
   expect(lines).toStrictEqual([{ line: 3, cells: { url: 'https://a.example/?a=1,2,3,4', title: 'Four, five' } }]);
   expect((await linesOf('"sep=|"\nurl|title\nhttps://a.example/|x')).lines[0]!.cells).toStrictEqual({
@@ -82,7 +83,7 @@ it('takes the separator that Excel writes in front of everything', async () => {
   });
 });
 
-it('reads the clicks and the day that a link comes with, and nothing else for them', async () => {
+it('a CSV file brings the clicks and the creation day of a link, and nothing else for them', async () => {
   const csv = `url,clicks,created\nu,"1,234",2024-01-02 03:04:05\nu,12,1704164645\nu,many,yesterday\nu,5,2999-01-01\n`;
   expect((await linesOf(csv)).lines.map(startOf)).toStrictEqual([
     { clicks: 1234, createdAt: new Date('2024-01-02T03:04:05Z') },
@@ -92,7 +93,7 @@ it('reads the clicks and the day that a link comes with, and nothing else for th
   ]);
 });
 
-it('takes away the apostrophe that an export puts before a formula, and no other', async () => {
+it('a CSV file loses the apostrophe that an export puts before a formula, and no other', async () => {
   const { lines } = await linesOf(`url,title,description,note\nhttps://a.example/,'=1+1,''＝1,'tis`);
   expect(lines[0]!.cells).toStrictEqual({
     url: 'https://a.example/',
@@ -102,7 +103,7 @@ it('takes away the apostrophe that an export puts before a formula, and no other
   });
 });
 
-it('refuses what is no list of links, and says why', async () => {
+it('a CSV file without links is refused with the reason', async () => {
   await refused('', /empty/);
   await refused('title\nx', /needs a column "url"/);
   await refused('url\n', /no line/);
@@ -114,7 +115,7 @@ it('refuses what is no list of links, and says why', async () => {
   );
 });
 
-it('finds every character of a long file where pieces of it meet', async () => {
+it('a CSV file is read correctly where its chunks meet, at every character', async () => {
   const title = '😀'.repeat(5_000);
   const csv = `url,title\n${Array.from({ length: 30 }, () => `https://a.example/,${title}`).join('\n')}`;
   const { lines } = await linesOf(csv);
