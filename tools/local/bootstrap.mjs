@@ -1,5 +1,5 @@
-// First step of `npm start`, `npm run dev`, `npm test` and `npm run admin`. It runs in a clone that has no
-// node_modules, on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs when the
+// First step of `npm start`, `npm run dev`, `npm test`, `npm run bench` and `npm run admin`. It runs in a clone that has
+// no node_modules, on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs when the
 // lock changed, builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,15 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logs = join(resolve(root, process.env.PLATFORM_DATA_DIR || '.data'), 'logs');
 const modules = join(root, 'node_modules');
-const entries = { start: 'start.js', dev: 'dev.js', test: 'test.js', 'test:watch': 'test-watch.js', admin: 'admin.js' };
-const bundled = { start: ['console'], test: ['links', 'console'] };
+const entries = {
+  start: 'start.js',
+  dev: 'dev.js',
+  test: 'test.js',
+  'test:watch': 'test-watch.js',
+  bench: 'bench.js',
+  admin: 'admin.js',
+};
+const bundled = { start: ['console'], test: ['links', 'console'], bench: ['links'] };
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -150,7 +157,7 @@ function build(node) {
 }
 
 /**
- * What is made of the compiled files of an app: `start` shows the console's pages; `test` does so, and runs the
+ * What is made of the compiled files of an app: `start` and `test` show the console's pages, `test` and `bench` run the
  * redirector as it is deployed.
  */
 function bundle(node, app) {
@@ -170,7 +177,8 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-if (!entries[command]) refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|admin [arguments]');
+if (!entries[command])
+  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
+import { perSecond, type Amount, type Figure, type Outcome } from './outcome.js';
 import type { Launched } from './processes.js';
 import { allCounted, chrome, startRedirectors, type Redirectors } from './redirector-fixture.js';
 
@@ -22,7 +23,7 @@ interface Tally {
  * 200,000 answered redirects over two redirectors while each of them is killed with SIGKILL, Postgres refuses everybody for
  * 30 s and Redis is emptied. Every visit names its number as its referrer, so that each is looked for by itself.
  */
-export async function clickLoss(): Promise<boolean> {
+export async function run(): Promise<Outcome> {
   const subject = await startRedirectors(2);
   const tally: Tally = { answered: new Set(), cutOff: new Set() };
   const state = { done: false, next: 0 };
@@ -35,8 +36,8 @@ export async function clickLoss(): Promise<boolean> {
     await reaches(tally, wanted);
     state.done = true;
     await Promise.all(load);
-    const perSecond = Math.round(tally.answered.size / ((Date.now() - startedAt) / 1_000));
-    return await report(subject, tally, perSecond);
+    const rate = perSecond(tally.answered.size / ((Date.now() - startedAt) / 1_000));
+    return { figures: await figuresOf(subject, tally, rate) };
   } finally {
     state.done = true;
     await subject.stop();
@@ -121,7 +122,7 @@ async function reaches(tally: Tally, count: number): Promise<void> {
   while (tally.answered.size < count) await wait(20);
 }
 
-async function report(subject: Redirectors, tally: Tally, perSecond: number): Promise<boolean> {
+async function figuresOf(subject: Redirectors, tally: Tally, rate: Amount): Promise<Figure[]> {
   const sql = new Client({ connectionString: subject.worker.databaseUrl, options: '-c search_path=links' });
   await sql.connect();
   await allCounted(sql, subject.journalDir, settleMs);
@@ -137,10 +138,9 @@ async function report(subject: Redirectors, tally: Tally, perSecond: number): Pr
   const doubled = [...stored.values()].filter((n) => n > 1).length;
   const invented = [...stored.keys()].filter((visit) => !tally.answered.has(visit) && !tally.cutOff.has(visit)).length;
   const { n, all } = totals[0]!;
-  const isRight = lost === 0 && doubled === 0 && invented === 0 && n === all;
-  console.log(
-    `clicks: ${tally.answered.size} redirects answered at ${perSecond}/s, lost ${lost}, doubled ${doubled}, invented ${invented}: ${isRight ? 'reached' : 'MISSED'}`,
-  );
   console.log(`  ${n} rows, counters ${all}; ${tally.cutOff.size} requests were cut off and may count or not`);
-  return isRight;
+  const wrong = { lost, doubled, invented, 'not in the counters': Math.abs(n - all) };
+  return Object.entries(wrong).map(([how, value]) => {
+    return { name: `clicks ${how}`, value, unit: '', goal: { atMost: 0 }, subject: rate };
+  });
 }

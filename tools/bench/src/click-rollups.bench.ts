@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { median } from './load.js';
+import { perSecond, type Outcome } from './outcome.js';
 import { startBeside } from './processes.js';
 import { chrome, startRedirectors, type Redirectors } from './redirector-fixture.js';
 import { anyOf, times, visit } from './visits.js';
@@ -8,7 +8,6 @@ import { anyOf, times, visit } from './visits.js';
 const links = 10_000;
 /** More than is counted at once, so that the pause in between counts, too. */
 const perRound = 300_000;
-const rounds = 1;
 const goals = { perSecond: 10_000, hot: 1 };
 const settleMs = 180_000;
 
@@ -25,33 +24,36 @@ const languages = ['en', 'de', 'fr', 'es', 'pt', 'ja'];
  * Clicks a second that are counted: what redirectors have put into Postgres while nobody counted, until every counter and roll-up has it,
  * with the pauses that the worker makes for the redirects. Over 10,000 links, and all of one link.
  */
-export async function clickRollups(): Promise<boolean> {
+export async function run(): Promise<Outcome> {
   const subject = await startRedirectors(1, { ROLE: 'api' });
   const worker = await startBeside(subject.worker, { file: 'dist/main.js', settings: { ROLE: 'worker' }, flags: [] });
   try {
     const paths = await subject.links(links);
-    const many: number[] = [];
-    const hot: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      many.push(await countOf(subject, paths));
-      hot.push(await countOf(subject, paths.slice(0, 1)));
-    }
-    const [perSecond, ratio] = [median(many), median(hot.map((one, round) => one / many[round]!))];
-    const isFast = perSecond >= goals.perSecond;
-    const isEven = ratio >= goals.hot;
-    const [first, second] = [isFast, isEven].map((reached) => (reached ? 'reached' : 'MISSED'));
-    console.log(`roll-ups, ${links} links: ${Math.round(perSecond)} clicks/s, goal ${goals.perSecond}: ${first}`);
-    console.log(
-      `roll-ups, one link: ${Math.round(median(hot))} clicks/s, ${ratio.toFixed(2)} of many, goal ${goals.hot}: ${second}`,
-    );
-    return isFast && isEven;
+    const many = await countOf(subject, paths);
+    const hot = await countOf(subject, paths.slice(0, 1));
+    const both = { subject: perSecond(hot), baseline: perSecond(many) };
+    return {
+      figures: [
+        { name: 'clicks of 10,000 links counted', ...perSecond(many), goal: { atLeast: goals.perSecond } },
+        {
+          name: 'clicks of one link, to those of 10,000',
+          value: hot / many,
+          unit: 'times',
+          goal: { atLeast: goals.hot },
+          ...both,
+        },
+      ],
+    };
   } finally {
     await worker.stop();
     await subject.stop();
   }
 }
 
-/** Makes the clicks while the counters are locked, then lets the worker go. Answers with the clicks a second that it counted. */
+/**
+ * Makes the clicks while the counters are locked, then lets the worker go. Answers with the clicks a second that it
+ * counted.
+ */
 async function countOf({ sql, redirectors }: Redirectors, paths: string[]): Promise<number> {
   const before = await totals(sql);
   await sql.query(`SELECT pg_advisory_lock(hashtext('links:counters'))`);

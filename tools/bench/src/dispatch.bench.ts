@@ -1,75 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { quantile } from './load.js';
 import { compare } from './measure.js';
-import { notificationsWithRules } from './notifications-fixture.js';
-import { evenly } from './paced.js';
+import { dispatchPath, notificationsWithRules } from './notifications-fixture.js';
+import type { Outcome } from './outcome.js';
 import { startBaseline } from './processes.js';
-import type { Seen } from './webhook-fixture.js';
 
 const organizations = 20;
-const perSecond = 200;
-const seconds = 20;
-const goalMs = 100;
+const goal = 0.5;
 
-const path = '/api/v1/notifications/dispatch';
-
-/** Events accepted a second: 202 and committed, three matching rules of 50 and so three deliveries each. The process takes requests only. */
-export async function dispatch(): Promise<boolean> {
+/**
+ * Events accepted a second: 202 and committed, three matching rules of 50 and so three deliveries each. The process
+ * takes requests only.
+ */
+export async function run(): Promise<Outcome> {
   const service = await notificationsWithRules({ ROLE: 'api' }, 'http://127.0.0.1:9');
   const baseline = await startBaseline('nest-insert', { DATABASE_URL: service.subject.databaseUrl });
   try {
     const uuids = await service.organizations(organizations);
     let sent = 0;
     const next = () => service.signed(uuids[sent++ % uuids.length]!, String(sent));
-    return await compare(
-      'dispatch accepted (3 of 50 rules match)',
-      { url: service.subject.url, paths: [path], next },
-      { url: baseline.url, next },
-      0.5,
-    );
+    const mine = { url: service.subject.url, paths: [dispatchPath], next };
+    const bare = { url: baseline.url, next };
+    return { figures: [await compare('dispatch accepted (3 of 50 rules match)', mine, bare, goal)] };
   } finally {
     await baseline.stop();
     await service.stop();
-  }
-}
-
-/** From the 202 to the receiver's accept, at an even pace of events with one destination each, everything in one process. */
-export async function dispatchLatency(): Promise<boolean> {
-  const receiver = await startBaseline('receiver');
-  const service = await notificationsWithRules({}, receiver.url);
-  const seen = async () => (await (await fetch(`${receiver.url}/seen`)).json()) as Seen;
-  try {
-    const uuids = await service.organizations(organizations, { matching: 1, all: 10 });
-    const accepted = new Map<string, number>();
-    const load = (forSeconds: number) =>
-      evenly({ perSecond, seconds: forSeconds }, async (n) => {
-        const name = randomUUID();
-        const { body, headers } = service.signed(uuids[n % uuids.length]!, name);
-        const res = await fetch(service.subject.url + path, { method: 'POST', body, headers });
-        if (res.status !== 202) throw new Error(`answered ${res.status}: ${await res.text()}`);
-        accepted.set(name, performance.timeOrigin + performance.now());
-        await res.arrayBuffer();
-      });
-    await load(5);
-    await wait(1_000);
-    await seen();
-    accepted.clear();
-    await load(seconds);
-    await wait(2_000);
-    const arrivals = new Map((await seen()).arrivals);
-    const missing = [...accepted.keys()].filter((name) => !arrivals.has(name)).length;
-    if (missing > 0) throw new Error(`${missing} of ${accepted.size} did not come within two seconds`);
-    const latencies = [...accepted].map(([name, at]) => arrivals.get(name)! - at);
-    const at = (part: number) => quantile(latencies, part);
-    const isQuick = at(0.95) < goalMs;
-    console.log(
-      `dispatch latency at ${perSecond}/s: p95 from the 202 to the receiver ${at(0.95).toFixed(1)} ms, goal ${goalMs} ms: ${isQuick ? 'reached' : 'MISSED'}`,
-    );
-    console.log(`  p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, ${latencies.length} events`);
-    return isQuick;
-  } finally {
-    await service.stop();
-    await receiver.stop();
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { quantile } from './load.js';
+import { milliseconds, type Figure, type Outcome } from './outcome.js';
 import { startService } from './processes.js';
 
 const few = 100;
@@ -15,12 +16,15 @@ const requests = {
 };
 const goal = 3;
 
-/** The list of links of an account with 100,000 of them, against that of an account with 100: requests in turn, one at a time. */
-export async function linksList(): Promise<boolean> {
+/**
+ * The list of links of an account with 100,000 of them, against that of an account with 100: requests in turn, one at a
+ * time.
+ */
+export async function run(): Promise<Outcome> {
   const subject = await startService('links', { LINKS_STATIC_DNS: '' });
   try {
     const [small, large] = await seed(subject.databaseUrl);
-    let reached = true;
+    const figures: Figure[] = [];
     for (const [name, path] of Object.entries(requests)) {
       const timesMs: Record<'small' | 'large', number[]> = { small: [], large: [] };
       for (let round = 0; round < rounds; round++) {
@@ -28,14 +32,17 @@ export async function linksList(): Promise<boolean> {
         timesMs.large.push(await timed(subject.url + path, large));
       }
       const [base, mine] = [quantile(timesMs.small, 0.95), quantile(timesMs.large, 0.95)];
-      const ratio = mine / base;
-      const verdict = name === 'list' ? `, goal ${goal}: ${ratio <= goal ? 'reached' : 'MISSED'}` : '';
-      if (name === 'list') reached = ratio <= goal;
-      console.log(
-        `links-list, ${name}: p95 ${mine.toFixed(1)} ms with ${many} links, ${base.toFixed(1)} ms with ${few}: ratio ${ratio.toFixed(2)}${verdict}`,
-      );
+      const beside = { subject: milliseconds(mine), baseline: milliseconds(base) };
+      const demanded = name === 'list' ? { goal: { atMost: goal } } : {};
+      figures.push({
+        name: `${name}: p95 with 100,000 links, to that with 100`,
+        value: mine / base,
+        unit: 'times',
+        ...demanded,
+        ...beside,
+      });
     }
-    return reached;
+    return { figures };
   } finally {
     await subject.stop();
   }

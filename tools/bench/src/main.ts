@@ -1,48 +1,24 @@
-/** `npm run bench -w @platform/bench [-- <name> [options]]`: what each shows is in docs/benchmarks.md. */
-import { clickLoss } from './click-loss.bench.js';
-import { clickRollups } from './click-rollups.bench.js';
-import { dispatch, dispatchLatency } from './dispatch.bench.js';
-import { growth } from './growth/growth.bench.js';
-import { linksList } from './links-list.bench.js';
-import { meLatency } from './me-latency.bench.js';
-import { patterns } from './patterns.bench.js';
-import { permissionCheck } from './permission-check.bench.js';
-import { webhookHanging } from './webhook-hanging.bench.js';
-import { webhookLatency } from './webhook-latency.bench.js';
-import { webhookMemory, webhookThroughput } from './webhook-throughput.bench.js';
-import { redirectCurve } from './redirect-curve.bench.js';
-import { redirectMemory } from './redirect-memory.bench.js';
-import { redirects } from './redirects.bench.js';
-import { signIn } from './sign-in.bench.js';
-import { tokenCheck } from './token-check.bench.js';
-import { tokens } from './tokens.bench.js';
+/** `npm run bench [-- <name> … --runs <n> --document]`: what each benchmark shows is in docs/benchmarks.md. */
+import { benchmarks } from './benchmarks.js';
+import { pageOf } from './report/page.js';
+import { isReached } from './report/summary.js';
+import { machine } from './runner/machine.js';
+import { readOptions, wordsFor } from './runner/options.js';
+import { runAll } from './runner/run-all.js';
 
-const benchmarks: Record<string, (options: string[]) => Promise<boolean>> = {
-  'token-check': tokenCheck,
-  'permission-check': permissionCheck,
-  'me-latency': meLatency,
-  tokens,
-  'sign-in': signIn,
-  'webhook-throughput': webhookThroughput,
-  'webhook-memory': webhookMemory,
-  'webhook-latency': webhookLatency,
-  dispatch,
-  'dispatch-latency': dispatchLatency,
-  patterns,
-  redirects,
-  'links-list': linksList,
-  'click-loss': clickLoss,
-  'click-rollups': clickRollups,
-  'redirect-memory': redirectMemory,
-  'redirect-curve': redirectCurve,
-  'webhook-hanging': webhookHanging,
-  growth,
-};
+process.exitCode = await bench(process.argv.slice(2)).catch((err: Error) => {
+  console.error(err.message);
+  return 1;
+});
 
-const [wanted, ...options] = process.argv.slice(2);
-let reached = true;
-for (const [name, run] of Object.entries(benchmarks)) {
-  if (wanted && wanted !== name) continue;
-  reached = (await run(options)) && reached;
+/** The exit code. */
+async function bench(words: string[]): Promise<number> {
+  const options = readOptions(words);
+  const { wanted, runs, document } = options;
+  const page = await pageOf(await machine(), wanted, document);
+  const summaries = await runAll(wanted, runs, console.log, (benchmark) => wordsFor(benchmark, options));
+  console.log(await page.tell(summaries));
+  const left = benchmarks.filter((benchmark) => benchmark.isLong && !wanted.includes(benchmark));
+  for (const { name } of left) console.log(`not run, as it takes long: npm run bench -- ${name}`);
+  return summaries.every(isReached) ? 0 : 1;
 }
-process.exit(reached ? 0 : 1);

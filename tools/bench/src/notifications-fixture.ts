@@ -3,6 +3,7 @@ import { Sealing, type PlatformConfig } from '@platform/service-kit';
 import { Client } from 'pg';
 import { startService, type Subject } from './processes.js';
 
+export const dispatchPath = '/api/v1/notifications/dispatch';
 const code = 'bench';
 const matching = 3;
 
@@ -12,7 +13,10 @@ export interface SignedEvent {
   headers: Record<string, string>;
 }
 
-/** The notifications service, in a process of its own, with a service that dispatches and organizations that want its events. */
+/**
+ * The notifications service, in a process of its own, with a service that dispatches and organizations that want its
+ * events.
+ */
 export async function notificationsWithRules(settings: Record<string, string>, endpointUrl: string) {
   const key = randomBytes(32);
   const subject: Subject = await startService('notifications', {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { liveToken } from './live-token.js';
 import { compare } from './measure.js';
+import type { Outcome } from './outcome.js';
 import { startBaseline, startService } from './processes.js';
 
 /** `GET /v1/organizations/{uuid}/permissions`: token, rate limit, membership, answer checked against its schema. */
-export async function permissionCheck(): Promise<boolean> {
+export async function run(): Promise<Outcome> {
   const subject = await startService('organizations');
   const baseline = await startBaseline('nest-select', { DATABASE_URL: subject.databaseUrl });
   try {
@@ -21,7 +22,8 @@ export async function permissionCheck(): Promise<boolean> {
     });
     const { data } = (await created.json()) as { data: { uuid: string } };
     const path = `/api/v1/organizations/${data.uuid}/permissions?permissions=view_members,manage_roles`;
-    return await compare('permission check', { url: subject.url, headers, paths: [path] }, { url: baseline.url }, 0.5);
+    const mine = { url: subject.url, headers, paths: [path] };
+    return { figures: [await compare('permission check', mine, { url: baseline.url }, 0.5)] };
   } finally {
     await Promise.all([subject.stop(), baseline.stop()]);
   }

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, ownRedis, serviceDatabase } from '@platform/testing';
+import { deployed, deployedSettings, type Deployed } from './deployed.js';
+import { root } from './root.js';
 
-export const root = join(import.meta.dirname, '../../..');
 const readyWithinMs = 30_000;
 
 export interface Subject extends Launched {
@@ -64,7 +64,7 @@ async function start(file: string, name: string, settings: Record<string, string
     ...deployedSettings(name),
     ...settings,
   };
-  if (env.ROLE === 'api') await once(run(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env, ROLE: 'migrate' }), 'exit');
+  if (env.ROLE === 'api') await migrate(file, { PORT: '0', MANAGEMENT_PORT: '0', ...env });
   const launched = await launch(file, env, flags);
   return {
     ...launched,
@@ -77,41 +77,6 @@ async function start(file: string, name: string, settings: Record<string, string
       await redis?.release();
       await database.drop();
     },
-  };
-}
-
-/**
- * What a process takes of memory and threads, as the image and the manifest of the service have it: without them a
- * figure is of no deployment.
- */
-export function deployedSettings(service: string): Record<string, string> {
-  const image = readFileSync(join(root, 'docker/Dockerfile'), 'utf8').match(/UV_THREADPOOL_SIZE=\d+/g);
-  const manifest = readFileSync(join(root, `k8s/base/${service}/kustomization.yaml`), 'utf8');
-  const literals = manifest.match(/(NODE_OPTIONS|PASSWORD_HASHES_AT_ONCE)=.*/g);
-  const set = [...(image ?? []), ...(literals ?? [])].map((literal) => literal.split(/=(.*)/, 2));
-  return Object.fromEntries(set) as Record<string, string>;
-}
-
-/**
- * How the deployment of one part of a service starts it, and what it sets for Node beside the settings of the whole
- * service.
- */
-export interface Deployed {
-  /** In the folder of the service. */
-  file: string;
-  settings: Record<string, string>;
-  flags: string[];
-}
-
-export function deployed(service: string, part: string): Deployed {
-  const manifest = readFileSync(join(root, `k8s/base/${service}/deployment-${part}.yaml`), 'utf8');
-  const found = manifest.matchAll(/name: (NODE_OPTIONS|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE)\n +value: "?(.*?)"?\n/g);
-  const [, command = 'node'] = /command:\s*\[(.*?)\]/s.exec(manifest) ?? [];
-  const words = command.split(/[\s,]+/).filter(Boolean);
-  return {
-    file: words.at(-1)!,
-    settings: Object.fromEntries([...found].map(([, name, value]) => [name!, value!])),
-    flags: words.filter((word) => word.startsWith('--')),
   };
 }
 
@@ -128,7 +93,7 @@ async function launch(file: string, env: Record<string, string>, flags: string[]
   const [port, managementPort] = await Promise.all([freePort(), freePort()]);
   const child = run(file, { PORT: String(port), MANAGEMENT_PORT: String(managementPort), ...env }, flags);
   const managementUrl = `http://127.0.0.1:${managementPort}`;
-  await answers(`${managementUrl}/health/ready`, child);
+  await answers(`${managementUrl}/health/ready`, file);
   return {
     url: `http://127.0.0.1:${env['PORT'] ?? port}`,
     managementUrl,
@@ -138,31 +103,61 @@ async function launch(file: string, env: Record<string, string>, flags: string[]
   };
 }
 
+/** A process with an address. */
+export interface Started {
+  url: string;
+  stop(): Promise<void>;
+}
+
 /** A baseline: the least that could do a comparable job, in a process of its own. */
-export async function startBaseline(
-  name: string,
-  env: Record<string, string> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+export function startBaseline(name: string, env: Record<string, string> = {}): Promise<Started> {
+  return startProcess(join(import.meta.dirname, `baselines/${name}.js`), env);
+}
+
+/** A program that listens on the `PORT` it is told. */
+export async function startProcess(file: string, env: Record<string, string> = {}): Promise<Started> {
   const port = await freePort();
-  const child = run(join(import.meta.dirname, `baselines/${name}.js`), { ...env, PORT: String(port) });
+  const child = run(file, { ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, child);
+  await answers(url, file);
   return { url, stop: () => end(child, 'SIGTERM') };
 }
 
+async function migrate(file: string, env: Record<string, string>): Promise<void> {
+  const [code] = (await once(spawned(file, { ...env, ROLE: 'migrate' }), 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the migrations of ${nameOf(file)} failed`);
+}
+
+/** Processes that are to end. */
+const ending = new WeakSet<ChildProcess>();
+
+/** A process that must not end by itself: what is measured without it would mean nothing, so that the run fails. */
 function run(file: string, env: Record<string, string>, flags: string[] = []): ChildProcess {
-  return spawn(process.execPath, [...flags, file], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawned(file, env, flags);
+  child.once('exit', (code, signal) => {
+    if (!ending.has(child)) throw new Error(`${nameOf(file)} ended by itself with ${code ?? signal}`);
+  });
+  return child;
+}
+
+/** All that it writes goes to standard error: standard output is for figures. */
+function spawned(file: string, env: Record<string, string>, flags: string[] = []): ChildProcess {
+  return spawn(process.execPath, [...flags, file], { cwd: root, env, stdio: ['ignore', 2, 2] });
+}
+
+function nameOf(file: string): string {
+  return relative(root, file);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  ending.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + readyWithinMs;
-  while (Date.now() < deadline && child.exitCode === null) {
+async function answers(url: string, file: string): Promise<void> {
+  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await wait(50)) {
     if (
       await fetch(url, { redirect: 'manual' }).then(
         ({ status }) => status < 500,
@@ -170,7 +165,6 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
       )
     )
       return;
-    await wait(50);
   }
-  throw new Error(`${url} did not answer`);
+  throw new Error(`${nameOf(file)} did not answer within ${readyWithinMs / 1_000} s`);
 }

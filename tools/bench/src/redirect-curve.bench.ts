@@ -1,4 +1,5 @@
 import { median } from './load.js';
+import { perSecond, type Curve, type Figure, type Outcome } from './outcome.js';
 import { allCounted, chrome, knownToRedis, startRedirectors } from './redirector-fixture.js';
 import { lasting, visit } from './visits.js';
 
@@ -14,28 +15,31 @@ const headers = { 'user-agent': chrome };
  * Redirects a second over more and more links, as visits fall on links: the n-th of them has 1/n of the visits of the first (Zipf's law).
  * In turn, so that a drift of the machine hits all sizes. Then the same where every link is as likely as any other, which no visitors do.
  */
-export async function redirectCurve(): Promise<boolean> {
+export async function run(): Promise<Outcome> {
   const subject = await startRedirectors();
   try {
     const paths = await subject.links(sizes.at(-1)!);
     await knownToRedis(subject, paths);
     const { url } = subject.redirectors[0]!;
-    const run = async (draw: Draw, forSeconds: number) => {
+    const rateOf = async (draw: Draw, forSeconds: number) => {
       const visits = lasting(forSeconds, () => ({ path: paths[draw()]!, headers }));
-      const { perSecond } = await visit(url, visits);
+      const { perSecond: rate } = await visit(url, visits);
       // What it has left to count is no part of the next run, which is one of another size.
       await allCounted(subject.sql, subject.journalDir, settleMs);
-      return perSecond;
+      return rate;
     };
     const curve = async (name: string, draws: Draw[]) => {
       const rates: number[][] = [];
-      for (const draw of draws) await run(draw, warmSeconds);
+      for (const draw of draws) await rateOf(draw, warmSeconds);
       for (let round = 0; round < rounds; round += 1)
-        for (const [index, draw] of draws.entries()) (rates[index] ??= []).push(await run(draw, seconds));
-      return report(name, rates);
+        for (const [index, draw] of draws.entries()) (rates[index] ??= []).push(await rateOf(draw, seconds));
+      return { name, rates };
     };
-    const popular = await curve('as links are visited', sizes.map(zipf));
-    return (await curve('every link alike', sizes.map(uniform))) && popular;
+    const measured = [
+      await curve('as links are visited', sizes.map(zipf)),
+      await curve('every link alike', sizes.map(uniform)),
+    ];
+    return { figures: measured.flatMap(figuresOf), curve: curveOf(measured) };
   } finally {
     await subject.stop();
   }
@@ -55,15 +59,28 @@ const zipf =
   () =>
     Math.floor((size + 1) ** Math.random()) - 1;
 
-function report(name: string, rates: number[][]): boolean {
-  const [first, ...larger] = rates.map(median);
-  console.log(`redirects of ${sizes[0]} links, ${name}: ${Math.round(first!)}/s`);
-  const ratios = larger.map((_, index) => median(rates[index + 1]!.map((rate, round) => rate / rates[0]![round]!)));
-  ratios.forEach((ratio, index) => {
-    const verdict = ratio >= goal ? 'reached' : 'MISSED';
-    console.log(
-      `  of ${sizes[index + 1]}: ${Math.round(larger[index]!)}/s, ${ratio.toFixed(2)} of the first, goal ${goal}: ${verdict}`,
-    );
-  });
-  return ratios.every((ratio) => ratio >= goal);
+interface Measured {
+  name: string;
+  /** For each size those of all rounds. */
+  rates: number[][];
+}
+
+function figuresOf({ name, rates }: Measured): Figure[] {
+  const [first, ...larger] = rates;
+  return larger.map((ofSize, index) => ({
+    name: `redirects of ${sizes[index + 1]!.toLocaleString('en')} links, to those of 1,000, ${name}`,
+    value: median(ofSize.map((rate, round) => rate / first![round]!)),
+    unit: 'times',
+    goal: { atLeast: goal },
+    subject: perSecond(median(ofSize)),
+    baseline: perSecond(median(first!)),
+  }));
+}
+
+function curveOf(measured: Measured[]): Curve {
+  const lines = measured.map(({ name, rates }) => ({
+    name,
+    points: sizes.map((size, index): [number, number] => [size, median(rates[index]!)]),
+  }));
+  return { title: 'Redirects a second over the number of links', unit: '/s', lines };
 }

@@ -1,3 +1,4 @@
+import { perSecond, type Outcome } from './outcome.js';
 import { chrome, knownToRedis, startRedirectors } from './redirector-fixture.js';
 import { residentMb } from './resident-memory.js';
 import { anyOf, lasting, times, visit } from './visits.js';
@@ -10,8 +11,11 @@ const strayEvery = 10;
 const goalMb = 200;
 const headers = { 'user-agent': chrome };
 
-/** Resident memory of one redirector, with the heap that it is deployed with, at its highest while 50,000 of 1,000,000 links are visited again and again. */
-export async function redirectMemory(): Promise<boolean> {
+/**
+ * Resident memory of one redirector, with the heap that it is deployed with, at its highest while 50,000 of 1,000,000
+ * links are visited again and again.
+ */
+export async function run(): Promise<Outcome> {
   const subject = await startRedirectors();
   try {
     const paths = await subject.links(links);
@@ -24,13 +28,11 @@ export async function redirectMemory(): Promise<boolean> {
       times(hot, () => ({ path: hotPaths[next++]!, headers })),
     );
     const load = () => ({ path: anyOf(Math.random() * strayEvery < 1 ? paths : hotPaths), headers });
-    const { perSecond } = await visit(url, lasting(seconds, load));
+    const { perSecond: rate } = await visit(url, lasting(seconds, load));
     const [highest, now] = await Promise.all([residentMb(pid, 'VmHWM'), residentMb(pid)]);
-    const verdict = highest < goalMb ? 'reached' : 'MISSED';
-    console.log(
-      `redirector, 1,000,000 links and 50,000 hot: ${Math.round(highest)} MB at most, ${Math.round(now)} MB at the end, ${Math.round(perSecond)}/s, goal below ${goalMb} MB: ${verdict}`,
-    );
-    return highest < goalMb;
+    console.log(`  ${Math.round(now)} MB at the end`);
+    const name = 'memory of a redirector at most, 1,000,000 links and 50,000 hot';
+    return { figures: [{ name, value: highest, unit: 'MB', goal: { atMost: goalMb }, subject: perSecond(rate) }] };
   } finally {
     await subject.stop();
   }

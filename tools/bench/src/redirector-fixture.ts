@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { deployed, startBeside, startService, type Launched, type Subject } from './processes.js';
+import { deployed } from './deployed.js';
+import { startBeside, startService, type Launched, type Subject } from './processes.js';
 
 export const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
@@ -23,7 +24,10 @@ export interface Redirectors {
   stop(): Promise<void>;
 }
 
-/** As it is deployed: one process counts and serves the API, the others do nothing but redirect. `settings` are of the first. */
+/**
+ * As it is deployed: one process counts and serves the API, the others do nothing but redirect. `settings` are of the
+ * first.
+ */
 export async function startRedirectors(count = 1, settings: Record<string, string> = {}): Promise<Redirectors> {
   const journalDir = await mkdtemp(join(tmpdir(), 'bench-journal-'));
   const own = { LINKS_BASE_URL: 'http://127.0.0.1', LINKS_JOURNAL_DIR: journalDir };

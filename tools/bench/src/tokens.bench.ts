@@ -2,6 +2,7 @@ import { Pool } from 'undici';
 import { benchClient, challenge, identitySeed, redirectUri, verifier } from './identity-seed.js';
 import { connections } from './load.js';
 import { compareRates } from './measure.js';
+import type { Outcome } from './outcome.js';
 import { startBaseline, startService } from './processes.js';
 
 const count = 3_000;
@@ -9,8 +10,11 @@ const count = 3_000;
 const lengths = { times: 7, before: 6 };
 const goal = 0.6;
 
-/** Code exchange and refresh, against oidc-provider alone in memory. Each code and token is used once, so nothing is repeated. */
-export async function tokens(): Promise<boolean> {
+/**
+ * Code exchange and refresh, against oidc-provider alone in memory. Each code and token is used once, so nothing is
+ * repeated.
+ */
+export async function run(): Promise<Outcome> {
   const subject = await startService('identity');
   const baseline = await startBaseline('bare-oidc');
   const seed = await identitySeed(subject.databaseUrl);
@@ -44,22 +48,15 @@ export async function tokens(): Promise<boolean> {
       kept.set(client, given);
       return rate;
     };
-    const exchanged = await compareRates(
-      'code exchange',
-      () => exchange(mine),
-      () => exchange(bare),
-      goal,
-      lengths,
-    );
-    return (
-      (await compareRates(
-        'refresh',
-        () => refresh(mine),
-        () => refresh(bare),
+    const both = (name: string, use: typeof exchange) =>
+      compareRates(
+        name,
+        () => use(mine),
+        () => use(bare),
         goal,
         lengths,
-      )) && exchanged
-    );
+      );
+    return { figures: [await both('code exchange', exchange), await both('refresh', refresh)] };
   } finally {
     await seed.end();
     await Promise.all([subject.stop(), baseline.stop()]);

@@ -1,5 +1,7 @@
+import type { Outcome } from '../outcome.js';
+import { countOf } from '../picture/picture.js';
+import { writePart, writePicture } from '../report/document.js';
 import { assemble, type Cast } from './cast.js';
-import { writeDocument, writePicture } from './document.js';
 import { add, grow } from './fills/fill.js';
 import { rulesFill } from './fills/notifications.fill.js';
 import type { Kind, KindsAt, Stage, TimedKind } from './kinds.js';
@@ -15,7 +17,7 @@ import { newsKinds } from './requests/news.requests.js';
 import { notificationsKinds } from './requests/notifications.requests.js';
 import { organizationsKinds } from './requests/organizations.requests.js';
 import { webhooksKinds } from './requests/webhooks.requests.js';
-import { countOf, tableOf } from './table.js';
+import { tableOf } from './table.js';
 
 const kindsOf: KindsAt[] = [
   linksKinds,
@@ -30,7 +32,7 @@ const maxOfFew = 1_000;
 const concurrency = 24;
 
 /** What requests cost as the data grows: the same ones at each size, by the same people in the same organization. */
-export async function growth(words: string[]): Promise<boolean> {
+export async function run(words: string[]): Promise<Outcome> {
   const { rows, document } = readOptions(words);
   const results = new Map<string, Result>();
   const platform = await startPlatform();
@@ -81,14 +83,14 @@ function newResult(kind: Kind | TimedKind, sizes: number): Result {
   return { service, name, isByNumber, cells: Array.from({ length: sizes }, () => undefined) };
 }
 
-async function tell(rows: number[], results: Result[], isDocument: boolean): Promise<boolean> {
-  const [table, picture] = [tableOf(rows, results), pictureOf(rows, results)];
+async function tell(rows: number[], results: Result[], isDocument: boolean): Promise<Outcome> {
   const reasons = explained(results);
+  const table = tableOf(rows, results);
   const told = reasons === '' ? table : `${table}\n\nOver the goal, and why:\n\n${reasons}`;
-  const written = isDocument ? await writeDocument(picture, told) : await writePicture(picture);
+  const picture = await writePicture('growth', pictureOf(rows, results), isDocument);
+  console.log(`\nMedian / p95 in ms, worst ratio first\n\n${told}\n\nwritten: ${picture}`);
+  if (isDocument) await writePart('growth', told);
   const bad = unexplained(results);
-  console.log(`\nMedian / p95 in ms, worst ratio first\n\n${told}\n\nwritten: ${written.join(', ')}`);
-  console.log(`growth, goal ${goal}: ${bad.length === 0 ? 'reached' : 'MISSED'}`);
   for (const { name } of bad) console.log(`  grows: ${name}`);
-  return bad.length === 0;
+  return { figures: [{ name: `requests above ${goal}`, value: bad.length, unit: '', goal: { atMost: 0 } }] };
 }

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { services as serviceNames, type ServiceName } from '@platform/contracts';
 import { ownRedis, smtpReceiver } from '@platform/testing';
 import { Client } from 'pg';
-import { root, startBaseline, startService, type Subject } from '../processes.js';
+import { startBaseline, startService, type Subject } from '../processes.js';
+import { root } from '../root.js';
 
 const run = promisify(execFile);
 
