@@ -7,7 +7,7 @@ import {
   type LinkPageQuery,
   type UpdateLinkDomain,
 } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { Problem, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails, type Limit, refuseFull, requireRoom } from '../../accounts/index.js';
 import { Domain, keptDomain, ownPage, ownRecord } from '../../records/index.js';
@@ -20,7 +20,13 @@ import { DomainPointing } from './domain-pointing.js';
 import { DomainRedirects } from './domain-redirects.js';
 import { DomainRelease } from './domain-release.js';
 
-const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, max: 100, name: 'domains' };
+const limit: Limit = {
+  table: 'domain',
+  counted: (accountId) => sql<{ has: number }>`
+    SELECT count(*)::int AS has FROM domain WHERE account_id = ${accountId} AND state <> 'deleted'`,
+  max: 100,
+  name: 'domains',
+};
 
 @Injectable()
 export class DomainsService {
