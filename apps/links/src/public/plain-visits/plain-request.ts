@@ -13,7 +13,7 @@ export interface PlainVisit {
 }
 
 /** The form of nearly all aliases. The routes find the others. */
-export const plainAlias = /^\/([\w-]{1,50})(?:\?|$)/;
+const plainAlias = /^\/([\w-]{1,50})(?:\?|$)/;
 
 const maxBytes = 8 * 1024;
 /**
