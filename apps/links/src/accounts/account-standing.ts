@@ -1,4 +1,4 @@
-import { part, Problem, rowsOf, sql } from '@platform/service-kit';
+import { constant, execute, part, Problem, rowsOf, sql, type SqlStatement } from '@platform/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../records/index.js';
 
@@ -28,8 +28,8 @@ export async function requireActive(tx: EntityManager, accountId: number): Promi
 export interface Limit {
   table:
     'api_key' | 'bio_page' | 'campaign' | 'channel' | 'domain' | 'link_import' | 'overlay' | 'pixel' | 'qr' | 'splash';
-  /** SQL over the table: which of them count. All of them without it. */
-  counted?: string;
+  /** How many the account has of those that count. All rows count without it. */
+  counted?: (accountId: number) => SqlStatement<{ has: number }>;
   max: number;
   /** As the owner calls them, in the plural. */
   name: string;
@@ -44,7 +44,8 @@ export interface Limit {
 export async function requireRoom(tx: EntityManager, accountId: number, limit: Limit): Promise<void> {
   await requireActive(tx, accountId);
   // Not by the row of the account: whoever makes links shares that one, and would wait, or keep this one waiting.
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`links:room:${limit.table}:${accountId}`]);
+  const lock = `links:room:${limit.table}:${accountId}`;
+  await execute(tx, sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   await refuseFull(tx, accountId, limit);
 }
 
@@ -54,10 +55,9 @@ export async function requireRoom(tx: EntityManager, accountId: number, limit: L
  * @throws Problem `limit_reached`
  */
 export async function refuseFull(manager: EntityManager, accountId: number, limit: Limit): Promise<void> {
-  const { table, counted = 'true', max, name } = limit;
-  const [row] = await manager.query<{ has: number }[]>(
-    `SELECT count(*)::int AS has FROM ${table} WHERE account_id = $1 AND ${counted}`,
-    [accountId],
-  );
+  const { table, counted, max, name } = limit;
+  const all = sql<{ has: number }>`
+    SELECT count(*)::int AS has FROM ${constant(table)} WHERE account_id = ${accountId}`;
+  const [row] = await rowsOf(manager, counted ? counted(accountId) : all);
   if (row!.has >= max) throw new Problem('limit_reached', { message: `An account has at most ${max} ${name}.` });
 }

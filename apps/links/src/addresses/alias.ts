@@ -17,10 +17,10 @@ const reserved = new Set(
   ).split(' '),
 );
 
-const profane =
-  'anal anus cock cum cunt dick fag fuck hitler nazi nigger nigga penis porn pussy rape sex shit slut tits twat wank whore'.split(
-    ' ',
-  );
+const profane = (
+  'anal anus cock cum cunt dick fag fuck hitler nazi nigger nigga penis porn pussy rape sex shit slut tits twat ' +
+  'wank whore'
+).split(' ');
 
 /** The alias as it is shown, and the key under which it is unique. */
 export interface Alias {

@@ -27,8 +27,8 @@ export function aliasAt(text: string, place: AliasPlace): Alias {
 }
 
 /**
- * On a domain of the owner's own: 1 to 190 letters and digits of any script and `-_.~/`, as other shorteners have them
- * (`docs/start`, `v2.0`, `a`), so that whoever moves in keeps all addresses.
+ * On a domain of the owner's own: 1 to 190 letters and digits of any script and `-_.~/`. Other shorteners have such
+ * aliases (`docs/start`, `v2.0`, `a`), and whoever moves in keeps all addresses.
  */
 function brandedAlias(text: string, isCaseSensitive: boolean): Alias {
   const refused = (message: string) => Problem.field('custom', message);

@@ -79,8 +79,8 @@ async function recountCrowd(tx: EntityManager, day: string, condition: SqlPart):
       CREATE TEMPORARY TABLE crowd ON COMMIT DROP AS
       SELECT kind, item_id, dimension FROM item_crowd WHERE day = ${day} AND NOT is_settled`,
   );
-  // Items whose clicks have to be read: crowded ones, and every link of a crowded account. Living and deleted links have
-  // an index each.
+  // Items whose clicks have to be read: crowded ones, and every link of a crowded account. Living and deleted links
+  // have an index each.
   await execute(
     tx,
     sql`

@@ -10,8 +10,9 @@ export interface VisitRow extends Omit<VisitRecord, 'date' | 'type' | 'itemid'> 
   account_id: number;
 }
 
-export const visitColumns = `id, at, kind, item_id, account_id, reason, country, referrer, browser, os, device, language,
-  social, network, via, variant`;
+export const visitColumns = `
+  id, at, kind, item_id, account_id, reason, country, referrer, browser, os, device, language, social, network, via,
+  variant`;
 
 /** What its owner gets to see of a visit; `date` is still to be written out. */
 export function visitOf({ at, kind, item_id, account_id: _account, ...facts }: VisitRow) {

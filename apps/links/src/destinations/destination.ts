@@ -12,8 +12,10 @@ export interface Destination {
 }
 
 /**
- * Checks a destination: a web address as `webDestination` wants it, or one that opens a program for mail, calls or
- * messages, or an app, by a scheme that is known to be harmless. 400 of `field` when it breaks a rule.
+ * Checks a destination: a web address as `webDestination` wants it, or one of a scheme that is known to be harmless.
+ * Such a scheme opens an app, or a program for mail, calls or messages.
+ *
+ * @throws Problem 400 of `field` when it breaks a rule
  */
 export function destination(text: string, ownOrigins: readonly string[], field = 'url'): Destination {
   const url = oneLine(text, field);

@@ -10,9 +10,9 @@ const plain = /^[ !#-[\]-~]*$/;
  */
 export function lineOf(click: Click): string {
   const { id, at, kind, itemId, accountId, via, variant, address, userAgent, referrer, language, signal } = click;
-  const numbers = `"at":${integerText(at)},"kind":"${kind}","itemId":${integerText(itemId)},"accountId":${integerText(accountId)}`;
   return (
-    `{"id":"${id}",${numbers},"via":${quoted(via)},` +
+    `{"id":"${id}","at":${integerText(at)},"kind":"${kind}","itemId":${integerText(itemId)},` +
+    `"accountId":${integerText(accountId)},"via":${quoted(via)},` +
     `"variant":${quoted(variant)},"address":${quoted(address)},"userAgent":${quoted(userAgent)},` +
     `"referrer":${quoted(referrer)},"language":${quoted(language)},"signal":${quoted(signal)}}\n`
   );

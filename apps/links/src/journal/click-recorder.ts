@@ -29,7 +29,8 @@ const partitionsEveryMs = 3_600_000;
 const maxOfHeader = 512;
 const tellEveryMs = 60_000;
 const refusedSentence =
-  'clicks: refused by Postgres, all wait in the journal until that is mended: are all migrations done, and has docker/postgres/roles.sql been run?';
+  'clicks: refused by Postgres, all wait in the journal until that is mended: ' +
+  'are all migrations done, and has docker/postgres/roles.sql been run?';
 
 /** Moves clicks from the journal of this process into Postgres, about every 20 ms, oldest first. */
 @Injectable()

@@ -26,8 +26,9 @@ function rowOf(click: Click, salt: string): string {
   const { country, network } = addressFacts(click.address);
   const referrer = referrerOf(click.referrer);
   return (
-    `${click.id}\t${click.kind}\t${integerText(click.itemId)}\t${integerText(click.accountId)}\t${copied(reasonOf(click))}\t` +
-    `\\\\x${visitorHash(salt, click)}\t${copied(network)}\t${copied(country)}\t${copied(referrer)}\t${copied(browser)}\t` +
+    `${click.id}\t${click.kind}\t${integerText(click.itemId)}\t${integerText(click.accountId)}\t` +
+    `${copied(reasonOf(click))}\t\\\\x${visitorHash(salt, click)}\t${copied(network)}\t${copied(country)}\t` +
+    `${copied(referrer)}\t${copied(browser)}\t` +
     `${copied(os)}\t${copied(device)}\t${copied(click.language || null)}\t${copied(socialOf(referrer))}\t` +
     `${copied(click.via)}\t${copied(click.variant)}`
   );

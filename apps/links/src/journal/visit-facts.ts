@@ -65,8 +65,12 @@ const deviceNames: Record<string, string> = {
   wearable: 'Wearable',
 };
 
-const previewers =
-  /facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|vkshare|microsoftpreview|snapchat|signal|mattermost|rocket\.chat|synapse|matrix/i;
+const previewers = new RegExp(
+  'facebookexternalhit|facebot|meta-externalagent|twitterbot|slackbot|slack-imgproxy|linkedinbot|whatsapp|' +
+    'telegrambot|discordbot|pinterest|redditbot|skypeuripreview|viber|line-poker|mastodon|bluesky|iframely|embedly|' +
+    'vkshare|microsoftpreview|snapchat|signal|mattermost|rocket\\.chat|synapse|matrix',
+  'i',
+);
 
 /** Browser by name, system by name and main version (`Windows 10`, `Linux`). Each user agent in use is parsed once. */
 export function agentOf(userAgent: string): Agent {

@@ -23,7 +23,9 @@ export class TouchedLinks {
       sql<{ alias_key: string }>`
         WITH touched AS (
           UPDATE link SET ${changed}
-          FROM (SELECT id AS found_id, ${addressKeySql} AS found_key FROM link WHERE ${which} ORDER BY id FOR UPDATE) found
+          FROM (
+            SELECT id AS found_id, ${addressKeySql} AS found_key FROM link WHERE ${which} ORDER BY id FOR UPDATE
+          ) AS found
           WHERE id = found_id RETURNING found_key, version
         )
         INSERT INTO link_change (alias_key, version) SELECT found_key, max(version) FROM touched GROUP BY 1

@@ -9,7 +9,9 @@ import { ApiKey, ownRecord } from '../../records/index.js';
 /** A key in the grace of its rotation counts as well: it still works. */
 const limit: Limit = {
   table: 'api_key',
-  counted: 'revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())',
+  counted: (accountId) => sql<{ has: number }>`
+    SELECT count(*)::int AS has FROM api_key
+    WHERE account_id = ${accountId} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
   max: 100,
   name: 'keys',
 };

@@ -20,7 +20,13 @@ import { DomainPointing } from './domain-pointing.js';
 import { DomainRedirects } from './domain-redirects.js';
 import { DomainRelease } from './domain-release.js';
 
-const limit: Limit = { table: 'domain', counted: `state <> 'deleted'`, max: 100, name: 'domains' };
+const limit: Limit = {
+  table: 'domain',
+  counted: (accountId) => sql<{ has: number }>`
+    SELECT count(*)::int AS has FROM domain WHERE account_id = ${accountId} AND state <> 'deleted'`,
+  max: 100,
+  name: 'domains',
+};
 
 @Injectable()
 export class DomainsService {

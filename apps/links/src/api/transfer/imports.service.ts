@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { keysById, pageOfLinks, type LinkPageQuery, type StartImportQuery } from '@platform/contracts';
-import { Problem } from '@platform/service-kit';
+import { Problem, sql } from '@platform/service-kit';
 import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { LinkImport, ownPage, ownRecord } from '../../records/index.js';
@@ -19,7 +19,9 @@ const maxLines = 100_000;
 /** Others are not to wait behind one who sends file after file. */
 const limit: Limit = {
   table: 'link_import',
-  counted: `state IN ('waiting', 'running')`,
+  counted: (accountId) => sql<{ has: number }>`
+    SELECT count(*)::int AS has FROM link_import
+    WHERE account_id = ${accountId} AND state IN ('waiting', 'running')`,
   max: 3,
   name: 'imports under way',
 };

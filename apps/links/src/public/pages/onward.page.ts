@@ -43,7 +43,9 @@ export function sendDeepLinkPage(
   pixels: readonly PixelPart[],
 ): FastifyReply {
   // A page that is hidden has been left for the app: then nothing more happens here.
-  const open = `location.href=document.getElementById('app').href;setTimeout(function(){if(!document.hidden)location.replace(document.getElementById('store').href)},${storeAfterMs});`;
+  const open =
+    `location.href=document.getElementById('app').href;setTimeout(function(){if(!document.hidden)` +
+    `location.replace(document.getElementById('store').href)},${storeAfterMs});`;
   const hasPixels = pixels.length > 0;
   // Pixels would be cut off by an app that opens at once.
   const leave = hasPixels ? `setTimeout(function(){${open}},${leaveAfterMs});` : open;

@@ -10,7 +10,8 @@ body{display:block;padding:0;min-height:0}
 iframe{position:fixed;inset:0;width:100%;height:100%;border:0;background:#fff}`;
 
 const boxStyle = `
-.box{position:fixed;z-index:1;width:min(22rem,calc(100vw - 2rem));max-height:calc(100vh - 2rem);overflow:auto;padding:1.25rem 1.5rem;border-radius:.875rem;
+.box{position:fixed;z-index:1;width:min(22rem,calc(100vw - 2rem));max-height:calc(100vh - 2rem);
+overflow:auto;padding:1.25rem 1.5rem;border-radius:.875rem;
 background:var(--box);color:var(--box-ink);box-shadow:0 6px 28px rgb(0 0 0/.28)}
 .box h1{margin:0 2rem .5rem 0;font-size:1.0625rem}
 .box p,.box label,.box legend{color:inherit}
@@ -19,20 +20,33 @@ background:var(--box);color:var(--box-ink);box-shadow:0 6px 28px rgb(0 0 0/.28)}
 .box fieldset label{display:flex;gap:.5rem;margin:.25rem 0;font-weight:400}
 .box fieldset input{width:auto}
 .box input,.box textarea{background:#fff;color:#1b1f2a}
-.box .button{margin:.75rem 0 0;background:var(--box-button);border-color:var(--box-button);color:var(--box-button-ink);cursor:pointer}
+.box .button{margin:.75rem 0 0;background:var(--box-button);
+border-color:var(--box-button);color:var(--box-button-ink);cursor:pointer}
 .box img{margin:0;width:100%}
-.close{position:absolute;top:.5rem;right:.5rem;width:2rem;height:2rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:1.25rem/1 sans-serif;cursor:pointer}
-.topleft{top:1rem;left:1rem}.topright{top:1rem;right:1rem}.bottomleft{bottom:1rem;left:1rem}.bottomright{bottom:1rem;right:1rem}
+.close{position:absolute;top:.5rem;right:.5rem;width:2rem;height:2rem;padding:0;border:0;border-radius:50%;
+background:none;color:inherit;font:1.25rem/1 sans-serif;cursor:pointer}
+.topleft{top:1rem;left:1rem}.topright{top:1rem;right:1rem}
+.bottomleft{bottom:1rem;left:1rem}.bottomright{bottom:1rem;right:1rem}
 .bottomcenter{bottom:1rem;left:50%;transform:translateX(-50%)}.center{top:50%;left:50%;transform:translate(-50%,-50%)}`;
+
+/** What the page of the destination may do within its frame. */
+const allowed =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads ' +
+  'allow-top-navigation-by-user-activation';
 
 /** Sends the form without leaving the destination; without a script the answer is a page of its own. */
 const send = `
-(function(){var form=document.querySelector('#box form');if(!form)return;form.addEventListener('submit',function(event){event.preventDefault();
-fetch(form.action,{method:'POST',body:new URLSearchParams(new FormData(form)),headers:{accept:'text/plain'}}).then(function(res){return res.text().then(function(text){
+(function(){var form=document.querySelector('#box form');if(!form)return;
+form.addEventListener('submit',function(event){event.preventDefault();
+fetch(form.action,{method:'POST',body:new URLSearchParams(new FormData(form)),headers:{accept:'text/plain'}})
+.then(function(res){return res.text().then(function(text){
 var line=document.createElement('p');line.setAttribute('role','status');line.textContent=text;
-if(res.ok){form.replaceWith(line)}else{var old=form.querySelector('[role=status]');if(old)old.remove();form.append(line)}})})})})();`;
+if(res.ok){form.replaceWith(line)}
+else{var old=form.querySelector('[role=status]');if(old)old.remove();form.append(line)}})})})})();`;
 
-const close = `document.getElementById('close').addEventListener('click',function(){document.getElementById('box').remove()});`;
+const close =
+  `document.getElementById('close').addEventListener('click',` +
+  `function(){document.getElementById('box').remove()});`;
 
 interface FramePage {
   href: string;
@@ -60,12 +74,7 @@ export function sendFramePage(reply: FastifyReply, { href, overlay, action, pixe
       'connect-src': pixels.length > 0 ? `${here} https:` : here,
     },
     body: html`<main>
-      <iframe
-        src="${href}"
-        title="${host}"
-        referrerpolicy="no-referrer-when-downgrade"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation"
-      ></iframe>
+      <iframe src="${href}" title="${host}" referrerpolicy="no-referrer-when-downgrade" sandbox="${allowed}"></iframe>
       ${overlay ? box(overlay, action) : null}
     </main>`,
   });
@@ -132,5 +141,9 @@ function colours({ content }: OverlayPart): string {
   const colour = (value: unknown, fallback: string) =>
     /^#[\da-f]{3,8}$/i.test(String(value)) ? String(value) : fallback;
   const look = content as Partial<Record<string, unknown>>;
-  return `:root{--box:${colour(look['background'], '#ffffff')};--box-ink:${colour(look['color'], '#1b1f2a')};--box-button:${colour(look['buttonbackground'], '#23564a')};--box-button-ink:${colour(look['buttoncolor'], '#ffffff')}}`;
+  return (
+    `:root{--box:${colour(look['background'], '#ffffff')};--box-ink:${colour(look['color'], '#1b1f2a')};` +
+    `--box-button:${colour(look['buttonbackground'], '#23564a')};` +
+    `--box-button-ink:${colour(look['buttoncolor'], '#ffffff')}}`
+  );
 }

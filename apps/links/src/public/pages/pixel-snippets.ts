@@ -7,10 +7,15 @@ const load = (src: string) =>
 
 /** A function that keeps its calls until the script of the network takes them over. */
 const queue = (name: string, list = 'queue') =>
-  `window.${name}=window.${name}||function(){var f=window.${name};f.callMethod?f.callMethod.apply(f,arguments):f.exe?f.exe.apply(f,arguments):f.handleRequest?f.handleRequest.apply(f,arguments):f.sendEvent?f.sendEvent.apply(f,arguments):(f.${list}=f.${list}||[]).push(arguments)};window.${name}.${list}=window.${name}.${list}||[];window.${name}.version='1.0';`;
+  `window.${name}=window.${name}||function(){var f=window.${name};` +
+  'f.callMethod?f.callMethod.apply(f,arguments):f.exe?f.exe.apply(f,arguments):' +
+  'f.handleRequest?f.handleRequest.apply(f,arguments):f.sendEvent?f.sendEvent.apply(f,arguments):' +
+  `(f.${list}=f.${list}||[]).push(arguments)};` +
+  `window.${name}.${list}=window.${name}.${list}||[];window.${name}.version='1.0';`;
 
 const gtag = (id: string) =>
-  `window.dataLayer=window.dataLayer||[];window.gtag=window.gtag||function(){dataLayer.push(arguments)};gtag('js',new Date());gtag('config',${text(id)});` +
+  'window.dataLayer=window.dataLayer||[];window.gtag=window.gtag||function(){dataLayer.push(arguments)};' +
+  `gtag('js',new Date());gtag('config',${text(id)});` +
   load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
 
 function google(id: string): string {
@@ -41,26 +46,33 @@ const snippets: Record<PixelType, (tag: string) => string> = {
   adwordspixel: adwords,
   adrollpixel: adroll,
   fbpixel: (tag) =>
-    `${queue('fbq')}window._fbq=window._fbq||fbq;fbq.push=fbq;fbq.loaded=true;fbq.version='2.0';fbq('init',${text(tag)});fbq('track','PageView');` +
+    `${queue('fbq')}window._fbq=window._fbq||fbq;fbq.push=fbq;fbq.loaded=true;fbq.version='2.0';` +
+    `fbq('init',${text(tag)});fbq('track','PageView');` +
     load('https://connect.facebook.net/en_US/fbevents.js'),
   linkedinpixel: (tag) =>
-    `window._linkedin_partner_id=${text(tag)};(window._linkedin_data_partner_ids=window._linkedin_data_partner_ids||[]).push(${text(tag)});` +
+    `window._linkedin_partner_id=${text(tag)};` +
+    `(window._linkedin_data_partner_ids=window._linkedin_data_partner_ids||[]).push(${text(tag)});` +
     load('https://snap.licdn.com/li.lms-analytics/insight.min.js'),
   twitterpixel: (tag) => `${queue('twq')}twq('config',${text(tag)});${load('https://static.ads-twitter.com/uwt.js')}`,
   quorapixel: (tag) =>
     `${queue('qp', 'qp')}qp('init',${text(tag)});qp('track','ViewContent');${load('https://a.quora.com/qevents.js')}`,
   pinterest: (tag) =>
-    `window.pintrk=window.pintrk||function(){pintrk.queue.push(Array.prototype.slice.call(arguments))};pintrk.queue=pintrk.queue||[];pintrk.version='3.0';` +
+    'window.pintrk=window.pintrk||function(){pintrk.queue.push(Array.prototype.slice.call(arguments))};' +
+    `pintrk.queue=pintrk.queue||[];pintrk.version='3.0';` +
     `pintrk('load',${text(tag)});pintrk('page');${load('https://s.pinimg.com/ct/core.js')}`,
   bing: (tag) =>
-    `(function(){window.uetq=window.uetq||[];var s=document.createElement('script');s.async=true;s.src='https://bat.bing.com/bat.js';` +
-    `s.onload=function(){var o={ti:${text(tag)},q:window.uetq};window.uetq=new UET(o);uetq.push('pageLoad')};document.head.append(s)})();`,
+    `(function(){window.uetq=window.uetq||[];var s=document.createElement('script');s.async=true;` +
+    `s.src='https://bat.bing.com/bat.js';s.onload=function(){var o={ti:${text(tag)},q:window.uetq};` +
+    `window.uetq=new UET(o);uetq.push('pageLoad')};document.head.append(s)})();`,
   snapchat: (tag) =>
-    `${queue('snaptr')}snaptr('init',${text(tag)});snaptr('track','PAGE_VIEW');${load('https://sc-static.net/scevent.min.js')}`,
+    `${queue('snaptr')}snaptr('init',${text(tag)});snaptr('track','PAGE_VIEW');` +
+    load('https://sc-static.net/scevent.min.js'),
   reddit: (tag) =>
-    `${queue('rdt', 'callQueue')}rdt('init',${text(tag)});rdt('track','PageVisit');${load('https://www.redditstatic.com/ads/pixel.js')}`,
+    `${queue('rdt', 'callQueue')}rdt('init',${text(tag)});rdt('track','PageVisit');` +
+    load('https://www.redditstatic.com/ads/pixel.js'),
   tiktok: (tag) =>
-    `window.TiktokAnalyticsObject='ttq';window.ttq=window.ttq||[];ttq._i=ttq._i||{};ttq._i[${text(tag)}]=[];ttq._t=ttq._t||{};ttq._t[${text(tag)}]=Date.now();` +
+    `window.TiktokAnalyticsObject='ttq';window.ttq=window.ttq||[];ttq._i=ttq._i||{};` +
+    `ttq._i[${text(tag)}]=[];ttq._t=ttq._t||{};ttq._t[${text(tag)}]=Date.now();` +
     `ttq._o=ttq._o||{};ttq.page=ttq.page||function(){ttq.push(['page'])};ttq.page();` +
     load(`https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=${encodeURIComponent(tag)}&lib=ttq`),
 };

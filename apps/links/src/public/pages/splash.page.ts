@@ -22,13 +22,16 @@ const style = `
 .banner{width:100%;max-height:16rem;object-fit:cover}
 .message{white-space:pre-line}
 .counter{display:flex;gap:.75rem;align-items:center;justify-content:space-between;min-height:2.5rem;margin:0}
-.counter button{padding:.35rem .8rem;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit;font:inherit;cursor:pointer}`;
+.counter button{padding:.35rem .8rem;border:1px solid var(--line);border-radius:.5rem;
+background:none;color:inherit;font:inherit;cursor:pointer}`;
 
 /** Counts down and goes on; whoever needs longer stops it. */
 const countDown = `
-(function(){var line=document.getElementById('line'),left=Number(line.dataset.seconds),stop=document.getElementById('stop');
+(function(){var line=document.getElementById('line'),left=Number(line.dataset.seconds),
+stop=document.getElementById('stop');
 line.parentElement.hidden=false;
-var timer=setInterval(function(){left-=1;line.textContent=left>0?'Going on in '+left+(left===1?' second':' seconds'):'Going on';
+var timer=setInterval(function(){left-=1;
+line.textContent=left>0?'Going on in '+left+(left===1?' second':' seconds'):'Going on';
 if(left<=0){clearInterval(timer);location.replace(document.getElementById('go').href)}},1000);
 stop.addEventListener('click',function(){clearInterval(timer);line.textContent='Stopped';stop.hidden=true})})();`;
 
@@ -41,6 +44,10 @@ export function sendSplashPage(
 ): FastifyReply {
   const heading = title || `On to ${shownHost(href)}`;
   const picture = banner ? html`<img class="banner" src="${banner}" alt="" referrerpolicy="no-referrer" />` : null;
+  const shown =
+    picture && product
+      ? html`<a href="${product}" rel="nofollow noopener" aria-label="More at ${shownHost(product)}">${picture}</a>`
+      : picture;
   return sendVisitPage(reply, {
     status: 200,
     title: heading,
@@ -53,8 +60,7 @@ export function sendSplashPage(
     },
     body: html`${logo ? html`<img class="logo" src="${logo}" alt="" referrerpolicy="no-referrer" />` : null}
       <h1>${heading}</h1>
-      ${message ? html`<p class="message">${message}</p>` : null}
-      ${picture && product ? html`<a href="${product}" rel="nofollow noopener" aria-label="More at ${shownHost(product)}">${picture}</a>` : picture}
+      ${message ? html`<p class="message">${message}</p>` : null} ${shown}
       <a class="button first" id="go" href="${href}" rel="nofollow">${button || 'Continue'}</a>
       <p class="note">This leads to <strong>${shownHost(href)}</strong>.</p>
       ${

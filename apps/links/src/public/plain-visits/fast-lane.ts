@@ -8,7 +8,7 @@ const maxUnread = 16 * 1024;
 
 /**
  * The connections of a server, each for as long as only plain visits come on it. They are read and answered without the
- * request, response and streams that Node makes of every request, which cost more than all else of a redirect. The
+ * request, response and streams that Node makes of every request. Those cost more than all else of a redirect. The
  * first thing of another kind hands the connection over to Node's HTTP server for good, with all that has come.
  */
 export class FastLane {

@@ -13,7 +13,7 @@ export interface PlainVisit {
 }
 
 /** The form of nearly all aliases. The routes find the others. */
-export const plainAlias = /^\/([\w-]{1,50})(?:\?|$)/;
+const plainAlias = /^\/([\w-]{1,50})(?:\?|$)/;
 
 const maxBytes = 8 * 1024;
 /**
@@ -21,19 +21,14 @@ const maxBytes = 8 * 1024;
  * header.
  */
 const plainHead = /^GET (\/[\w-]{1,50}(?:\?[!-~]*)?) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*\r\n)+\r\n$/;
-/** Headers that are read of a visit, and those that would make the request another one than it seems. */
-const knownHeaders =
-  /\r\n(host|user-agent|referer|accept-language|x-forwarded-for|purpose|sec-purpose|x-purpose|x-moz|connection|content-length|transfer-encoding|expect|upgrade|proxy-connection|http2-settings|trailer|te):[\t ]*([^\r]*)/gi;
-const changing = new Set([
-  'content-length',
-  'transfer-encoding',
-  'expect',
-  'upgrade',
-  'proxy-connection',
-  'http2-settings',
-  'trailer',
-  'te',
-]);
+/** Headers that are read of a visit. */
+const readOfVisits =
+  'host user-agent referer accept-language x-forwarded-for purpose sec-purpose x-purpose x-moz connection'.split(' ');
+/** Headers that would make the request another one than it seems. */
+const changing = new Set(
+  'content-length transfer-encoding expect upgrade proxy-connection http2-settings trailer te'.split(' '),
+);
+const knownHeaders = new RegExp(`\\r\\n(${[...readOfVisits, ...changing].join('|')}):[\\t ]*([^\\r]*)`, 'gi');
 
 /**
  * Cuts off blanks as RFC 9110 does. `trimEnd` would also cut off a no-break space (0xa0), which is a letter of a header

@@ -1,25 +1,21 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { clientAddress, log, trustOf, type Trust } from '@platform/service-kit';
 import { ClickRecorder } from '../../journal/index.js';
 import { type LinkTarget, HostResolver } from '../../lookup/index.js';
 import { publicServer } from '../pages/index.js';
-import { measureVisit, onwardHeaders } from '../visits/index.js';
+import { measureVisit } from '../visits/index.js';
 import { LinksConfig } from '../../config.js';
 import { FastLane } from './fast-lane.js';
-import { plainAlias, type PlainVisit } from './plain-request.js';
+import type { PlainVisit } from './plain-request.js';
 
 /** What can stand in a header and does not end it. Canonical destinations have nothing else. */
 const headerValue = /^[!-~]+$/;
 
-type Listener = (req: IncomingMessage, res: ServerResponse) => void;
-
 /**
- * Answers visits in front of Fastify, of links that send every visitor to one place: nearly all that a redirector is
- * asked for. To route them and to make Fastify's request and reply would cost as much as all else that is done for
- * them. Node's own request and response are not cheap either (`FastLane`). Everything else goes on to the routes, which
- * answer plain visits alike.
+ * Answers visits of links that send every visitor to one place: nearly all that a redirector is asked for. Such a visit
+ * passes by Fastify and by Node's HTTP server (`FastLane`), which cost more than all else that is done for it.
+ * Everything else goes on to the routes, which answer plain visits alike.
  */
 @Injectable()
 export class PlainVisits implements OnApplicationBootstrap {
@@ -36,28 +32,7 @@ export class PlainVisits implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const server = publicServer(this.host)?.server;
-    if (!server) return;
-    this.takeRequests(server);
-    new FastLane(server, (visit) => this.take(visit));
-  }
-
-  /** Takes requests of connections that Node's parser reads. */
-  private takeRequests(server: Server): void {
-    const routes = server.listeners('request') as Listener[];
-    const pass: Listener = (req, res) => routes.forEach((route) => route.call(server, req, res));
-    server.removeAllListeners('request').on('request', (req, res) => {
-      const { url = '', method = '', headers, socket } = req;
-      const [, alias] = plainAlias.exec(url) ?? [];
-      // Fastify tells those who come while it closes to take their connection elsewhere.
-      if (alias === undefined || method !== 'GET' || !server.listening) return pass(req, res);
-      this.take({
-        alias,
-        visitor: { method, headers },
-        remoteAddress: socket.remoteAddress,
-        redirect: (href) => void res.writeHead(302, onwardHeaders(href)).end(),
-        pass: () => pass(req, res),
-      });
-    });
+    if (server) new FastLane(server, (visit) => this.take(visit));
   }
 
   private take(visit: PlainVisit): void {

@@ -35,7 +35,8 @@ export function cardSvg({ address, title, note }: CardFacts): string {
     `<rect x="64" y="115" width="400" height="400" rx="28" fill="#fff"/>${code(address)}` +
     `<g fill="#fff" font-family="system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif">${text.join('')}` +
     `<text x="500" y="${below + 4}" font-size="32" fill-opacity=".85">${escaped(clipped(note, 32))}</text>` +
-    `<text x="500" y="${below + 56}" font-size="30" fill-opacity=".7">${escaped(clipped(address.replace(/^https?:\/\//, ''), 34))}</text></g></svg>`
+    `<text x="500" y="${below + 56}" font-size="30" fill-opacity=".7">` +
+    `${escaped(clipped(address.replace(/^https?:\/\//, ''), 34))}</text></g></svg>`
   );
 }
 

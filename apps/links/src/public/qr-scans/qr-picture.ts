@@ -56,9 +56,11 @@ export function qrSvg(modules: boolean[][], look: QrLook, wantedSize?: number): 
     throw Problem.field('size', `must be at least ${across * minPixelsOfModule} for this code`);
   const offset = Math.floor((size - modules.length * scale) / 2);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" ` +
+    `shape-rendering="crispEdges">` +
     `<rect width="${size}" height="${size}" fill="${look.background}"/>` +
-    `<path fill="${look.foreground}" transform="translate(${offset} ${offset}) scale(${scale})" d="${outline(modules)}"/>` +
+    `<path fill="${look.foreground}" transform="translate(${offset} ${offset}) scale(${scale})" ` +
+    `d="${outline(modules)}"/>` +
     (look.logo ? logoOf(look.logo, look.background, modules.length * scale, size) : '') +
     '</svg>'
   );
