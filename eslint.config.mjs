@@ -1,6 +1,8 @@
 import nx from '@nx/eslint-plugin';
+import stylistic from '@stylistic/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import rooms from './tools/boundaries/rooms-rule.mjs';
+import comments from './tools/boundaries/sentences-rule.mjs';
 
 /** Which project may import which (docs/architecture.md#layout). What is not named here is refused. */
 const boundaries = [
@@ -41,6 +43,15 @@ const environmentRule = {
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx'] },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { '@stylistic': stylistic, comments },
+    rules: {
+      'comments/sentences': 'error',
+      // Prettier wraps code. This is for comments, and for SQL and HTML in template literals.
+      '@stylistic/max-len': ['error', { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreRegExpLiterals: true }],
+    },
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],

@@ -46,10 +46,10 @@ export function signedByCaller(
   called: ServiceName,
 ) {
   const header = (name: string) => String(call.headers[`x-internal-${name}`]);
+  const head = `${header('caller')} ${called} ${header('nonce')}\n${call.method} ${call.path}`;
   return {
     timestamp: header('timestamp'),
     signature: header('signature'),
-    rawBody:
-      `${header('caller')} ${called} ${header('nonce')}\n` + `${call.method} ${call.path}\n${call.rawBody.toString()}`,
+    rawBody: `${head}\n${call.rawBody.toString()}`,
   };
 }

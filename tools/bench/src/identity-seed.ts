@@ -52,7 +52,8 @@ export async function identitySeed(databaseUrl: string) {
     const code = { ...facts, kind: 'AuthorizationCode', exp: now + 600, redirectUri, scope: 'openid', authTime: now };
     await sql.query(
       `INSERT INTO oauth_records (kind, hash, payload, grant_id, expires_at)
-       SELECT 'AuthorizationCode', hash, $3::jsonb || jsonb_build_object('grantId', grant_id), grant_id, now() + interval '10 minutes'
+       SELECT 'AuthorizationCode', hash, $3::jsonb || jsonb_build_object('grantId', grant_id), grant_id,
+         now() + interval '10 minutes'
        FROM unnest($1::text[], $2::text[]) AS made (hash, grant_id)`,
       [made.map(sha256), grants, { ...code, codeChallenge: challenge, codeChallengeMethod: 'S256' }],
     );

@@ -56,11 +56,13 @@ export async function organizations(subject: WebhooksAndReceiver, path: string):
     const [clientId, person, organization] = [randomUUID(), randomUUID(), randomUUID()];
     await subject.client(`${path}/${n}`, clientId);
     await subject.sql.query(
-      `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version) VALUES ($1, $2, $3, '{org:read}', true, 1)`,
+      `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
+       VALUES ($1, $2, $3, '{org:read}', true, 1)`,
       [randomUUID(), person, clientId],
     );
     await subject.sql.query(
-      `INSERT INTO member_change (organization_uuid, user_uuid, version, is_member, role, permissions) VALUES ($1, $2, 0, true, 'member', '{}')`,
+      `INSERT INTO member_change (organization_uuid, user_uuid, version, is_member, role, permissions)
+       VALUES ($1, $2, 0, true, 'member', '{}')`,
       [organization, person],
     );
     made.push(organization);

@@ -4,8 +4,8 @@ export const edgeConfigurationPath = 'docker/edge/nginx.conf';
 
 /**
  * The configuration of compose's edge, made from the route table. nginx ranks as the table does: exact locations, then
- * regular expressions, then the longest prefix. Client addresses and trace headers from outside are never passed on. What fails is
- * logged by the services.
+ * regular expressions, then the longest prefix. Client addresses and trace headers from outside are never passed on.
+ * What fails is logged by the services.
  */
 export function renderEdgeConfiguration(): string {
   return `# Made from k8s/base/routes.yaml by tools/deploy (main.js --write). Do not edit.
@@ -25,7 +25,8 @@ http {
   uwsgi_temp_path /tmp/uwsgi;
   scgi_temp_path /tmp/scgi;
   client_max_body_size 4m;
-  # As much as the services take: requests of applications are long, and where they come as forms they are led on to a long address.
+  # As much as the services take. Requests of applications are long, and where they come as forms they are led on to a
+  # long address.
   large_client_header_buffers 4 16k;
   proxy_buffer_size 32k;
   proxy_buffers 8 32k;

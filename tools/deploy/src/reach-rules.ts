@@ -7,7 +7,10 @@ import { environmentOf } from './settings.js';
 
 type Component = 'api' | 'worker' | 'redirector';
 
-/** The processes that speak with addresses which people gave us: other sign-in providers, webhooks, chats, pages behind links. */
+/**
+ * The processes that speak with addresses which people gave us: other sign-in providers, webhooks, chats, pages behind
+ * links.
+ */
 const speaksAbroad: Partial<Record<ServiceName, Component[]>> = {
   identity: ['api', 'worker'],
   webhooks: ['worker'],
@@ -94,8 +97,9 @@ function mayConnect(from: Labels, { pod, called }: Target, manifests: Manifest[]
 function* abroadFindings(workload: Manifest<WorkloadSpec>, manifests: Manifest[]): Generator<string> {
   const labels = podLabelsOf(workload);
   const needs = isListed(speaksAbroad, labels['app.kubernetes.io/name'], labels['app.kubernetes.io/component']);
+  const fault = needs ? 'cannot reach the internet' : 'can reach the internet and need not';
   if (portsAbroad.some((port) => mayLeave(manifests, labels, 'internet', { port }) !== needs))
-    yield `${describeManifest(workload)}: ${needs ? 'cannot reach the internet' : 'can reach the internet and need not'}`;
+    yield `${describeManifest(workload)}: ${fault}`;
   if (otherPorts.some((port) => mayLeave(manifests, labels, 'internet', { port })))
     yield `${describeManifest(workload)}: can reach the internet at other ports than ${portsAbroad.join(' and ')}`;
 }

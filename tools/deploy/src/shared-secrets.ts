@@ -4,7 +4,10 @@ import type { Manifest } from './objects.js';
 import { serviceNames, type ServiceName } from './repository.js';
 import { environmentOf, secretBehind } from './settings.js';
 
-/** Secrets that are no good unless these services have the same: one seals or signs what the other one opens or verifies. */
+/**
+ * Secrets that are no good unless these services have the same: one seals or signs what the other one opens or
+ * verifies.
+ */
 const sharedBy: Record<string, readonly ServiceName[]> = {
   ENCRYPTION_KEYS: ['identity', 'webhooks'], // docs/adr/0002
   TOKEN_DIRECTORY_KEY: serviceNames,
@@ -48,7 +51,8 @@ function differingFindings(given: GivenSecret[]): string[] {
       .filter(({ origin }) => origin !== first!.origin)
       .map(
         ({ workload, origin }) =>
-          `${workload}: its ${setting} is ${origin ?? 'no secret'}, that of ${first!.workload} is ${first!.origin ?? 'no secret'}`,
+          `${workload}: its ${setting} is ${origin ?? 'no secret'}, ` +
+          `that of ${first!.workload} is ${first!.origin ?? 'no secret'}`,
       );
   });
 }

@@ -27,10 +27,13 @@ export function inboxPage(inbox: Inbox, open?: { href: string; html: string }): 
   const entries = entriesOf(inbox);
   const count = entries.length === 1 ? '1 message' : `${entries.length} messages`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inbox</title>
-<meta name="viewport" content="width=device-width">${open ? '' : '<meta http-equiv="refresh" content="5">'}<style>${inboxStyle}</style></head>
-<body><header><h1><a href="/">Inbox</a></h1><p>${count}; nothing leaves this machine</p><a href="/telegram">Telegram chats</a>
+<meta name="viewport" content="width=device-width">${open ? '' : '<meta http-equiv="refresh" content="5">'}
+<style>${inboxStyle}</style></head>
+<body><header><h1><a href="/">Inbox</a></h1><p>${count}; nothing leaves this machine</p>
+<a href="/telegram">Telegram chats</a>
 <form method="post" action="/clear"><button>Empty</button></form></header>
-<main><nav aria-label="Messages">${list(entries, open?.href)}</nav><article>${open?.html ?? hint(entries)}</article></main></body></html>`;
+<main><nav aria-label="Messages">${list(entries, open?.href)}</nav>
+<article>${open?.html ?? hint(entries)}</article></main></body></html>`;
 }
 
 export function mailHtml(mail: Mail): string {
@@ -40,7 +43,8 @@ export function mailHtml(mail: Mail): string {
     ['Received', mail.receivedAt],
     ...mail.attachments.map((file) => ['Attachment', `${file.filename} (${file.mimeType}, ${file.bytes} bytes)`]),
   ];
-  const html = `<iframe title="HTML part" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${escapeHtml(mail.id)}/html"></iframe>`;
+  const html = `<iframe title="HTML part" sandbox="allow-popups allow-popups-to-escape-sandbox"
+src="/messages/${escapeHtml(mail.id)}/html"></iframe>`;
   return `<h2>${escapeHtml(mail.subject || '(no subject)')}</h2>${factList(facts)}
 ${mail.html ? html : ''}<pre>${linked(mail.text)}</pre>`;
 }
@@ -53,7 +57,8 @@ export function chatHtml(message: ChatMessage): string {
     ...(message.from ? [['From', message.from]] : []),
     ['Received', message.receivedAt],
   ];
-  const sent = `<details><summary>As it was sent</summary><pre>${escapeHtml(JSON.stringify(message.body, null, 2))}</pre></details>`;
+  const body = escapeHtml(JSON.stringify(message.body, null, 2));
+  const sent = `<details><summary>As it was sent</summary><pre>${body}</pre></details>`;
   return `<h2>${escapeHtml(titleOf(message) || '(no text)')}</h2>${factList(facts)}
 <div class="chat ${message.provider}">${lookOf(message)}</div>${message.provider === 'webhook' ? '' : sent}`;
 }
@@ -90,8 +95,12 @@ function list(entries: Entry[], open?: string): string {
 }
 
 function hint(entries: Entry[]): string {
-  return `<p class="empty">${entries.length ? 'Choose a message.' : 'What the platform sends appears here: e-mails, and messages to chats.'}<br>
-To have chats here, create destinations in the console: their form has the button “Try it with the inbox of this machine”.<br>
+  const first = entries.length
+    ? 'Choose a message.'
+    : 'What the platform sends appears here: e-mails, and messages to chats.';
+  return `<p class="empty">${first}<br>
+To have chats here, create destinations in the console: their form has the button “Try it with the inbox of this
+machine”.<br>
 Scripts read <a href="/api/email">/api/email</a> and <a href="/api/chat">/api/chat</a>.</p>`;
 }
 

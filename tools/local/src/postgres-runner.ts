@@ -85,7 +85,8 @@ async function binaries(): Promise<string> {
     return dirname(programs.postgres);
   } catch {
     throw new Refusal(
-      `There are no Postgres programs on npm for ${platform}-${process.arch}: set PLATFORM_DATABASE_URL to a server of your own.`,
+      `There are no Postgres programs on npm for ${platform}-${process.arch}: ` +
+        'set PLATFORM_DATABASE_URL to a server of your own.',
     );
   }
 }

@@ -43,8 +43,8 @@ export async function endRemembered(path: string): Promise<string[]> {
 }
 
 /**
- * What a supervisor has started, in a file (`processes.json` of the data folder), so that neither the guard nor the
- * next start needs the supervisor's memory.
+ * What a supervisor has started, in `processes.json` of the data folder. So neither the guard nor the next start needs
+ * the supervisor's memory.
  */
 export class ProcessLedger {
   private entries: LedgerEntry[] = [];
@@ -102,7 +102,9 @@ function takeLock(path: string): void {
   }
 }
 
-/** Moves the lock aside before judging it, so that a lock which another supervisor took meanwhile is seen and restored. */
+/**
+ * Moves the lock aside before judging it, so that a lock which another supervisor took meanwhile is seen and restored.
+ */
 function dropStaleLock(path: string): void {
   const moved = `${path}.${process.pid}.stale`;
   try {
@@ -114,7 +116,8 @@ function dropStaleLock(path: string): void {
   if (holder && isAlive(holder)) {
     renameSync(moved, path);
     throw new Refusal(
-      `npm start already runs with this data folder (process ${holder.pid}): stop it first, or set PLATFORM_DATA_DIR to another folder.`,
+      `npm start already runs with this data folder (process ${holder.pid}): stop it first, ` +
+        'or set PLATFORM_DATA_DIR to another folder.',
     );
   }
   rmSync(moved, { force: true });

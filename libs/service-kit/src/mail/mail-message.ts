@@ -61,17 +61,29 @@ export function plain(text: string): string {
 }
 
 const codeStyle =
-  'margin:8px 0 24px;font-size:30px;line-height:40px;font-weight:600;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace';
+  'margin:8px 0 24px;font-size:30px;line-height:40px;font-weight:600;letter-spacing:6px;' +
+  'font-family:ui-monospace,Menlo,Consolas,monospace';
 const footerStyle =
   'margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e1db;color:#5b636d;font-size:13px;line-height:20px';
 const markStyle =
-  'display:inline-block;width:36px;height:36px;border-radius:9px;background:#23564a;color:#ffffff;font-family:Arial,sans-serif;font-size:15px;line-height:36px;white-space:nowrap;text-align:center';
+  'display:inline-block;width:36px;height:36px;border-radius:9px;background:#23564a;color:#ffffff;' +
+  'font-family:Arial,sans-serif;font-size:15px;line-height:36px;white-space:nowrap;text-align:center';
 const cardStyle =
-  "max-width:520px;padding:32px;border:1px solid #e3e1db;border-radius:16px;background:#ffffff;color:#1d2126;font:16px/25px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;text-align:left;word-break:break-word";
+  'max-width:520px;padding:32px;border:1px solid #e3e1db;border-radius:16px;background:#ffffff;' +
+  "color:#1d2126;font:16px/25px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;" +
+  'text-align:left;word-break:break-word';
+const buttonStyle =
+  'display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;' +
+  'font-weight:600;text-align:center;text-decoration:none';
+const addressStyle = 'margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all';
+const pageStyle = 'padding:32px 16px;background:#f6f5f2';
+/** For programs that read a page aloud it is no table. */
+const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 function buttonHtml({ text, href }: { text: string; href: string }): string {
-  return `<p style="margin:24px 0 20px"><a class="button" href="${escapeMail(href)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${escapeMail(text)}</a></p>
-<p class="quiet" style="margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all">${escapeMail(href)}</p>`;
+  const link = `<a class="button" href="${escapeMail(href)}" style="${buttonStyle}">${escapeMail(text)}</a>`;
+  return `<p style="margin:24px 0 20px">${link}</p>
+<p class="quiet" style="${addressStyle}">${escapeMail(href)}</p>`;
 }
 
 /**
@@ -106,8 +118,8 @@ function frame({ language, subject, paragraphs }: MailText, body: string): strin
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f5f2">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMail(paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="page" align="center" style="padding:32px 16px;background:#f6f5f2">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px"><tr><td class="card" style="${cardStyle}">
+<${table}><tr><td class="page" align="center" style="${pageStyle}">
+<${table} style="max-width:520px"><tr><td class="card" style="${cardStyle}">
 <div role="article" lang="${escapeMail(language)}" aria-label="${escapeMail(subject)}">
 <p style="margin:0 0 20px" aria-hidden="true"><span class="mark" style="${markStyle}">•••</span></p>
 <h1 style="margin:0 0 20px;font-size:22px;line-height:29px;font-weight:650">${escapeMail(subject)}</h1>

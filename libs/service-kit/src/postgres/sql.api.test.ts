@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { pgArray } from './pg-array.js';
 import { execute, rowsOf } from './run-sql.js';
-import { constant, part, sql } from './sql.js';
+import { constant, identifier, part, sql } from './sql.js';
 
 const id = '019aa5c0-1b2c-7def-89ab-0123456789ab';
 const other = '019aa5c0-1b2c-7def-89ab-0123456789ac';
@@ -37,6 +37,11 @@ describe('a tagged statement', () => {
     const { text, values } = sql`SELECT ${1}::int FROM ${constant('note')} WHERE ${matching} LIMIT ${constant(10)}`;
     expect(text).toBe('SELECT $1::int FROM note WHERE words = $2 AND (at < $3 AND size > $4) LIMIT 10');
     expect(values).toStrictEqual([1, 'x', '2026-01-01', 5]);
+  });
+
+  it('quotes a name that is data', async () => {
+    expect(sql`SELECT FROM ${identifier('a"b; c')}`.text).toBe('SELECT FROM "a""b; c"');
+    expect(await rowsOf(dataSource, sql`SELECT FROM ${identifier('note')}`)).toStrictEqual([]);
   });
 
   it('passes values to Postgres unchanged', async () => {

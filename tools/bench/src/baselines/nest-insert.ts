@@ -10,7 +10,8 @@ const { port, databaseUrl } = baselineSettings();
 const pool = new Pool({ connectionString: databaseUrl, max: 20 });
 await pool.query(`
   CREATE TABLE IF NOT EXISTS baseline_event (
-    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, title text, body json, created_at timestamptz NOT NULL DEFAULT now()
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, title text, body json,
+    created_at timestamptz NOT NULL DEFAULT now()
   )`);
 
 @Controller()

@@ -104,7 +104,8 @@ async function hearing({ command, sql, receiverUrl }: Platform, name: string, pa
     return rows[0];
   });
   await sql.webhooks.query(
-    `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version) VALUES ($1, $2, $3, '{org:read}', true, 1)`,
+    `INSERT INTO oauth_grant (grant_id, user_uuid, client_id, scopes, is_live, version)
+     VALUES ($1, $2, $3, '{org:read}', true, 1)`,
     [randomUUID(), userUuid, client_id],
   );
   return { client_id, uuid: client.uuid };

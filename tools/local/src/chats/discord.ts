@@ -79,6 +79,7 @@ function embedLook(embed: unknown): string {
   const fields = listAt(embed, 'fields').map(
     (field) => `<div><b>${markdown(textAt(field, 'name'))}</b><br>${markdown(textAt(field, 'value'))}</div>`,
   );
-  return `<div class="bar" style="border-color:${colour}"><p><b>${heading}</b></p><p>${markdown(textAt(embed, 'description'))}</p>
+  return `<div class="bar" style="border-color:${colour}"><p><b>${heading}</b></p>
+<p>${markdown(textAt(embed, 'description'))}</p>
 <div class="fields">${fields.join('')}</div><small>${escapeHtml(textAt(embed, 'timestamp'))}</small></div>`;
 }

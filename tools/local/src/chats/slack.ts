@@ -85,6 +85,8 @@ export function slackLook(body: Json): string {
   return heading + listAt(body, 'blocks').map(block).join('') + bars.join('');
 }
 
+const button = (given: unknown) => linkTo(textAt(given, 'url'), textAt(given, 'text', 'text'), 'push');
+
 function block(given: unknown): string {
   const elements = listAt(given, 'elements');
   switch (at(given, 'type')) {
@@ -93,7 +95,7 @@ function block(given: unknown): string {
     case 'header':
       return `<p><b>${textObject(at(given, 'text'))}</b></p>`;
     case 'actions':
-      return `<p>${elements.map((one) => linkTo(textAt(one, 'url'), textAt(one, 'text', 'text'), 'push')).join(' ')}</p>`;
+      return `<p>${elements.map(button).join(' ')}</p>`;
     case 'rich_text':
       return elements.map((section) => `<p>${listAt(section, 'elements').map(rich).join('')}</p>`).join('');
     default: {

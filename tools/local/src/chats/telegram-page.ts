@@ -25,22 +25,25 @@ export function telegramChatsHtml(messages: readonly ChatMessage[], link: BotLin
     const shown = written.map(bubble).join('') || '<p><small>Nothing yet</small></p>';
     return `<section><h3>${escapeHtml(chat.title)} <small>${chat.type}</small></h3>${sayForm(chat)}${shown}</section>`;
   });
-  return `<h2>Telegram</h2><p>These chats stand in for real ones. In the console create a destination of type Telegram and follow its link, or send its
-command here.</p>${asked.join('')}${chats.join('')}`;
+  return `<h2>Telegram</h2><p>These chats stand in for real ones. In the console create a destination of type
+Telegram and follow its link, or send its command here.</p>${asked.join('')}${chats.join('')}`;
 }
 
 function bubble({ from, body, receivedAt }: ChatMessage): string {
   const at = receivedAt.slice(11, 19);
-  return `<div class="${from ? 'said' : 'got'}"><small>${escapeHtml(from ?? localBot.name)} · ${at} UTC</small>${telegramLook(body)}</div>`;
+  const head = `${escapeHtml(from ?? localBot.name)} · ${at} UTC`;
+  return `<div class="${from ? 'said' : 'got'}"><small>${head}</small>${telegramLook(body)}</div>`;
 }
 
 function startForm({ id }: TelegramChat, text: string, words: string): string {
   return `<form method="post" action="/telegram/say"><input type="hidden" name="chat" value="${id}">
-<input type="hidden" name="text" value="${escapeHtml(text)}"><p><button class="push">${escapeHtml(words)}</button></p></form>`;
+<input type="hidden" name="text" value="${escapeHtml(text)}">
+<p><button class="push">${escapeHtml(words)}</button></p></form>`;
 }
 
 function sayForm({ id, title }: TelegramChat): string {
   return `<form method="post" action="/telegram/say" class="say"><input type="hidden" name="chat" value="${id}">
-<input name="text" required maxlength="4096" autocomplete="off" placeholder="/platform_connect …" aria-label="Say in ${escapeHtml(title)}">
+<input name="text" required maxlength="4096" autocomplete="off" placeholder="/platform_connect …"
+aria-label="Say in ${escapeHtml(title)}">
 <button>Send</button></form>`;
 }

@@ -148,5 +148,6 @@ function titleOf({ service, lines }: ImportPreview): string {
 function hostHint({ foreign_domains: foreign }: ImportPreview): string {
   const own = 'Lines that name a domain of yours stay there.';
   if (foreign.length === 0) return own;
-  return `${own} Those of ${foreign.join(', ')} keep their aliases here, if you choose so; the old addresses go on to be that service’s.`;
+  const kept = `Those of ${foreign.join(', ')} keep their aliases here, if you choose so`;
+  return `${own} ${kept}; the old addresses go on to be that service’s.`;
 }
