@@ -175,7 +175,7 @@ describe('logout', () => {
             ...parameters,
           })}`,
         );
-      // The question is for a request without a token, with one of somebody else or of another session, and for a
+      // A request is asked about when it has no token, or one of somebody else or of another session. So is one of a
       // client that did not use this browser.
       expect((await ask({})).text).toMatch(/<h1>Sign out\?<\/h1>/);
       for (const hint of [foreign, other.idToken, nameless])
