@@ -40,7 +40,8 @@ export const eventMetadata = z
     if (path) ctx.addIssue({ code: 'custom', path, message: 'must be below 2^53 in size, or a string' });
   })
   .describe(
-    `Facts of your own: at most ${maxMetadataBytes} bytes of JSON, nested ${maxMetadataDepth} deep. Numbers from 2^53 on are refused, as they would lose digits: send them as strings`,
+    `Facts of your own: at most ${maxMetadataBytes} bytes of JSON, nested ${maxMetadataDepth} deep. ` +
+      'Numbers from 2^53 on are refused, as they would lose digits: send them as strings',
   );
 
 /** Goes no deeper than the limit asks for, whatever it is given. */
