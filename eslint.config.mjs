@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import rooms from './tools/boundaries/rooms-rule.mjs';
+import comments from './tools/boundaries/sentences-rule.mjs';
 
 /** Which project may import which (docs/architecture.md#layout). What is not named here is refused. */
 const boundaries = [
@@ -41,6 +42,11 @@ const environmentRule = {
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx'] },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { comments },
+    rules: { 'comments/sentences': 'error' },
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylistic],
