@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import stylistic from '@stylistic/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import rooms from './tools/boundaries/rooms-rule.mjs';
 import comments from './tools/boundaries/sentences-rule.mjs';
@@ -44,8 +45,12 @@ export default tseslint.config(
   { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx'] },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
-    plugins: { comments },
-    rules: { 'comments/sentences': 'error' },
+    plugins: { '@stylistic': stylistic, comments },
+    rules: {
+      'comments/sentences': 'error',
+      // Prettier wraps code. This is for comments, and for SQL and HTML in template literals.
+      '@stylistic/max-len': ['error', { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreRegExpLiterals: true }],
+    },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -7,6 +7,7 @@ import { ESLint } from 'eslint';
 
 const words = (count) => Array.from({ length: count }, () => 'word').join(' ');
 const longSentence = 'comments/sentences';
+const width = '@stylistic/max-len';
 
 const violations = [
   ['libs/contracts/src/index.ts', "import '@platform/service-kit';", '@nx/enforce-module-boundaries'],
@@ -49,6 +50,9 @@ const violations = [
   ['libs/signatures/src/package.test.ts', `/* ${words(26)} */`, longSentence],
   ['apps/console/src/browser/app.tsx', `// ${words(26)}`, longSentence],
   ['apps/links/bundle.mjs', `// ${words(26)}`, longSentence],
+  ['libs/signatures/src/index.ts', `// ${words(24)}, ${'x'.repeat(120)}`, width],
+  ['libs/signatures/src/package.test.ts', `export const statement = \`${'SELECT '.repeat(17)}\`;`, width],
+  ['apps/links/bundle.mjs', `// ${'x'.repeat(118)}`, width],
 ];
 
 const permitted = [
@@ -60,6 +64,10 @@ const permitted = [
   ['libs/signatures/src/index.ts', `/**\n * Such:\n * - ${words(26)}\n * | ${words(26)} |\n */`, longSentence],
   ['libs/signatures/src/index.ts', `/**\n * \`\`\`\n * ${words(26)}\n * \`\`\`\n */`, longSentence],
   ['libs/signatures/src/index.ts', `// ${words(20)} https://example.com/ ${words(20)}`, longSentence],
+  ['libs/signatures/src/index.ts', `// ${'x'.repeat(117)}`, width],
+  ['libs/signatures/src/index.ts', `// https://example.com/${'x'.repeat(100)}`, width],
+  ['libs/signatures/src/index.ts', `export const text = '${words(30)}';`, width],
+  ['libs/signatures/src/index.ts', `export const form = /${'x'.repeat(120)}/;`, width],
   ['libs/signatures/src/index.ts', `// eslint-disable-next-line max-lines -- ${words(26)}`, longSentence],
 ];
 
