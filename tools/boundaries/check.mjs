@@ -47,11 +47,11 @@ const violations = [
   ['libs/signatures/src/index.ts', `// ${words(13)}\n// ${words(13)}`, longSentence],
   ['libs/signatures/src/index.ts', `/** Short. ${words(26)} */`, longSentence],
   ['libs/signatures/src/index.ts', `/**\n * Short.\n *\n * @param id ${words(13)}\n * ${words(13)}\n */`, longSentence],
-  ['libs/signatures/src/index.test.ts', `/* ${words(26)} */`, longSentence],
+  ['libs/signatures/src/package.test.ts', `/* ${words(26)} */`, longSentence],
   ['apps/console/src/browser/app.tsx', `// ${words(26)}`, longSentence],
   ['apps/links/bundle.mjs', `// ${words(26)}`, longSentence],
   ['libs/signatures/src/index.ts', `// ${words(24)}, ${'x'.repeat(120)}`, width],
-  ['libs/signatures/src/index.test.ts', `export const statement = \`${'SELECT '.repeat(17)}\`;`, width],
+  ['libs/signatures/src/package.test.ts', `export const statement = \`${'SELECT '.repeat(17)}\`;`, width],
   ['apps/links/bundle.mjs', `// ${'x'.repeat(118)}`, width],
 ];
 

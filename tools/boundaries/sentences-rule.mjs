@@ -1,5 +1,5 @@
 /*
- * Sentences of comments stay short (CONTRIBUTING.md, Style): at most 25 words up to a full stop, a colon or a semicolon.
+ * Sentences of comments stay short (CONTRIBUTING.md, Style): at most 25 words to a full stop, a colon or a semicolon.
  * Not counted are code, lists, tables, lines with addresses of the web, and what tools read (`eslint-disable`, …).
  */
 const maxWords = 25;

@@ -66,8 +66,8 @@ export class Mailbox {
 }
 
 /**
- * A domain of another script comes over SMTP as people read it, and is asked for as the DNS has it, or the other way
- * round.
+ * A domain of another script comes over SMTP as people read it, and is asked for as the DNS has it. It may also be the
+ * other way round.
  */
 function spelled(address: string): string {
   const at = address.lastIndexOf('@') + 1;

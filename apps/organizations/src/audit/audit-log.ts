@@ -55,7 +55,8 @@ export class AuditLog {
             request_id, outcome, changes, metadata, actor_digest, target_digest, created_at)
           VALUES (${uuid}, ${organization_uuid}, ${event}, ${actorType(author)}, ${user_uuid}::uuid,
             ${target?.type ?? null}, ${target?.id ?? null}, ${isPersonal ? null : (target?.name ?? null)},
-            ${origin.client_id}, ${origin.request_id}, ${outcome}, ${JSON.stringify(changes)}, ${JSON.stringify(metadata)},
+            ${origin.client_id}, ${origin.request_id}, ${outcome},
+            ${JSON.stringify(changes)}, ${JSON.stringify(metadata)},
             (SELECT digest FROM digested WHERE part = 'actor'), (SELECT digest FROM digested WHERE part = 'target'),
             coalesce(${created_at}::timestamptz, clock_timestamp()))
         )

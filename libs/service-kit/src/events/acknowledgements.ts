@@ -15,7 +15,8 @@ type Acknowledgement = z.infer<typeof acknowledgement>;
 const writeEveryMs = 25;
 
 // Locked in order, so that two workers that write the same batch do not wait for each other in a circle. It probes the
-// key once for each: the statistics of a queue are never right, and a join may be planned as a scan of all that is open.
+// key once for each: the statistics of a queue are never right, and a join may be planned as a scan of all that is
+// open.
 const closeHeard = (batch: readonly Acknowledgement[]) =>
   sql`
     WITH heard AS MATERIALIZED (

@@ -104,9 +104,9 @@ export function useSubmit<T>(options: SubmitOptions<T>) {
 }
 
 /**
- * The platform said no before it did anything. A failure of its own, or of a proxy, may have come afterwards. A key that
- * it knows already is that of a request whose outcome nobody knows. A 429 tells nothing of what was sent before under
- * the same key: it comes before keys are looked at.
+ * The platform said no before it did anything. A failure of its own, or of a proxy, may have come afterwards. A key
+ * that it knows already is that of a request whose outcome nobody knows. A 429 tells nothing of what was sent before
+ * under the same key: it comes before keys are looked at.
  */
 function changedNothing(err: unknown): boolean {
   return err instanceof ApiFault && err.status < 500 && err.status !== 429 && err.code !== 'idempotency_key_reused';

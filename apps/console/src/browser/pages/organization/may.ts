@@ -11,7 +11,8 @@ export function whyNot(
   if (!is_active) return whileSuspended;
   if (your_permissions.includes(needed)) return undefined;
   const holders = roles.filter((role) => role.permissions.includes(needed)).map(({ display_name }) => display_name);
-  return `Your role lacks the permission “${permissions[needed]}”. Ask somebody with the role ${either.format(holders)}.`;
+  const lacking = permissions[needed];
+  return `Your role lacks the permission “${lacking}”. Ask somebody with the role ${either.format(holders)}.`;
 }
 
 export function may({ your_permissions, is_active }: OrganizationDetail, needed: Permission): boolean {
