@@ -1,6 +1,6 @@
-// First step of `npm start`, `npm run dev`, `npm test`, `npm run bench` and `npm run admin`. It runs in a clone that has
-// no node_modules, on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs when the
-// lock changed, builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
+// First step of `npm start`, `npm run dev`, `npm test`, `npm run bench` and `npm run admin`. It runs in a clone that
+// has no node_modules, on whatever Node the machine has, so it is plain JavaScript without dependencies. It installs
+// when the lock changed, builds what is stale, and hands over to the compiled TypeScript under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';

@@ -20,8 +20,8 @@ interface Tally {
 }
 
 /**
- * 200,000 answered redirects over two redirectors while each of them is killed with SIGKILL, Postgres refuses everybody for
- * 30 s and Redis is emptied. Every visit names its number as its referrer, so that each is looked for by itself.
+ * 200,000 answered redirects over two redirectors while each of them is killed with SIGKILL, Postgres refuses everybody
+ * for 30 s and Redis is emptied. Every visit names its number as its referrer, so that each is looked for by itself.
  */
 export async function run(): Promise<Outcome> {
   const subject = await startRedirectors(2);

@@ -57,7 +57,8 @@ async function seed(databaseUrl: string): Promise<[string, string]> {
   for (const count of [few, many]) {
     const secret = randomBytes(32).toString('base64url');
     const { rows } = await sql.query<{ id: number }>(
-      `INSERT INTO account (user_uuid, email, username, registered, version) VALUES ($1, 'bench@example.org', $2, now(), 1) RETURNING id`,
+      `INSERT INTO account (user_uuid, email, username, registered, version) 
+       VALUES ($1, 'bench@example.org', $2, now(), 1) RETURNING id`,
       [randomUUID(), `bench-${count}`],
     );
     const accountId = rows[0]!.id;

@@ -50,7 +50,8 @@ export async function notificationsWithRules(settings: Record<string, string>, e
     async organization(rules: { matching: number; all: number } = { matching, all: 50 }): Promise<string> {
       const organization = randomUUID();
       await sql.query(
-        `INSERT INTO organization_copy (uuid, name, slug, is_active, is_deleted, version) VALUES ($1, 'Bench', 'bench', true, false, 1)`,
+        `INSERT INTO organization_copy (uuid, name, slug, is_active, is_deleted, version)
+         VALUES ($1, 'Bench', 'bench', true, false, 1)`,
         [organization],
       );
       const endpoints: string[] = [];
@@ -67,7 +68,8 @@ export async function notificationsWithRules(settings: Record<string, string>, e
       for (let n = 0; n < rules.all; n += 1) {
         const events = n < rules.matching ? ['other.*', '*.done'] : [`service-${n}.*`, '*.started', `*.${n}.failed`];
         await sql.query(
-          `INSERT INTO notification_rule (uuid, organization_uuid, name, notification_endpoint_uuid, events, minimum_severity)
+          `INSERT INTO notification_rule
+             (uuid, organization_uuid, name, notification_endpoint_uuid, events, minimum_severity)
            VALUES ($1, $2, $3, $4, $5, 'info')`,
           [randomUUID(), organization, `Rule ${n}`, endpoints[n % endpoints.length], events],
         );

@@ -18,8 +18,8 @@ export interface Subject extends Launched {
 }
 
 /**
- * One process of a service as it is deployed, on a database of its own, and a Redis of its own unless the settings name
- * one.
+ * One process of a service as it is deployed, on a database of its own. It has a Redis of its own unless the settings
+ * name one.
  */
 export function startService(name: string, settings: Record<string, string> = {}): Promise<Subject> {
   return start(join(root, `apps/${name}/dist/main.js`), name, settings, deployed(name, 'api').flags);

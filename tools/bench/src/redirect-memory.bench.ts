@@ -12,8 +12,8 @@ const goalMb = 200;
 const headers = { 'user-agent': chrome };
 
 /**
- * Resident memory of one redirector, with the heap that it is deployed with, at its highest while 50,000 of 1,000,000
- * links are visited again and again.
+ * Resident memory of one redirector at its highest, with the heap that it is deployed with. Meanwhile 50,000 of
+ * 1,000,000 links are visited again and again.
  */
 export async function run(): Promise<Outcome> {
   const subject = await startRedirectors();

@@ -74,8 +74,8 @@ interface Known {
 }
 
 /**
- * As if every link had been visited before: puts into Redis what its first visit would, after the example of one that was. Throws when
- * redirectors do not read it there.
+ * As if every link had been visited before: puts into Redis what its first visit would, after the example of one that
+ * was. Throws when redirectors do not read it there.
  */
 export async function knownToRedis({ sql, worker, redirectors }: Redirectors, paths: string[]): Promise<void> {
   const redis = new Redis(worker.redisUrl);

@@ -24,7 +24,8 @@ export async function deliverBurst(subject: WebhooksAndReceiver, ids: string[], 
   ]);
   await subject.sql.query(
     `INSERT INTO delivery (id, destination_id, source_id, event, payload, max_attempts)
-     SELECT uuidv7(), ($1::uuid[])[1 + n % $2], gen_random_uuid(), 'organization.updated', $3, 5 FROM generate_series(1, $4) AS n`,
+     SELECT uuidv7(), ($1::uuid[])[1 + n % $2], gen_random_uuid(), 'organization.updated', $3, 5
+     FROM generate_series(1, $4) AS n`,
     [ids, ids.length, body, burst],
   );
   await subject.sql.query(`SELECT pg_notify('delivery_webhooks', $1)`, [ids.join(',')]);

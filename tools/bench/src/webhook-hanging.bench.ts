@@ -10,8 +10,8 @@ const warmUpSeconds = 5;
 const settleSeconds = 40;
 
 /**
- * What destinations that hang until the deadline cost the healthy ones. Both times there are 200 deliveries a second, and half of the
- * destinations are measured; what differs is whether the other half answers.
+ * What destinations that hang until the deadline cost the healthy ones. Both times there are 200 deliveries a second,
+ * and half of the destinations are measured; what differs is whether the other half answers.
  */
 export async function run(): Promise<Outcome> {
   const subject = await webhooksAndReceiver();

@@ -3,7 +3,9 @@ import type { Manifest } from './objects.js';
 import { scaleOf } from './scaling-rules.js';
 import { environmentOf } from './settings.js';
 
-/** Beside its pool: a worker has what listens, the relay of events, the engine of deliveries; all look for lost ones. */
+/**
+ * Beside its pool: a worker has what listens, the relay of events, the engine of deliveries; all look for lost ones.
+ */
 const besidePool = { answering: 1, working: 1 + 4 };
 const spare = 3;
 

@@ -32,7 +32,9 @@ export function renderIngress(): string {
 ${objects.map((object) => stringify(object, { lineWidth: 0 })).join('---\n')}`;
 }
 
-/** Without a host it takes every host that no other Ingress names: people bring domains of their own for their links. */
+/**
+ * Without a host it takes every host that no other Ingress names: people bring domains of their own for their links.
+ */
 function ingress(name: string, { host, secret }: { host?: string; secret: string }, routes: Route[]) {
   const paths = routes.map(({ match: { type, value }, backend }) => ({
     path: value.replace(/^\^/, ''),

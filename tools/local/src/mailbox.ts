@@ -66,7 +66,7 @@ export class Mailbox {
 }
 
 /**
- * A domain of another script comes over SMTP as people read it, and is asked for as the DNS has it. It may also be the
+ * A domain of another script comes over SMTP as people read it. It is asked for as the DNS has it. It may also be the
  * other way round.
  */
 function spelled(address: string): string {

@@ -14,7 +14,9 @@ import {
 /** Longer than an edge keeps an idle connection, so that none is closed under a request. */
 const keepAliveTimeoutMs = 75_000;
 
-/** The public listener: the built pages under `/console/`, the settings of the browser part, and the way there from `/`. */
+/**
+ * The public listener: the built pages under `/console/`, the settings of the browser part, and the way there from `/`.
+ */
 export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl'>): Server {
   const served = new Map(files).set(settingsPath, browserSettings(config));
   const server = createServer((req, res) => {

@@ -3,8 +3,8 @@ import { isWebAddress } from './app-schemes.js';
 type Parameter = readonly [name: string, value: string];
 
 /**
- * Appends parameters to a destination without touching what is there: the order stays, `+` and `%20` stay as they were
- * written, the fragment stays last, and a name that the destination has already keeps its value.
+ * Appends parameters to a destination without touching what is there. The order stays, the fragment stays last, and `+`
+ * and `%20` stay as they were written. A name that the destination has already keeps its value.
  */
 export function withParameters(href: string, parameters: readonly Parameter[]): string {
   // Addresses of other kinds, such as `mailto:`, have a grammar of their own behind the question mark.

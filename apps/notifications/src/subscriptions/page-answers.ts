@@ -22,8 +22,9 @@ export class PageAnswers implements NestInterceptor<Page, string> {
 }
 
 /**
- * A press of a page's button is a form. So is the one-click unsubscription of a mail program, which may send either kind
- * (RFC 8058, 3.2). What they hold is not read: the address says all. Elsewhere a form stays a foreign content type.
+ * A press of a page's button is a form. So is the one-click unsubscription of a mail program, which may send either
+ * kind (RFC 8058, 3.2). What they hold is not read: the address says all. Elsewhere a form stays a foreign content
+ * type.
  */
 export function takeForms(fastify: FastifyInstance): void {
   const kinds = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;

@@ -109,8 +109,8 @@ describe('the check before a deployment', () => {
   });
 
   it('tells of a key that does not open what is sealed, once the schema is there', async () => {
-    const { close } = await startService(service as never, { ...env, ROLE: 'migrate' });
-    await close();
+    const migrated = await startService(service as never, { ...env, ROLE: 'migrate' });
+    await migrated.close();
     const client = new Client(database.url);
     await client.connect();
     const sealing = new Sealing({ ENCRYPTION_KEYS: [{ id: 'first', key: Buffer.alloc(32, 1) }] } as never);

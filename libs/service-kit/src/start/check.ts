@@ -44,7 +44,7 @@ export async function checkService<C extends PlatformSettings>(
     isGood: true,
     says: 'complete, but for those that the roles api and worker need',
   };
-  const dataSource = createDataSource(service as unknown as ServiceDefinition, config);
+  const dataSource = createDataSource(service, config);
   const postgres = await checked('postgres', async () => postgresOf(await dataSource.initialize()));
   const ofPostgres: [string, Check][] = [
     ['schema', () => schemaOf(dataSource, service.name)],

@@ -33,8 +33,8 @@ export function gaugeBy(label: string, name: string, help: string, read: () => P
 }
 
 /**
- * Registers a counter with a value for each of what `label` names. Each shows as 0 from the start, so that the first one
- * counted is an increase.
+ * Registers a counter with a value for each of what `label` names. Each shows as 0 from the start, so that the first
+ * one counted is an increase.
  *
  * @returns counts one
  */

@@ -3,8 +3,8 @@ import { baselineSettings } from './config.js';
 
 /**
  * Stands for the endpoints of all clients. `GET /seen` says how many posts came since it was last asked, and when the
- * first and the last came. For each event that its body names in `data.name` it says when that came. Paths under `/hang`
- * never get an answer.
+ * first and the last came. For each event that its body names in `data.name` it says when that came. Paths under
+ * `/hang` never get an answer.
  */
 let count = 0;
 let first = 0;

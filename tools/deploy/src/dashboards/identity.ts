@@ -41,7 +41,8 @@ export const identity: Dashboard = {
       description: 'All routes of identity.',
       unit: 's',
       queries: {
-        identity: `histogram_quantile(0.99, sum by (le) (rate(http_request_duration_seconds_bucket{service="identity"}[5m])))`,
+        identity:
+          'histogram_quantile(0.99, sum by (le) (rate(http_request_duration_seconds_bucket{service="identity"}[5m])))',
       },
     },
     {

@@ -66,7 +66,8 @@ const chart = (version: string) => ({
   kubeVersion: '>=1.30.0-0',
 });
 
-const explained = `# Made from the kustomize base of the release. Secrets are made by you (README of the bundle): the chart holds none.
+const explained = `# Made from the kustomize base of the release. Secrets are made by you (README of the bundle).
+# The chart holds none.
 # config.platform needs AUTH_URL, LINKS_BASE_URL and MAIL_FROM of your place.
 `;
 

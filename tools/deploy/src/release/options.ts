@@ -11,7 +11,8 @@ export interface ReleaseOptions {
   engine?: string | undefined;
 }
 
-export const usage = `npm run release -- VERSION --registry REGISTRY [--out FOLDER] [--engine docker|podman|buildah | --no-images]
+export const usage = `npm run release -- VERSION --registry REGISTRY [--out FOLDER]
+  [--engine docker|podman|buildah | --no-images]
 
 Makes the images and pushes them, and writes the kustomize bundle and the Helm chart that name them by digest, the bill
 of materials of each service, what the changelog says of the version, and checksums. With --no-images nothing is built:

@@ -25,10 +25,10 @@ const tellEveryMs = 5_000;
 const batchSize = 1_000;
 
 /**
- * Revokes access tokens, in Postgres and in the token directory in Redis (docs/adr/0027-records-of-tokens-are-
- * signed.md). A revocation is a row until its token would have expired, as Redis may lose what it was told last: by a
- * crash, or when a replica that lags takes over. It is told at once, or when Redis is back; once more a minute later;
- * and whenever Redis is reached anew.
+ * Revokes access tokens, in Postgres and in the token directory in Redis
+ * (docs/adr/0027-records-of-tokens-are-signed.md). A revocation is a row until its token would have
+ * expired, as Redis may lose what it was told last: by a crash, or when a replica that lags takes over. It is told at
+ * once, or when Redis is back; once more a minute later; and whenever Redis is reached anew.
  */
 @Injectable()
 export class TokenRevocations implements OnModuleInit {

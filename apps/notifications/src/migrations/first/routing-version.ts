@@ -6,7 +6,7 @@ const after = (events: string, table: string) => /* sql */ `
 
 /**
  * The version of whatever routing reads of an organization. It moves in the transaction of the change, whoever changes
- * it, so that a statement which finds the version of a copy in memory may go by that copy. What disables a destination
+ * it. So a statement which finds the version of a copy in memory may go by that copy. What disables a destination
  * is left out: the statement reads that itself.
  */
 export const routingVersion: SchemaPart = {

@@ -39,7 +39,8 @@ export const organizationsFill: Fill = ({ large, ada }) => [
   // Hashes that look like those of the chain: lists show them, and only a verification would compute them.
   {
     unchecked: `INSERT INTO audit_link (organization_uuid, sequence, entry_uuid, prev_hash, hash)
-     SELECT '${large}', (SELECT max(sequence) FROM audit_link WHERE organization_uuid = '${large}') + n - $1::bigint + 1,
+     SELECT '${large}',
+       (SELECT max(sequence) FROM audit_link WHERE organization_uuid = '${large}') + n - $1::bigint + 1,
        ${entryUuid},
        sha256(convert_to((n - 1)::text, 'UTF8')), sha256(convert_to(n::text, 'UTF8')) FROM ${numbers}`,
   },
