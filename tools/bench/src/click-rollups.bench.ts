@@ -22,7 +22,8 @@ const languages = ['en', 'de', 'fr', 'es', 'pt', 'ja'];
 
 /**
  * Clicks a second that are counted. Redirectors have put them into Postgres while nobody counted. It lasts until every
- * counter and roll-up has them, with the pauses that the worker makes for the redirects. Over 10,000 links, and all of one link.
+ * counter and roll-up has them, with the pauses that the worker makes for the redirects. Over 10,000 links, and all of
+ * one link.
  */
 export async function run(): Promise<Outcome> {
   const subject = await startRedirectors(1, { ROLE: 'api' });
