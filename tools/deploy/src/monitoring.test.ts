@@ -19,10 +19,10 @@ describe('the monitoring', () => {
     const copy = structuredClone(rules);
     const [first, second] = copy.groups[0]!.rules;
     first!.expr = 'rate(requests_total{service="links"}[5m]) > 0';
-    second!.annotations!['runbook'] = 'docs/runbooks/gone.md';
+    second!.annotations!['runbook'] = 'docs/runbooks/gone';
     expect([...alertFindings(copy)]).toStrictEqual([
       'alert ServiceDown: no process has the metric requests_total',
-      'alert RequestsFail: its runbook docs/runbooks/gone.md is not there',
+      'alert RequestsFail: its runbook docs/runbooks/gone is not there',
     ]);
   });
 

@@ -12,7 +12,7 @@ export async function statementsOf(
     const runner = create(...options);
     const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
     runner.query = ((...statement: unknown[]) => {
-      if (/account_id = \$1/.test(String(statement[0]))) {
+      if (/account_id = \$\d/.test(String(statement[0]))) {
         count += 1;
         seen();
       }
