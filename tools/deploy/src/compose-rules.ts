@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { allowedBy, connectionsOf } from './process-connections.js';
 import { repositoryRoot } from './repository.js';
 import { settingsFindings, type Part } from './settings.js';
 import type { SettingsOfServices } from './settings-table.js';
@@ -56,16 +57,16 @@ export function composeFindings(services: Record<string, ComposeService>, settin
   return [...ofEach, ...connectionFindings(services)];
 }
 
-/** Beside their pools: what listens, the relay of events, the delivery engine. */
-const ownConnections: Record<string, number> = { api: 1, worker: 4, migrate: 0 };
 /** For superusers, and whoever looks. */
 const spareConnections = 10;
 
 function* connectionFindings(services: Record<string, ComposeService>): Generator<string> {
-  const wanted = Object.values(services)
-    .map(({ environment: { ROLE, DATABASE_POOL } = {} }) => (ROLE ? Number(DATABASE_POOL) + ownConnections[ROLE]! : 0))
+  const wanted = Object.entries(services)
+    .map(([name, { environment: { ROLE: role, DATABASE_POOL: pool } = {} }]) =>
+      role ? connectionsOf({ service: composeServiceOf(name), role, pool: Number(pool) }) : 0,
+    )
     .reduce((sum, each) => sum + each, spareConnections);
-  const allowed = Number(/max_connections=(\d+)/.exec(services['postgres']?.command?.join(' ') ?? '')?.[1] ?? 100);
+  const allowed = allowedBy(services['postgres']?.command);
   if (!(wanted <= allowed)) yield `compose service postgres: allows ${allowed} connections, of ${wanted}`;
 }
 

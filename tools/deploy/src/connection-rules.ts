@@ -1,12 +1,9 @@
 import { describeManifest, isOurs, ofKind, podLabelsOf, servingOf } from './manifests.js';
-import type { Manifest } from './objects.js';
+import type { Manifest, WorkloadSpec } from './objects.js';
+import { allowedBy, connectionsOf } from './process-connections.js';
 import { scaleOf } from './scaling-rules.js';
 import { environmentOf } from './settings.js';
 
-/**
- * Beside its pool: a worker has what listens, the relay of events, the engine of deliveries; all look for lost ones.
- */
-const besidePool = { answering: 1, working: 1 + 4 };
 const spare = 3;
 
 /**
@@ -22,16 +19,20 @@ export function* connectionFindings(manifests: Manifest[]): Generator<string> {
 /** How many connections the services take when each workload is at its largest and is being updated. */
 export function neededConnections(manifests: Manifest[]): number {
   const each = servingOf(manifests)
-    .filter((workload) => isOurs(workload) && podLabelsOf(workload)['app.kubernetes.io/name'] !== 'console')
+    .filter((workload) => isOurs(workload) && serviceOf(workload) !== 'console')
     .map((workload) => {
-      const environment = environmentOf(workload.spec.template.spec.containers[0]!, manifests);
-      const own = environment['ROLE'] === 'worker' ? besidePool.working : besidePool.answering;
+      const { ROLE: role = '', DATABASE_POOL: pool } = environmentOf(
+        workload.spec.template.spec.containers[0]!,
+        manifests,
+      );
       const surge = workload.kind === 'Deployment' ? 1 : 0;
-      const listener = workload.metadata.name === 'identity-api' ? 1 : 0;
-      return (scaleOf(workload, manifests).most + surge) * (Number(environment['DATABASE_POOL']) + own + listener);
+      const pods = scaleOf(workload, manifests).most + surge;
+      return pods * connectionsOf({ service: serviceOf(workload), role, pool: Number(pool) });
     });
   return each.reduce((sum, one) => sum + one, spare);
 }
+
+const serviceOf = (workload: Manifest<WorkloadSpec>) => podLabelsOf(workload)['app.kubernetes.io/name'] ?? '';
 
 function allowedConnections(manifests: Manifest[]): { postgres: Manifest; allowed: number }[] {
   const clusters = ofKind(manifests, 'Cluster').map((postgres) => ({
@@ -42,9 +43,7 @@ function allowedConnections(manifests: Manifest[]): { postgres: Manifest; allowe
     .filter(({ metadata }) => metadata.name === 'postgres')
     .map((postgres) => ({
       postgres,
-      allowed: Number(
-        /max_connections=(\d+)/.exec(postgres.spec.template.spec.containers[0]!.args?.join(' ') ?? '')?.[1] ?? 100,
-      ),
+      allowed: allowedBy(postgres.spec.template.spec.containers[0]!.args),
     }));
   return [...clusters, ...single];
 }

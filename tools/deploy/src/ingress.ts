@@ -25,17 +25,27 @@ export function renderIngress(): string {
       { host: 'id.example.com', secret: 'platform-tls' },
       platform.filter((one) => !isExpression(one)),
     ),
-    ingress('platform-expressions', { host: 'id.example.com', secret: 'platform-tls' }, platform.filter(isExpression)),
+    ingress(
+      'platform-expressions',
+      { host: 'id.example.com', secret: 'platform-tls', annotations: regularExpressions },
+      platform.filter(isExpression),
+    ),
     ingress('links', { secret: 'links-tls' }, readRouteTable('links')),
   ];
   return `# Made from k8s/base/routes.yaml by tools/deploy (main.js --write). Do not edit.
 ${objects.map((object) => stringify(object, { lineWidth: 0 })).join('---\n')}`;
 }
 
+interface Place {
+  host?: string;
+  secret: string;
+  annotations?: Record<string, string>;
+}
+
 /**
  * Without a host it takes every host that no other Ingress names: people bring domains of their own for their links.
  */
-function ingress(name: string, { host, secret }: { host?: string; secret: string }, routes: Route[]) {
+function ingress(name: string, { host, secret, annotations }: Place, routes: Route[]) {
   const paths = routes.map(({ match: { type, value }, backend }) => ({
     path: value.replace(/^\^/, ''),
     pathType: { Exact: 'Exact', PathPrefix: 'Prefix', RegularExpression: 'ImplementationSpecific' }[type],
@@ -44,7 +54,7 @@ function ingress(name: string, { host, secret }: { host?: string; secret: string
   return {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'Ingress',
-    metadata: { name, ...(name.endsWith('expressions') && { annotations: regularExpressions }) },
+    metadata: { name, ...(annotations && { annotations }) },
     spec: {
       ingressClassName: 'example',
       tls: [{ ...(host && { hosts: [host] }), secretName: secret }],

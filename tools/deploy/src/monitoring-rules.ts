@@ -36,6 +36,7 @@ export function* alertFindings(rules: AlertRules): Generator<string> {
     const runbook = annotations?.['runbook'] ?? '';
     if (!repositoryFileExists(runbook) || !readRepositoryFile(runbook).startsWith(`# ${alert}\n`))
       yield `alert ${alert}: its runbook ${runbook} is not there`;
+    else if (!readRepositoryFile(runbook).includes(expr)) yield `alert ${alert}: its runbook shows another expression`;
     yield* unknownMetrics(`alert ${alert}`, expr, known);
   }
 }

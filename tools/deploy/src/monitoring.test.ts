@@ -21,6 +21,7 @@ describe('the monitoring', () => {
     first!.expr = 'rate(requests_total{service="links"}[5m]) > 0';
     second!.annotations!['runbook'] = 'docs/runbooks/gone';
     expect([...alertFindings(copy)]).toStrictEqual([
+      'alert ServiceDown: its runbook shows another expression',
       'alert ServiceDown: no process has the metric requests_total',
       'alert RequestsFail: its runbook docs/runbooks/gone is not there',
     ]);

@@ -8,7 +8,7 @@ export interface Scale {
   scalers: Manifest[];
 }
 
-/** The least and the most pods of a workload. */
+/** How far a workload may grow. */
 export function scaleOf(workload: Manifest<WorkloadSpec>, manifests: Manifest[]): Scale {
   const isTarget = ({ kind = 'Deployment', name }: { kind?: string; name: string }) =>
     kind === workload.kind && name === workload.metadata.name;

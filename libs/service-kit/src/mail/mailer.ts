@@ -71,6 +71,15 @@ export class Mailer implements OnApplicationShutdown {
     });
   }
 
+  /**
+   * Connects and signs in, and sends nothing.
+   *
+   * @throws nodemailer's error
+   */
+  async verify(): Promise<void> {
+    await (await (this.transport ??= this.open())).verify();
+  }
+
   async onApplicationShutdown(): Promise<void> {
     (await this.transport)?.close();
   }

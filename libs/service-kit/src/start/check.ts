@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { atMost } from '../common/time.js';
-import type { MailConfig } from '../mail/mailer.js';
+import { Mailer, type MailConfig } from '../mail/mailer.js';
 import { firstMigrationsMadeBefore } from '../postgres/adopted-schema.js';
 import { nameOf, pending } from '../postgres/recorded-migrations.js';
 import { rowsOf } from '../postgres/run-sql.js';
@@ -51,10 +51,8 @@ export async function checkService<C extends PlatformSettings>(
     ['migrations', () => migrationsOf(dataSource)],
     ['encryption keys', () => keysOf(dataSource, config, service)],
   ];
-  const others: [string, Check][] = [
-    ['redis', () => redisOf(service.name, config)],
-    ...('SMTP_URL' in config ? [['mail', () => mailOf(config as unknown as MailConfig)] as [string, Check]] : []),
-  ];
+  const others: [string, Check][] = [['redis', () => redisOf(service.name, config)]];
+  if (sendsMail(config)) others.push(['mail', () => mailOf(config)]);
   const all = [...(postgres.isGood ? ofPostgres : []), ...others];
   const results: Checked[] = [];
   for (const [name, check] of all) results.push(await checked(name, check));
@@ -152,13 +150,14 @@ export function judgedRedis(info: string): string {
   return version;
 }
 
-async function mailOf({ SMTP_URL }: MailConfig): Promise<string> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url: SMTP_URL, connectionTimeout: 5_000, greetingTimeout: 5_000 });
+const sendsMail = <C extends object>(config: C): config is C & MailConfig => 'SMTP_URL' in config;
+
+async function mailOf(config: MailConfig): Promise<string> {
+  const mailer = new Mailer(config);
   try {
-    await transport.verify();
+    await mailer.verify();
     return 'the server takes us';
   } finally {
-    transport.close();
+    await mailer.onApplicationShutdown();
   }
 }

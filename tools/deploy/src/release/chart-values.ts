@@ -10,6 +10,9 @@ export interface ChartValues {
   gateway: { enabled: boolean; className: string; platformHost: string; linksHost: string };
 }
 
+/** The name of a workload without the hash that a release puts behind the name of a Job. */
+export const lastingName = (name: string) => name.replace(/-migrate-\w+$/, '-migrate');
+
 /** `links-api` as a name in values: `linksApi`. */
 export const valueName = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -21,7 +24,7 @@ const settingsOfPlace = ['AUTH_URL', 'LINKS_BASE_URL', 'MAIL_FROM'];
 /** Everything as the base has it; what differs between places is empty. */
 export function valuesOf(manifests: Manifest[]): ChartValues {
   const containers = workloadsOf(manifests).map(({ metadata, spec }) => ({
-    name: metadata.name.replace(/-migrate-\w+$/, '-migrate'),
+    name: lastingName(metadata.name),
     replicas: spec.replicas,
     container: spec.template.spec.containers[0]!,
   }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildManifests, ofKind } from '../manifests.js';
 import type { Manifest } from '../objects.js';
-import { valuesOf } from './chart-values.js';
+import { lastingName, valuesOf } from './chart-values.js';
 import { templateOf } from './templates.js';
 import { imageNames } from './images.js';
 
@@ -71,5 +71,4 @@ const explained = `# Made from the kustomize base of the release. Secrets are ma
 # config.platform needs AUTH_URL, LINKS_BASE_URL and MAIL_FROM of your place.
 `;
 
-const fileOf = ({ kind, metadata }: Manifest) =>
-  `${kind.toLowerCase()}-${metadata.name.replace(/-migrate-\w+$/, '-migrate')}.yaml`;
+const fileOf = ({ kind, metadata }: Manifest) => `${kind.toLowerCase()}-${lastingName(metadata.name)}.yaml`;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { workloadsOf } from '../manifests.js';
 import type { Manifest, RouteSpec, WorkloadSpec } from '../objects.js';
-import { imageName, valueName } from './chart-values.js';
+import { imageName, lastingName, valueName } from './chart-values.js';
 
 /** Settings that an installation must name itself, with what it hears otherwise. */
 const required: Record<string, string> = {
@@ -49,7 +49,7 @@ function replaceWorkload(workload: Manifest<WorkloadSpec>, expressions: Expressi
   const { metadata, spec } = workload;
   const container = spec.template.spec.containers[0]!;
   const image = `.Values.images.${imageName(container.image)}`;
-  const name = metadata.name.replace(/-migrate-\w+$/, '-migrate');
+  const name = lastingName(metadata.name);
   container.image = expressions.mark(`{{ ${image} | quote }}`);
   container.resources = expressions.mark(`{{ toJson .Values.resources.${valueName(name)} }}`) as never;
   if (workload.kind === 'Job') {
