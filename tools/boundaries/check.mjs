@@ -14,6 +14,8 @@ const violations = [
   ['libs/contracts/src/index.ts', "import '@nestjs/common';", '@nx/enforce-module-boundaries'],
   ['libs/signatures/src/index.ts', "import 'zod';", '@nx/enforce-module-boundaries'],
   ['libs/egress/src/index.ts', "import '@platform/contracts';", '@nx/enforce-module-boundaries'],
+  ['libs/look/src/index.ts', "import '@platform/contracts';", '@nx/enforce-module-boundaries'],
+  ['libs/look/src/index.ts', "import 'zod';", '@nx/enforce-module-boundaries'],
   ['libs/service-kit/src/index.ts', "import '@platform/delivery';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import '../../identity/src/service.js';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import 'bullmq';", '@nx/enforce-module-boundaries'],
