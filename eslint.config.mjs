@@ -14,7 +14,8 @@ const boundaries = [
     allowedExternalImports: ['openapi-fetch', 'openapi-typescript-helpers'],
   },
   { sourceTag: 'lib:egress', onlyDependOnLibsWithTags: [], allowedExternalImports: ['undici'] },
-  { sourceTag: 'lib:service-kit', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'] },
+  { sourceTag: 'lib:look', onlyDependOnLibsWithTags: [], allowedExternalImports: [] },
+  { sourceTag: 'lib:service-kit', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:look'] },
   {
     sourceTag: 'lib:delivery',
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:service-kit', 'lib:egress'],
@@ -23,10 +24,17 @@ const boundaries = [
   { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['lib:*'] },
   ...['identity', 'organizations', 'webhooks', 'notifications', 'links'].map((app) => ({
     sourceTag: `app:${app}`,
-    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:service-kit', 'lib:egress', 'lib:delivery'],
+    onlyDependOnLibsWithTags: [
+      'lib:contracts',
+      'lib:signatures',
+      'lib:look',
+      'lib:service-kit',
+      'lib:egress',
+      'lib:delivery',
+    ],
     bannedExternalImports: ['bullmq', '@nestjs/bullmq'],
   })),
-  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:client'] },
+  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:look', 'lib:client'] },
   { sourceTag: 'app:e2e', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:testing'] },
   { sourceTag: 'tool:*', onlyDependOnLibsWithTags: ['lib:*'] },
 ];

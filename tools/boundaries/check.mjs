@@ -18,6 +18,8 @@ const violations = [
   ['libs/client/src/index.ts', "import 'node:crypto';", 'no-restricted-imports'],
   ['libs/client/src/index.ts', "import '@platform/signatures';", 'no-restricted-imports'],
   ['libs/egress/src/index.ts', "import '@platform/contracts';", '@nx/enforce-module-boundaries'],
+  ['libs/look/src/index.ts', "import '@platform/contracts';", '@nx/enforce-module-boundaries'],
+  ['libs/look/src/index.ts', "import 'zod';", '@nx/enforce-module-boundaries'],
   ['libs/service-kit/src/index.ts', "import '@platform/delivery';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import '../../identity/src/service.js';", '@nx/enforce-module-boundaries'],
   ['apps/organizations/src/service.ts', "import 'bullmq';", '@nx/enforce-module-boundaries'],
