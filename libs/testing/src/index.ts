@@ -7,7 +7,7 @@ export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';
 export { internalCall, internalSecret, signedByCaller, type InternalCall } from './internal-call.js';
-export { line } from './line.js';
+export { byTcp, line } from './line.js';
 export { lockWaiters } from './lock-waiters.js';
 export { closedToOtherOrigins, isReadable } from './other-origin.js';
 export { migratedSchema } from './migrated-schema.js';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './repository.js';
 
-const libraries = ['contracts', 'signatures', 'egress', 'service-kit', 'delivery'];
+const libraries = ['contracts', 'signatures', 'egress', 'look', 'service-kit', 'delivery'];
 
 /** The sources of all projects as one program, that of a library instead of what it is compiled to. */
 export function programOf(files: readonly string[]): ts.Program {
