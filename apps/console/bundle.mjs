@@ -3,14 +3,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adoptedSheets } from './build/adopted-sheets.mjs';
+import { componentSheets } from './build/component-sheets.mjs';
 
 const root = import.meta.dirname;
 const target = join(root, 'dist', 'public');
 const stamp = join(root, 'dist', '.public-stamp');
 
-const inputs = ['index.html', 'bundle.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'];
-/** The permissions and their words come from there; the lock decides on the versions of what is bundled. */
-const outside = ['../../libs/contracts/src/**/*.ts', '../../package-lock.json'];
+const inputs = ['index.html', 'bundle.mjs', 'build/*.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'];
+/** Permissions, their words and the colours come from there; the lock decides on the versions of what is bundled. */
+const outside = ['../../libs/{contracts,look}/src/**/*.ts', '../../package-lock.json'];
 
 function hashOfInputs() {
   const hash = createHash('sha256');
@@ -35,7 +37,7 @@ async function bundle() {
       configFile: false,
       base: '/console/',
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [adoptedSheets(), react(), componentSheets()],
       build: {
         outDir,
         target: 'es2022',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@platform/testing';
 import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
-import { createPerson, hasFocus, signIn } from './people.test-helper.js';
+import { createPerson, hasFocus, personMenu, signIn, signOut } from './people.test-helper.js';
 import { sharedPlatform, type SharedPlatform } from './shared-platform.test-helper.js';
 
 const owner = { name: 'Grace', surname: 'Hopper', email: 'grace@console.example.org', password: 'a compiler for 1952' };
@@ -35,7 +35,7 @@ describe('the console', () => {
 
   async function enter(at: Page, who: typeof owner): Promise<void> {
     await signIn(at, who);
-    await at.getByRole('link', { name: `${who.name} ${who.surname}` }).waitFor();
+    await personMenu(at, who).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
   const width = (at: Page) => at.evaluate<number>('document.documentElement.scrollWidth');
@@ -281,7 +281,7 @@ describe('the console', () => {
       for (const address of ['/console', '/console/organizations/new', ...parts]) {
         await page.goto(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.getByRole('link', { name: 'Grace Hopper' }).waitFor();
+        await personMenu(page, owner).waitFor();
         assert.equal(await width(page), 320, address);
       }
     }
@@ -311,7 +311,7 @@ describe('the console', () => {
     const me = async () => (await fetch(`${platform.base_url}/v1/me`, { headers: { authorization } })).status;
     await page.getByRole('link', { name: 'Navy' }).waitFor();
     expect(await me()).toBe(200);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page, owner);
     await page.getByText('You are signed out of the console.').waitFor();
     expect(await me()).toBe(401);
     await page.getByRole('button', { name: 'Sign in again' }).click();
@@ -323,7 +323,7 @@ describe('the console', () => {
   });
 });
 
-/** The breadcrumb above a page’s heading; the header has a link with the same name. */
+/** The breadcrumb above a page’s heading; the sidebar has a link with the same name. */
 function trail(page: Page) {
   return page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Organizations' });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { arrive, type Access } from './access.js';
 import { App } from './app.js';
@@ -5,18 +6,20 @@ import { reloadUnasked } from './navigation/losses.js';
 import { Frame, Starting } from './pages/frame.js';
 import { loadSettings } from './settings.js';
 import { keepPlace } from './sign-in/pending-sign-in.js';
+import { Look } from './theme/look.js';
 
 const root = createRoot(document.getElementById('app')!);
-root.render(<Starting />);
+const show = (content: ReactNode) => root.render(<Look>{content}</Look>);
+show(<Starting />);
 
 try {
   keepPlace(sessionStorage, location.pathname + location.search);
   const settings = await loadSettings();
   const access: Access = await arrive(settings);
-  root.render(<App settings={settings} arrival={access} />);
+  show(<App settings={settings} arrival={access} />);
 } catch (err) {
   console.error(err);
-  root.render(
+  show(
     <Frame title="The console could not start">
       <p className="lead">The platform does not answer as it should. Please load the page again in a moment.</p>
     </Frame>,

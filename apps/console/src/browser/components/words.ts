@@ -32,3 +32,8 @@ export function capitalized(text: string): string {
 export function fullName({ name, surname }: { name: string; surname: string }): string {
   return `${name} ${surname}`.trim();
 }
+
+/** The API's messages go on after the name of a field: `must not be empty`. */
+export function sentence(message: string): string {
+  return `${capitalized(message).replace(/\.$/, '')}.`;
+}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
 
 /** Says in a sentence what of a page would be lost with it now; undefined when nothing would. */
 type Loss = () => string | undefined;
@@ -26,12 +27,9 @@ export function useLosses() {
       losses.current.delete(loss);
     };
   }, []);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isReloading && lost() !== undefined) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [lost]);
+  useBlocker({
+    shouldBlockFn: useCallback(() => !mayLeave(), [mayLeave]),
+    enableBeforeUnload: useCallback(() => !isReloading && lost() !== undefined, [lost]),
+  });
   return { mayLeave, watch };
 }

@@ -1,5 +1,7 @@
+import { Paper, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Mark } from '../components/mark.js';
+import classes from './frame.module.css';
 
 /** A page that is one card, as identity's are. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
@@ -7,12 +9,12 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
     document.title = title;
   }, [title]);
   return (
-    <div className="framed">
-      <main className="card">
+    <div className={classes.framed}>
+      <Paper component="main" className={classes.card} radius="xl" shadow="sm" withBorder>
         <Mark />
-        <h1>{title}</h1>
+        <Title className={classes.title}>{title}</Title>
         {children}
-      </main>
+      </Paper>
     </div>
   );
 }
@@ -20,8 +22,8 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
 /** Between two pages; says something only when it takes long. */
 export function Starting() {
   return (
-    <div className="framed">
-      <p className="starting" role="status">
+    <div className={classes.framed}>
+      <p className={classes.starting} role="status">
         One moment…
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { Alert, Button, Text } from '@mantine/core';
 import type { Notice } from '../access.js';
 import { Frame } from './frame.js';
 
@@ -10,16 +11,20 @@ interface WelcomePageProps {
 export function WelcomePage({ notice, onSignIn }: WelcomePageProps) {
   return (
     <Frame title="Console">
-      <p className="lead">Your organizations, your applications and your short links.</p>
+      <Text c="dimmed" mt="xs">
+        Your organizations, your applications and your short links.
+      </Text>
       {notice && (
-        <p className={notice.isFault ? 'notice wrong' : 'notice'} role={notice.isFault ? 'alert' : 'status'}>
+        <Alert color={notice.isFault ? 'red' : 'accent'} mt="lg" role={notice.isFault ? 'alert' : 'status'}>
           {notice.text}
-        </p>
+        </Alert>
       )}
-      <button className="button wide" type="button" onClick={onSignIn} autoFocus>
+      <Button fullWidth size="md" mt="lg" onClick={onSignIn} autoFocus>
         {notice ? 'Sign in again' : 'Sign in'}
-      </button>
-      <p className="aside">New here? You can create an account on the next page.</p>
+      </Button>
+      <Text c="dimmed" size="sm" ta="center" mt="lg">
+        New here? You can create an account on the next page.
+      </Text>
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import type { OauthClientAnswer } from '@platform/contracts';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changesOf } from '../../api/changes-of.js';
 import { useResource } from '../../api/use-resource.js';
@@ -19,7 +20,10 @@ import { ownerName, useOrganizations, type Organizations } from './owners.js';
 import { Secrets, withNew, type NewSecrets } from './secrets.js';
 import { Webhooks } from './webhooks.js';
 
-export function ApplicationPage({ id }: { id: string }) {
+const route = getRouteApi('/console/applications/$uuid');
+
+export function ApplicationPage() {
+  const { uuid: id } = route.useParams();
   const { resource, replace } = useResource(id, (api, signal) => api.clients.get(id, signal));
   return (
     <div className="narrow">

@@ -1,4 +1,5 @@
 import type { LinkDetails } from '@platform/contracts';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useResource } from '../../api/use-resource.js';
 import { linkParts, paths, type LinkPart } from '../../navigation/routes.js';
@@ -26,7 +27,11 @@ const parts: Record<LinkPart, { title: string; Part: ComponentType<LinkPartProps
   settings: { title: 'Settings', Part: LinkSettings },
 };
 
-export function LinkPage({ id, part }: { id: number; part: LinkPart }) {
+const route = getRouteApi('/console/links/$id/{-$part}');
+
+export function LinkPage() {
+  const { part, ...params } = route.useParams();
+  const id = Number(params.id);
   const { resource, replace } = useResource(`link ${id}`, (api, signal) => api.links.get(id, signal));
   return (
     <>

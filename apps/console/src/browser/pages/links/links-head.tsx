@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../navigation/routes.js';
+import { linkLists } from '../../navigation/part-titles.js';
 import { PageTitle } from '../../components/page-title.js';
-import { Parts } from '../../components/parts.js';
-
-const parts = [
-  { title: 'Links', to: paths.links },
-  { title: 'Statistics', to: paths.linkStatistics },
-  { title: 'Campaigns', to: paths.linkCampaigns },
-  { title: 'Channels', to: paths.linkChannels },
-  { title: 'Domains', to: paths.linkDomains },
-  { title: 'API keys', to: paths.linkKeys },
-];
 
 interface LinksHeadProps {
   /** The address of the page. */
@@ -19,15 +9,12 @@ interface LinksHeadProps {
   children?: ReactNode;
 }
 
-/** The top of each page about links, with the way to the others. */
+/** The top of each page about links. */
 export function LinksHead({ at, children }: LinksHeadProps) {
   return (
-    <>
-      <div className="title-row">
-        <PageTitle>{parts.find(({ to }) => to === at)!.title}</PageTitle>
-        {children}
-      </div>
-      <Parts of="links" parts={parts} current={at} />
-    </>
+    <div className="title-row">
+      <PageTitle>{linkLists.find(({ to }) => to === at)!.title}</PageTitle>
+      {children}
+    </div>
   );
 }
