@@ -153,7 +153,6 @@ export { messageCatalogues, type MessageCatalogues } from './messages/message-ca
 // mail: keeps mail in an outbox, and sends it.
 export {
   escapeLines,
-  escapeMail,
   mailMessage,
   minuteInUtc,
   plain,
