@@ -1,3 +1,4 @@
+export { brandOf, brandVariables, type Brand } from './brand.js';
 export { contrast } from './contrast.js';
 export { sheet } from './css.js';
 export { accentNames, variablesOf, type Accent } from './css/variables.js';
