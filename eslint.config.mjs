@@ -8,6 +8,11 @@ import comments from './tools/boundaries/sentences-rule.mjs';
 const boundaries = [
   { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: [], allowedExternalImports: ['zod'] },
   { sourceTag: 'lib:signatures', onlyDependOnLibsWithTags: [], allowedExternalImports: [] },
+  {
+    sourceTag: 'lib:client',
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures'],
+    allowedExternalImports: ['openapi-fetch', 'openapi-typescript-helpers'],
+  },
   { sourceTag: 'lib:egress', onlyDependOnLibsWithTags: [], allowedExternalImports: ['undici'] },
   { sourceTag: 'lib:look', onlyDependOnLibsWithTags: [], allowedExternalImports: [] },
   { sourceTag: 'lib:service-kit', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:look'] },
@@ -29,7 +34,7 @@ const boundaries = [
     ],
     bannedExternalImports: ['bullmq', '@nestjs/bullmq'],
   })),
-  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:look'] },
+  { sourceTag: 'app:console', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:look', 'lib:client'] },
   { sourceTag: 'app:e2e', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:signatures', 'lib:testing'] },
   { sourceTag: 'tool:*', onlyDependOnLibsWithTags: ['lib:*'] },
 ];
@@ -49,8 +54,11 @@ const environmentRule = {
   message: 'Settings are read in config.ts only.',
 };
 
+/** Of what only Node has. */
+const message = 'Browsers import the client: only its entry point for webhooks needs Node.';
+
 export default tseslint.config(
-  { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx'] },
+  { ignores: ['**/dist', '**/.data', '**/node_modules', '**/.nx', 'libs/client/src/generated'] },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     plugins: { '@stylistic': stylistic, comments },
@@ -79,6 +87,11 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
+  },
+  {
+    files: ['libs/client/src/*.ts'],
+    ignores: ['**/*.test.ts', 'libs/client/src/webhooks.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(node:|@platform/signatures)', message }] }] },
   },
   {
     files: ['**/*.test.ts', '**/*.test-helper.ts', 'libs/testing/**/*.ts', 'apps/e2e/**/*.ts'],

@@ -7,11 +7,12 @@ import { build } from 'rolldown';
 const dist = join(import.meta.dirname, 'dist');
 
 /**
- * Native code stays outside, and the queues of the kit, which only workers load; the others are parts of Nest that
- * nothing here uses and that need not be installed.
+ * Native code stays outside, and so do the queues of the kit, which only workers load, and its traces. The others are
+ * parts of Nest that nothing here uses and that need not be installed.
  */
 const external = [
   /\/queues\/queues\.module\.js$/,
+  /\/tracing\/open-telemetry\.js$/,
   '@node-rs/argon2',
   'sharp',
   '@nestjs/swagger',

@@ -6,7 +6,7 @@ export default {
   patches: 'Reaches into private parts of libraries, one file each.',
   common: 'Holds what everything uses: expected failures, tokens, UUIDs, small helpers.',
   concurrency: 'Bounds and batches what requests do at the same time.',
-  telemetry: 'Writes logs and counts metrics.',
+  telemetry: 'Writes logs, counts metrics, and traces requests.',
   network: 'Reads addresses and proxies, and asks DNS.',
   settings: 'Reads the settings of a service, and names every mistake.',
   postgres: 'Connects to Postgres, migrates schemas, sends statements.',

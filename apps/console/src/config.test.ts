@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { ConfigurationError, readConfig } from './config.js';
 
 describe('the settings of the console', () => {
-  it('need the public origin only', () => {
-    expect(readConfig({ AUTH_URL: 'https://id.example/' })).toStrictEqual({
+  it('need the two public origins only', () => {
+    expect(readConfig({ AUTH_URL: 'https://id.example/', LINKS_BASE_URL: 'https://go.example' })).toStrictEqual({
       host: '127.0.0.1',
       port: 3006,
       managementPort: 4006,
       authUrl: 'https://id.example',
+      linksUrl: 'https://go.example',
     });
   });
 
@@ -18,7 +19,7 @@ describe('the settings of the console', () => {
       (err: Error) =>
         err instanceof ConfigurationError && /AUTH_URL must.*; PORT must|PORT must.*AUTH_URL/.test(err.message),
     );
-    expect(() => readConfig({})).toThrow(/AUTH_URL is missing/);
+    expect(() => readConfig({})).toThrow(/AUTH_URL is missing; LINKS_BASE_URL is missing/);
     expect(() => readConfig({ AUTH_URL: 'javascript:alert(1)' })).toThrow(ConfigurationError);
   });
 });

@@ -5,6 +5,8 @@ export interface ConsoleConfig {
   managementPort: number;
   /** Public origin ({auth_url}); {base_url} is this plus `/api`. */
   authUrl: string;
+  /** Public origin of short links and of their API ({links_base_url}). */
+  linksUrl: string;
 }
 
 /** All that is wrong with the settings, in one sentence. */
@@ -18,14 +20,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ConsoleConfig 
     if (!Number.isInteger(value) || value < 0 || value > 65_535) mistakes.push(`${name} must be a port number`);
     return value;
   };
-  const authUrl = (env.AUTH_URL ?? '').replace(/\/+$/, '');
-  if (!authUrl) mistakes.push('AUTH_URL is missing');
-  else if (!isOrigin(authUrl)) mistakes.push('AUTH_URL must be http:// or https:// and a host, without a path');
+  const origin = (name: string) => {
+    const value = (env[name] ?? '').replace(/\/+$/, '');
+    if (!value) mistakes.push(`${name} is missing`);
+    else if (!isOrigin(value)) mistakes.push(`${name} must be http:// or https:// and a host, without a path`);
+    return value;
+  };
   const config = {
     host: env.HOST || '127.0.0.1',
     port: port('PORT', 3006),
     managementPort: port('MANAGEMENT_PORT', 4006),
-    authUrl,
+    authUrl: origin('AUTH_URL'),
+    linksUrl: origin('LINKS_BASE_URL'),
   };
   if (mistakes.length > 0) throw new ConfigurationError(`configuration: ${mistakes.join('; ')}`);
   return config;

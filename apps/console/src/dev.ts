@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { createServer as createVite } from 'vite';
 import type { ConsoleConfig } from './config.js';
 import { consoleServer } from './server/console-server.js';
+import { loadReference } from './server/reference-files.js';
 import { serve } from './server/serve.js';
 import { basePath, settingsPath } from './server/static-files.js';
 
@@ -17,10 +18,11 @@ const root = join(import.meta.dirname, '..');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
 await serve(async (config) => {
-  const settings = consoleServer(new Map(), config);
+  const reference = await loadReference(new URL('./documents/', import.meta.url), config);
+  const settings = consoleServer(reference, config);
   const server = createServer((req, res) => {
     const [path = '', query] = (req.url ?? '').split('?', 2);
-    if (path === settingsPath) return settings.emit('request', req, res);
+    if (path === settingsPath || reference.has(path)) return settings.emit('request', req, res);
     // Vite knows its pages with a slash only.
     if (path === basePath) req.url = `${basePath}/${query === undefined ? '' : `?${query}`}`;
     vite.middlewares(req, res);

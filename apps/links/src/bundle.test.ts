@@ -13,6 +13,11 @@ describe('the bundle of the redirector', () => {
     for (const { name, text } of await chunks()) expect([name, /bullmq|bull-board/i.test(text)]).toEqual([name, false]);
   });
 
+  it('has no code of traces', async () => {
+    for (const { name, text } of await chunks())
+      expect([name, /OTLPTraceExporter|BatchSpanProcessor|PgInstrumentation/.test(text)]).toEqual([name, false]);
+  });
+
   it('has no code of the API or of counting clicks', async () => {
     for (const { name, text } of await chunks())
       expect([name, /\b(CallersModule|ApiKeysService|LinksService|LinksController|ClickRollup)\b/.exec(text)]).toEqual([

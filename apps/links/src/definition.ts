@@ -43,6 +43,7 @@ export const definition = {
   bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,
   fieldErrorCode,
+  isAtLinksHost: (path) => !path.startsWith('/api/v1/'),
   errorFields: { dns_record: dnsRecord.describe('Of a domain that is refused: the DNS record to set') },
   rateHeaders: { 'X-RateLimit-Reset': 'Unix seconds at which the minute ends; on requests with an API key' },
 } satisfies Partial<ServiceDefinition<LinksConfig>>;

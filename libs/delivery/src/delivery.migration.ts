@@ -1,4 +1,5 @@
 import { FirstMigration, type SchemaPart } from '@platform/service-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { deliveryFillfactor, partitionStatements, weekOf } from './log/delivery-partitions.js';
 import type { PartitionedTable } from './log/delivery-partitions.js';
 
@@ -128,8 +129,21 @@ class DeliverySchema1764000000000 extends FirstMigration {
   ];
 }
 
+/** A delivery carries the trace of what caused it. Null where nothing is traced. */
+class TraceDeliveries1795690000001 implements MigrationInterface {
+  readonly name = 'TraceDeliveries1795690000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE delivery ADD COLUMN traceparent text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE delivery DROP COLUMN traceparent`);
+  }
+}
+
 /**
  * The tables, for a service to put among its own migrations. It adds the indexes of its own lists itself, such as
  * `(organization_uuid, id)`.
  */
-export const deliveryMigrations = [DeliverySchema1764000000000];
+export const deliveryMigrations = [DeliverySchema1764000000000, TraceDeliveries1795690000001];

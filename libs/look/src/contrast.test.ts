@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast } from './contrast.test-helper.js';
+import { contrast } from './contrast.js';
 import { chart, dark, light, severity, type ColourName } from './tokens.js';
 
 const grounds = ['page', 'card', 'field'] as const;

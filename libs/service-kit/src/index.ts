@@ -11,9 +11,11 @@ export { Coalescer } from './concurrency/coalescer.js';
 export { BatchQueue } from './concurrency/batch-queue.js';
 export { Semaphore } from './concurrency/semaphore.js';
 
-// telemetry: writes logs and counts metrics.
+// telemetry: writes logs, counts metrics, and traces requests.
+export { traceOfSource } from './telemetry/event-traces.js';
 export { log } from './telemetry/logger.js';
 export { counterBy, counterOf, gauge, gaugeBy, metrics } from './telemetry/metrics.js';
+export { inSpan } from './telemetry/tracing.js';
 
 // network: reads addresses and proxies, and asks DNS.
 export { dnsRecords, dnsSettings } from './network/dns-records.js';
@@ -151,7 +153,6 @@ export { messageCatalogues, type MessageCatalogues } from './messages/message-ca
 // mail: keeps mail in an outbox, and sends it.
 export {
   escapeLines,
-  escapeMail,
   mailMessage,
   minuteInUtc,
   plain,

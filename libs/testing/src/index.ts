@@ -7,7 +7,7 @@ export { eventually } from './eventually.js';
 export { freePort } from './free-port.js';
 export { httpReceiver, type HttpReceiver, type ReceivedRequest, type ScriptedAnswer } from './http-receiver.js';
 export { internalCall, internalSecret, signedByCaller, type InternalCall } from './internal-call.js';
-export { line } from './line.js';
+export { byTcp, line } from './line.js';
 export { lockWaiters } from './lock-waiters.js';
 export { closedToOtherOrigins, isReadable } from './other-origin.js';
 export { migratedSchema } from './migrated-schema.js';
@@ -25,4 +25,5 @@ export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStat
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
 export { startPlatform, type RunningPlatform } from './platform.js';
+export { unknownVariables } from './unknown-variables.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

@@ -1,8 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
+/** The same address by TCP: Postgres of the tests is also reached by a socket, which its query names. */
+export function byTcp(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('host');
+  return url.href;
+}
+
 /** A line to a server that can be cut and mended, or go silent. */
 export async function line(target: string) {
-  const url = new URL(target);
+  const url = new URL(byTcp(target));
   const real = { host: url.hostname, port: Number(url.port) };
   const sockets = new Set<Socket>();
   let isFrozen = false;

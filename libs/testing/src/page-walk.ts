@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { atProcessEnd } from './at-process-end.js';
 import { startChromium } from './chromium.js';
 
+export { computedLook, oneLook } from './computed-look.js';
 export type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompose } from './compose-rules.js';
-import { buildManifests, ofKind } from './manifests.js';
-import { mayEnter } from './network-policies.js';
+import { buildManifests, ofKind, podLabelsOf, workloadsOf } from './manifests.js';
+import { mayEnter, mayLeave } from './network-policies.js';
 import { typeFindings } from './object-types.js';
 import type { Manifest } from './objects.js';
 import { reachFindings } from './reach-rules.js';
@@ -59,6 +59,18 @@ describe('the optional components', () => {
       assert.equal(environment['TELEGRAM_MODE'], isOfBot ? 'off' : undefined, name);
       assert.equal('TELEGRAM_BOT_TOKEN_FILE' in environment, isOfBot, name);
     }
+  });
+
+  it('let all but the redirector reach a collector of traces', () => {
+    const collector = { namespace: { 'platform-access': 'monitoring' } };
+    const reaching = (all: Manifest[]) =>
+      workloadsOf(all)
+        .map(podLabelsOf)
+        .filter((labels) => mayLeave(all, labels, collector, { port: 4318 }))
+        .map((labels) => `${labels['app.kubernetes.io/name']} ${labels['app.kubernetes.io/component']}`);
+    const services = ['identity', 'links', 'notifications', 'organizations', 'webhooks'];
+    expect(reaching(without)).toStrictEqual([]);
+    expect(reaching(manifests).sort()).toStrictEqual(services.flatMap((name) => [`${name} api`, `${name} worker`]));
   });
 
   it('let a TLS server call the management port of the redirector, to which no route may lead', () => {

@@ -11,11 +11,11 @@ const families = [
   /^node-(linux|win)-/,
 ];
 
-/**
- * Tests use these beside a library that needs them in production: fastify the first two, openid-client the third, the
- * kit the last.
- */
-const alsoInProduction = ['ajv', 'ajv-formats', 'oauth4webapi', 'passport'];
+/** Tests use these beside a library that needs them in production: fastify, openid-client and the kit. */
+const besideLibraries = ['ajv', 'ajv-formats', 'oauth4webapi', 'passport'];
+/** The console has these in its bundle, so it lists them for development. */
+const bundled = ['dayjs', 'i18n-iso-countries', 'openid-client'];
+const alsoInProduction = [...besideLibraries, ...bundled];
 
 const namesIn = (...lists: (Record<string, string> | undefined)[]) => lists.flatMap((list) => Object.keys(list ?? {}));
 

@@ -49,6 +49,8 @@ export function productionPackages(packages: ListedPackage[], app: string): List
 /** The name by which the package in this folder is imported. */
 const nameAt = (location: string) => location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
+/** Types are of no use at run time, though libraries such as the instruments of OpenTelemetry depend on some. */
 const needs = (one: ListedPackage, name: string) =>
-  name in { ...one.dependencies, ...one.optionalDependencies } ||
-  (name in (one.peerDependencies ?? {}) && !one.peerDependenciesMeta?.[name]?.optional);
+  (isWorkspace(one) || !name.startsWith('@types/')) &&
+  (name in { ...one.dependencies, ...one.optionalDependencies } ||
+    (name in (one.peerDependencies ?? {}) && !one.peerDependenciesMeta?.[name]?.optional));

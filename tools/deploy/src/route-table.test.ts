@@ -48,6 +48,12 @@ describe('the route table', () => {
     expect(backendOf('/console/organizations/new')).toBe('console');
   });
 
+  it('routes the API reference and its documents to the console', () => {
+    for (const path of ['/docs', '/docs/assets/a.js', '/api/openapi.json', '/api/openapi/links.json'])
+      assert.equal(backendOf(path), 'console', path);
+    expect(backendOf('/api/openapis')).toBe(undefined);
+  });
+
   it('routes the API of links hosts to a process of the API, and all else to the redirector', () => {
     const backend = (path: string) => resolveRoute(readRouteTable('links'), path)?.backend?.name;
     expect(backend('/api/url/add')).toBe('links');

@@ -7,7 +7,7 @@ import { isNeeded, type Described, type SettingsOfServices } from './settings-ta
 const givenAnyway = ['ROLE', 'HOST', 'DATABASE_POOL'];
 
 /** The server of pages has neither a database nor a queue, knows no secret, and describes its settings in no schema. */
-const neededByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL'];
+const neededByConsole = ['HOST', 'PORT', 'MANAGEMENT_PORT', 'AUTH_URL', 'LINKS_BASE_URL'];
 
 /**
  * Which part of a service a process is, as far as it knows others by their proofs: migrations and the redirector know

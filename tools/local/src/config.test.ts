@@ -87,12 +87,13 @@ describe('the settings of npm start', () => {
 
   it('give the console its addresses, and no secret', () => {
     const ports = { postgres: 0, redis: 0, smtp: 0, services: {} as never, console: { port: 6, managementPort: 16 } };
-    expect(consoleEnvironment(readSettings({ PLATFORM_PORT: '18080' }), ports)).toStrictEqual({
+    expect(consoleEnvironment(readSettings({ PLATFORM_PORT: '18080', LINKS_PORT: '18081' }), ports)).toStrictEqual({
       ...childEnvironment(),
       HOST: '127.0.0.1',
       PORT: '6',
       MANAGEMENT_PORT: '16',
       AUTH_URL: 'http://localhost:18080',
+      LINKS_BASE_URL: 'http://localhost:18081',
     });
   });
 });

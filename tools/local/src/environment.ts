@@ -115,5 +115,6 @@ export function consoleEnvironment(settings: Settings, ports: InternalPorts): Re
     PORT: String(ports.console.port),
     MANAGEMENT_PORT: String(ports.console.managementPort),
     AUTH_URL: addressesOf(settings).auth_url,
+    LINKS_BASE_URL: addressesOf(settings).links_base_url,
   };
 }

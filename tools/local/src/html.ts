@@ -1,8 +1,4 @@
-/** Text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
+import { escapeHtml } from '@platform/look';
 
 /** A link that opens beside the page; only to what browsers open as a page. */
 export function linkTo(url: string, words: string, className = ''): string {

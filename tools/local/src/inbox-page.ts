@@ -1,6 +1,7 @@
+import { escapeHtml, mark, pageFrame } from '@platform/look';
 import { providers, type ChatMessage } from './chats/chat-message.js';
 import { lookOf, titleOf } from './chats/looks.js';
-import { escapeHtml, linked } from './html.js';
+import { linked } from './html.js';
 import { inboxStyle } from './inbox-style.js';
 import type { Mail } from './mailbox.js';
 
@@ -26,14 +27,16 @@ export interface Inbox {
 export function inboxPage(inbox: Inbox, open?: { href: string; html: string }): string {
   const entries = entriesOf(inbox);
   const count = entries.length === 1 ? '1 message' : `${entries.length} messages`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inbox</title>
-<meta name="viewport" content="width=device-width">${open ? '' : '<meta http-equiv="refresh" content="5">'}
-<style>${inboxStyle}</style></head>
-<body><header><h1><a href="/">Inbox</a></h1><p>${count}; nothing leaves this machine</p>
+  return pageFrame({
+    language: 'en',
+    title: 'Inbox',
+    head: `${open ? '' : '<meta http-equiv="refresh" content="5">'}<style>${inboxStyle}</style>`,
+    body: `<header><h1><a href="/">${mark}Inbox</a></h1><p>${count}; nothing leaves this machine</p>
 <a href="/telegram">Telegram chats</a>
-<form method="post" action="/clear"><button>Empty</button></form></header>
+<form method="post" action="/clear"><button class="button quiet small">Empty</button></form></header>
 <main><nav aria-label="Messages">${list(entries, open?.href)}</nav>
-<article>${open?.html ?? hint(entries)}</article></main></body></html>`;
+<article>${open?.html ?? hint(entries)}</article></main>`,
+  });
 }
 
 export function mailHtml(mail: Mail): string {
@@ -88,7 +91,7 @@ function list(entries: Entry[], open?: string): string {
   const items = entries.map(
     ({ href, title, kind, where, receivedAt }) =>
       `<li><a href="${escapeHtml(href)}"${href === open ? ' aria-current="page"' : ''}>
-<b>${escapeHtml(title)}</b><small><span class="kind">${kind}</span> ${escapeHtml(where)}</small>
+<b>${escapeHtml(title)}</b><small><span class="tag">${kind}</span> ${escapeHtml(where)}</small>
 <small><time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')} UTC</time></small></a></li>`,
   );
   return `<ol>${items.join('')}</ol>`;

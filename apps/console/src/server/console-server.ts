@@ -15,7 +15,8 @@ import {
 const keepAliveTimeoutMs = 75_000;
 
 /**
- * The public listener: the built pages under `/console/`, the settings of the browser part, and the way there from `/`.
+ * The public listener: the files by their paths, the pages under `/console/`, the settings of the browser part, and the
+ * way there from `/`.
  */
 export function consoleServer(files: StaticFiles, config: Pick<ConsoleConfig, 'authUrl'>): Server {
   const served = new Map(files).set(settingsPath, browserSettings(config));
@@ -51,9 +52,14 @@ function resolve(files: StaticFiles, path: string): StaticFile | undefined {
   return file ?? (isPage ? files.get(indexPath) : undefined);
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { type, etag, isHashed, bodies }: StaticFile): void {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { type, etag, isHashed, headers: own, bodies }: StaticFile,
+): void {
   const headers = {
     ...securityHeaders,
+    ...own,
     etag,
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',

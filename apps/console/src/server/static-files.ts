@@ -12,6 +12,8 @@ export interface StaticFile {
   etag: string;
   /** Its name changes with its content, so it may be kept for good. */
   isHashed: boolean;
+  /** In the place of those that every file has. */
+  headers?: Record<string, string>;
   bodies: Record<Encoding, Buffer>;
 }
 
@@ -32,19 +34,20 @@ const types: Record<string, string> = {
 
 /** Reads what Vite built. They are few and small, so they are kept in memory, compressed once. */
 export async function loadFiles(folder: URL): Promise<StaticFiles> {
+  const found = await readFolder(folder);
+  const files = new Map(found.map(({ name, body }) => [`${basePath}/${name}`, staticFile(name, body)]));
+  if (!files.has(indexPath)) throw new Error('the pages are not built: npm run build -w @platform/console');
+  return files;
+}
+
+/** All files below a folder, by their paths in it; none when there is no such folder. */
+export async function readFolder(folder: URL): Promise<{ name: string; body: Buffer }[]> {
   const root = fileURLToPath(folder);
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map(
-    await Promise.all(
-      paths.map(async (path): Promise<[string, StaticFile]> => {
-        const name = relative(root, path).split(sep).join('/');
-        return [`${basePath}/${name}`, staticFile(name, await readFile(path))];
-      }),
-    ),
+  return Promise.all(
+    paths.map(async (path) => ({ name: relative(root, path).split(sep).join('/'), body: await readFile(path) })),
   );
-  if (!files.has(indexPath)) throw new Error('the pages are not built: npm run build -w @platform/console');
-  return files;
 }
 
 /** @param name relative to the folder that is served */
@@ -54,7 +57,7 @@ export function staticFile(name: string, body: Buffer): StaticFile {
   return {
     type,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    isHashed: name.startsWith('assets/'),
+    isHashed: /(^|\/)assets\//.test(name),
     bodies: {
       br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       gzip: gzipSync(body, { level: 9 }),

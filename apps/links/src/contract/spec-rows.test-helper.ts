@@ -1,5 +1,5 @@
 /** The endpoint table of the contract, each row with a request and a sample of its answer. */
-// `nextcursor` is additive.
+// `nextcursor` is additive, as are `links` and `answers` of the records of lists.
 const pages = { result: 1, perpage: 10, currentpage: 1, nextpage: 0, nextcursor: null, maxpage: 1 };
 const done = { error: 0, message: 'Done.' };
 const added = { error: 0, id: 1 };
@@ -122,7 +122,10 @@ export const rows: Row[] = [
   {
     operation: 'List CTA overlays',
     call: 'GET /api/overlay?limit=10&page=1',
-    answer: { error: 0, data: { ...pages, cta: [{ id: 1, type: 'message', name: 'Sale', date: when }] } },
+    answer: {
+      error: 0,
+      data: { ...pages, cta: [{ id: 1, type: 'message', name: 'Sale', date: when, links: 0, answers: 0 }] },
+    },
   },
   {
     operation: 'Create custom splash page',
@@ -134,7 +137,7 @@ export const rows: Row[] = [
   {
     operation: 'List custom splash pages',
     call: 'GET /api/splash?limit=10&page=1',
-    answer: { error: 0, data: { ...pages, splash: [{ id: 1, name: 'Hello', date: when }] } },
+    answer: { error: 0, data: { ...pages, splash: [{ id: 1, name: 'Hello', date: when, links: 0 }] } },
   },
   {
     operation: 'Create pixel',
@@ -148,7 +151,7 @@ export const rows: Row[] = [
     call: 'GET /api/pixels?limit=10&page=1',
     answer: {
       error: 0,
-      data: { ...pages, pixels: [{ id: 1, type: 'gtmpixel', name: 'GTM', tag: 'GTM-ABC123', date: when }] },
+      data: { ...pages, pixels: [{ id: 1, type: 'gtmpixel', name: 'GTM', tag: 'GTM-ABC123', date: when, links: 0 }] },
     },
   },
   {

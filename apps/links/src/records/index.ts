@@ -11,4 +11,5 @@ export { type OwnRecord, ownPage, ownRecord } from './own-records.js';
 export { Pixel } from './pixel.entity.js';
 export { Qr } from './qr.entity.js';
 export { RecordId, toRecordId } from './record-id.pipe.js';
+export { textWith } from './search.js';
 export { Splash } from './splash.entity.js';

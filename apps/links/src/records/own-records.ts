@@ -28,21 +28,26 @@ export async function ownRecord<E extends OwnRecord>(
   return record;
 }
 
+type Own<E> = FindOptionsWhere<E> & Pick<OwnRecord, 'account_id'>;
+
 /**
  * The records of an account for `pageOfLinks`, newest first: as many as `cutOf` says, and how many there are in all.
+ *
+ * @param own one or several conditions of which a record fulfils one
  */
 export async function ownPage<E extends OwnRecord>(
   manager: EntityManager,
   entity: Type<E>,
-  own: FindOptionsWhere<E> & Pick<OwnRecord, 'account_id'>,
+  own: Own<E> | Own<E>[],
   query: LinkPageQuery,
 ): Promise<[E[], Counted]> {
   const { limit, offset, after } = cutOf(query, query.limit);
-  const where = after ? { ...own, id: LessThan(after[0]) } : own;
+  const all: Own<E>[] = Array.isArray(own) ? own : [own];
+  const where = after ? all.map((one) => ({ ...one, id: LessThan(after[0]) })) : all;
   const order = { id: 'DESC' } as FindOptionsOrder<E>;
   const [rows, total] = await Promise.all([
     manager.find(entity, { where, order, take: limit, skip: offset }),
-    manager.countBy(entity, own),
+    manager.countBy(entity, all),
   ]);
   return [rows, { total, isCut: false }];
 }

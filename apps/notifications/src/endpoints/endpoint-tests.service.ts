@@ -87,6 +87,7 @@ function asDelivery(notification: Notification, endpoint: NotificationEndpoint):
     attempt: 1,
     maxAttempts: 0,
     generation: 0,
+    traceparent: null,
     claimNo: 1,
     epoch: 0,
     deferrableUntil: new Date(),

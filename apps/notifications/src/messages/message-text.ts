@@ -1,14 +1,15 @@
 import type { Notification, Severity } from '@platform/contracts';
+import { severityColour } from '@platform/look';
 import { plain } from '@platform/service-kit';
 import { factsOf, type Fact } from './facts.js';
 
-/** A severity by colour, by sign and by word: no reader depends on colour alone. */
-export const severityLooks: Record<Severity, { colour: string; mark: string; word: string }> = {
-  debug: { colour: '#95A5A6', mark: '⚪', word: 'DEBUG' },
-  info: { colour: '#3498DB', mark: '🔵', word: 'INFO' },
-  warning: { colour: '#F1C40F', mark: '🟡', word: 'WARNING' },
-  error: { colour: '#E74C3C', mark: '🔴', word: 'ERROR' },
-  critical: { colour: '#8B0000', mark: '🚨', word: 'CRITICAL' },
+/** A severity by sign and by word: no reader depends on its colour alone. */
+export const severityLooks: Record<Severity, { mark: string; word: string }> = {
+  debug: { mark: '⚪', word: 'DEBUG' },
+  info: { mark: '🔵', word: 'INFO' },
+  warning: { mark: '🟡', word: 'WARNING' },
+  error: { mark: '🔴', word: 'ERROR' },
+  critical: { mark: '🚨', word: 'CRITICAL' },
 };
 
 /**
@@ -28,10 +29,10 @@ export interface MessageParts {
 }
 
 export function partsOf(notification: Notification): MessageParts {
-  const { mark, word, colour } = severityLooks[notification.severity];
+  const { mark, word } = severityLooks[notification.severity];
   return {
     heading: `${mark} ${word}: ${oneLine(notification.title)}`,
-    colour,
+    colour: severityColour(notification.severity),
     message: said(plain(notification.message).trim()),
     facts: factsOf(notification).map(({ name, value }) => ({ name: said(oneLine(name)), value: said(oneLine(value)) })),
     url: webUrl(notification.url),

@@ -112,6 +112,7 @@ export interface PlatformEvent<T extends EventType = EventType> {
   type: T;
   publisher: ServiceName;
   version: number;
+  traceparent?: string | undefined;
   occurredAt: string;
   payload: EventPayload<T>;
 }

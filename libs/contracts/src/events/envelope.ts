@@ -7,6 +7,8 @@ export const envelopeSchema = z.object({
   publisher: z.string(),
   /** Rises with every change of the same thing: a copy ignores what is not newer than it has. */
   version: z.int(),
+  /** The trace of the request that caused it (W3C Trace Context), where requests are traced. */
+  traceparent: z.string().optional(),
   occurredAt: z.iso.datetime({ offset: true }),
   payload: z.unknown(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, linkPageQueryBy, newestKeys, noError } from './envelope.js';
+import { linkPage, linkPageQueryBy, newestKeys, noError, searchWords } from './envelope.js';
 import { clearableText, plainText, requiredText } from './input.js';
 import { linkStatistics } from './link.js';
 
@@ -47,7 +47,10 @@ export const updateBioPage = z.object({
 });
 export type UpdateBioPage = z.infer<typeof updateBioPage>;
 
-export const bioQuery = linkPageQueryBy(newestKeys).extend({ alias: alias.optional() });
+export const bioQuery = linkPageQueryBy(newestKeys).extend({
+  alias: alias.optional(),
+  q: searchWords.describe('part of the title or the alias, in any letter case'),
+});
 export type BioQuery = z.infer<typeof bioQuery>;
 
 export const changedBioPage = z.object({ error: noError, id: z.int(), link: z.url() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantKey } from '../cursor.js';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, linkPageQueryBy, noError, rowKey } from './envelope.js';
+import { linkPage, linkPageQueryBy, noError, rowKey, searchWords } from './envelope.js';
 import { clearableText, flag, hexColor, requiredText } from './input.js';
 import { absent } from './link-fields.js';
 
@@ -29,7 +29,9 @@ const facts = {
 export const addedChannel = z.object({ error: noError, ...facts });
 
 /** Starred ones first: 1, the others 0. */
-export const channelsQuery = linkPageQueryBy(z.tuple([z.literal([0, 1]), rowKey]));
+export const channelsQuery = linkPageQueryBy(z.tuple([z.literal([0, 1]), rowKey])).extend({
+  q: searchWords.describe('part of the name, in any letter case'),
+});
 export type ChannelsQuery = z.infer<typeof channelsQuery>;
 
 export const channelPage = linkPage('channels', z.object(facts));

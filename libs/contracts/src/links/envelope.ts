@@ -50,6 +50,17 @@ export const newestKeys = z.tuple([instantKey, rowKey]);
 export const linkPageQuery = linkPageQueryBy(z.tuple([rowKey]));
 export type LinkPageQuery = z.infer<typeof linkPageQuery>;
 
+/** What a list is searched for; empty is everything. */
+export const searchWords = z
+  .string()
+  .max(255)
+  .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' })
+  .default('');
+
+/** Query of the lists that are ordered by id and searched by name. */
+export const namedPageQuery = linkPageQuery.extend({ q: searchWords.describe('part of the name, in any letter case') });
+export type NamedPageQuery = z.infer<typeof namedPageQuery>;
+
 /**
  * `{error, data: {result, perpage, currentpage, nextpage, maxpage, <collection>: [record]}}`
  * (docs/contracts/links.md#lists).

@@ -7,6 +7,7 @@ export * from './date-time.js';
 export * from './domain.js';
 export * from './envelope.js';
 export * from './link.js';
+export * from './uses.js';
 export * from './overlay.js';
 export * from './pixel.js';
 export * from './splash.js';

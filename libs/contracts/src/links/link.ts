@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorOf, instantKey } from '../cursor.js';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkFailure, linkPage, linkPageQuery, linkPageQueryBy, noError, rowKey } from './envelope.js';
+import { linkFailure, linkPage, linkPageQuery, linkPageQueryBy, noError, rowKey, searchWords } from './envelope.js';
 import { plainText } from './input.js';
 import { clearable, idFilter, instant, integer, linkUrl, targetsBy, truth } from './link-fields.js';
 
@@ -199,11 +199,6 @@ const linkLookUp = linkDetails.extend({ data: linkStatistics.extend(linkList.sha
 export const linksAnswer = z.union([linkLookUp, linkList, linkFailure]);
 
 const order = z.enum(['date', 'click'], { error: 'must be date or click' });
-const words = z
-  .string()
-  .max(255)
-  .refine((value) => !value.includes('\0'), { message: 'must not hold control characters' });
-
 const linkKeys = z.union([
   z.tuple([z.literal('date'), instantKey, rowKey]),
   z.tuple([z.literal('click'), z.int(), rowKey]),
@@ -216,8 +211,8 @@ const ofAnotherOrder = { path: ['cursor'], message: 'is a cursor of another orde
 
 const filters = linkPageQueryBy(linkKeys).extend({
   order: order.default('date'),
-  q: words.default(''),
-  tag: words.default('').describe('only links with this tag'),
+  q: searchWords,
+  tag: searchWords.describe('only links with this tag'),
   campaign: idFilter().describe('only links in this campaign'),
   channel: idFilter().describe('only links in this channel'),
   domain: idFilter().describe('only links on this branded domain'),

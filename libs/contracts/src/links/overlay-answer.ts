@@ -15,6 +15,12 @@ export const overlayAnswers = linkPage(
   }),
 );
 
+/** GET /api/overlay/{id}/answers/export. */
+export const answersExportQuery = z.object({
+  format: z.enum(['csv', 'ndjson'], { error: 'must be csv or ndjson' }).default('csv'),
+});
+export type AnswersExportQuery = z.infer<typeof answersExportQuery>;
+
 /** What a form of each type of box sends. Those that are not here have no form. */
 export const overlayForms = {
   contact: z.object({

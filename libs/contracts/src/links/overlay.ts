@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOnlyAName } from '../names.js';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
+import { boundedNumber, usingLinks } from './uses.js';
 import { webAddress } from '../web-address.js';
 import { clearableAddress, hexColor, plainText, requiredText } from './input.js';
 
@@ -103,6 +104,8 @@ const overlayRecord = z.object({
   type: z.enum(overlayTypes),
   name: z.string(),
   date: linkDateTimeSchema,
+  links: usingLinks,
+  answers: boundedNumber.describe('what visitors have written into it'),
 });
 
 export const overlayPage = linkPage('cta', overlayRecord);

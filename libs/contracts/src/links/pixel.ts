@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
+import { usingLinks } from './uses.js';
 import { requiredText } from './input.js';
 
 /**
@@ -48,6 +49,7 @@ const pixelRecord = z.object({
   name: z.string(),
   tag: z.string(),
   date: linkDateTimeSchema,
+  links: usingLinks,
 });
 
 export const pixelPage = linkPage('pixels', pixelRecord);

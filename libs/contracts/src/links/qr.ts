@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { orMissing } from '../refusals.js';
 import { linkDateTimeSchema } from './date-time.js';
-import { linkPage, linkPageQueryBy, newestKeys, noError } from './envelope.js';
-import { clearable, truth } from './link-fields.js';
+import { linkPage, linkPageQueryBy, newestKeys, noError, searchWords } from './envelope.js';
+import { absent, clearable, integer, truth } from './link-fields.js';
 import { linkStatistics } from './link.js';
 import { clearableText } from './input.js';
 import { qrTypes } from './qr-data.js';
@@ -61,8 +61,8 @@ export const addedQr = z.object({ error: noError, id: z.int(), link: z.url() });
 export const qrSizes = { least: 64, most: 2048, usual: 512 } as const;
 const isSize = `must be ${qrSizes.least} to ${qrSizes.most} pixels`;
 
-/** GET /api/url/{id}/qr. */
-export const linkQrQuery = z.object({
+/** GET /api/url/{id}/qr and GET /api/qr/{id}/picture. */
+export const qrPictureQuery = z.object({
   format: z.enum(['png', 'svg'], { error: 'must be png or svg' }).default('png'),
   size: z.coerce
     .number({ error: isSize })
@@ -71,7 +71,14 @@ export const linkQrQuery = z.object({
     .max(qrSizes.most, { message: isSize })
     .optional(),
 });
-export type LinkQrQuery = z.infer<typeof linkQrQuery>;
+export type QrPictureQuery = z.infer<typeof qrPictureQuery>;
+
+/** POST /api/qr/preview: a code as it would be, without storing it. */
+export const previewQr = addQr.extend({
+  ...qrPictureQuery.shape,
+  id: absent(integer()).describe('a code of yours that the draft changes: its address and, without `logo`, its logo'),
+});
+export type PreviewQr = z.infer<typeof previewQr>;
 
 const qrRecord = z.object({
   id: z.int(),
@@ -82,7 +89,9 @@ const qrRecord = z.object({
   type: z.enum(qrTypes),
 });
 
-export const qrQuery = linkPageQueryBy(newestKeys);
+export const qrQuery = linkPageQueryBy(newestKeys).extend({
+  q: searchWords.describe('part of the name, in any letter case'),
+});
 export type QrQuery = z.infer<typeof qrQuery>;
 
 export const qrPage = linkPage('qrs', qrRecord);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkDateTimeSchema } from './date-time.js';
 import { linkPage, noError } from './envelope.js';
+import { usingLinks } from './uses.js';
 import { clearableAddress, clearableText, requiredText } from './input.js';
 
 /** What a splash page shows. All of it is text: no markup of users reaches a page. */
@@ -39,7 +40,7 @@ export interface SplashContent {
   counter: number;
 }
 
-const splashRecord = z.object({ id: z.int(), name: z.string(), date: linkDateTimeSchema });
+const splashRecord = z.object({ id: z.int(), name: z.string(), date: linkDateTimeSchema, links: usingLinks });
 
 export const splashPage = linkPage('splash', splashRecord);
 

@@ -141,8 +141,9 @@ WITH seen AS MATERIALIZED (
       lease_until = CASE WHEN chosen.poison THEN NULL ELSE now() + ${leaseMs}::float8 * interval '1 ms' END
   FROM chosen
   WHERE d.id = chosen.id
-  RETURNING d.id, d.destination_id, d.source_id, d.organization_uuid, d.context, d.event, d.payload, d.attempt,
-            d.max_attempts, d.generation, d.claim_no, d.deferrable_until, d.error_code, d.status, chosen.epoch
+  RETURNING d.id, d.destination_id, d.source_id, d.organization_uuid, d.context, d.traceparent, d.event, d.payload,
+            d.attempt, d.max_attempts, d.generation, d.claim_no, d.deferrable_until, d.error_code, d.status,
+            chosen.epoch
 ), unknown AS (
   INSERT INTO delivery_attempt (delivery_id, claim_no, generation, number, started_at, outcome)
   SELECT id, claim_no, generation, attempt, claimed_at, 'unknown' FROM chosen WHERE lease_until IS NOT NULL
@@ -191,7 +192,7 @@ SELECT (SELECT count(*)::int FROM held) AS held,
        (SELECT extract(epoch FROM min(ready_at) - now())::float8 * 1000 FROM next_visit WHERE ready_at > now())
          AS "nextInMs",
        id, destination_id AS "destinationId", source_id AS "sourceId", organization_uuid AS "organizationUuid", context,
-       event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
+       traceparent, event, payload, attempt, max_attempts AS "maxAttempts", generation, claim_no AS "claimNo",
        deferrable_until AS "deferrableUntil", error_code AS "lastErrorCode", status, epoch
 FROM (SELECT) always LEFT JOIN claimed ON true`;
 

@@ -1,11 +1,24 @@
-import { asProblem, log } from '@platform/service-kit';
+import { asProblem, inSpan, log } from '@platform/service-kit';
 import { deliveryMetrics } from './delivery-metrics.js';
 import type { ClaimedDelivery, DeliverySender, SendResult } from '../sending/delivery-sender.js';
 
 const putOffMs = 1_000;
 
-/** Sends, logs and measures. Never rejects. */
+/** Sends, logs and measures, as a span in the trace of what made the delivery. Never rejects. */
 export async function sendOnce(
+  sender: DeliverySender,
+  delivery: ClaimedDelivery,
+): Promise<{ result: SendResult; durationMs: number }> {
+  const { id, event, attempt, traceparent } = delivery;
+  const attributes = { 'delivery.id': id, 'delivery.event': event, 'delivery.attempt': attempt };
+  return inSpan({ name: 'delivery attempt', kind: 'internal', attributes, parent: traceparent }, async (note) => {
+    const sent = await sendAndNote(sender, delivery);
+    note({ 'delivery.outcome': sent.result.outcome, 'delivery.error_code': sent.result.errorCode });
+    return sent;
+  });
+}
+
+async function sendAndNote(
   sender: DeliverySender,
   delivery: ClaimedDelivery,
 ): Promise<{ result: SendResult; durationMs: number }> {

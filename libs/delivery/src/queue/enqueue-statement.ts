@@ -1,4 +1,4 @@
-import { part, pgArray, type SqlPart } from '@platform/service-kit';
+import { part, pgArray, traceOfSource, type SqlPart } from '@platform/service-kit';
 import { deferrableFor } from './deferrals.js';
 import { deliveryId } from './delivery-id.js';
 
@@ -66,10 +66,11 @@ export function enqueueParts(
          ${pgArray('text', rows, (row) => row.payload)}::text[],
          ${pgArray('timestamptz', rows, (row) => row.dueAt)}::timestamptz[],
          ${pgArray('text', rows, (row) => row.skipped?.errorCode)}::text[],
-         ${pgArray('text', rows, (row) => row.skipped?.errorMessage)}::text[]
+         ${pgArray('text', rows, (row) => row.skipped?.errorMessage)}::text[],
+         ${pgArray('text', rows, (row) => traceOfSource(row.sourceId))}::text[]
        ) WITH ORDINALITY
          AS new (id, destination_id, source_id, organization_uuid, context, event, payload, due_at,
-                 error_code, error_message, place)
+                 error_code, error_message, traceparent, place)
        LEFT JOIN delivery_destination health ON health.id = new.destination_id
      )`,
     made: part`destination AS (
@@ -78,11 +79,13 @@ export function enqueueParts(
        ON CONFLICT DO NOTHING
      ), made AS (
        INSERT INTO delivery (id, destination_id, source_id, organization_uuid, context, event, payload,
-                             max_attempts, due_at, deferrable_until, status, error_code, error_message, completed_at)
+                             max_attempts, due_at, deferrable_until, status, error_code, error_message, completed_at,
+                             traceparent)
        SELECT id, destination_id, source_id, organization_uuid, context::jsonb, event, payload,
               ${maxAttempts}::smallint, COALESCE(due_at, now()), COALESCE(due_at, now()) + ${deferrableFor},
               CASE WHEN error_code IS NULL THEN 'pending' ELSE 'skipped' END, error_code, error_message,
-              CASE WHEN error_code IS NOT NULL THEN now() END
+              CASE WHEN error_code IS NOT NULL THEN now() END,
+              traceparent
        FROM wanted ${ofSource}
        ${sources ? part`` : part`ON CONFLICT (id) DO NOTHING`}
        RETURNING id

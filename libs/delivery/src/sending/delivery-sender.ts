@@ -15,6 +15,8 @@ export type ClaimedDelivery = Pick<
   | 'maxAttempts'
   | 'generation'
 > & {
+  /** The span that made the delivery; null where nothing is traced. */
+  traceparent: string | null;
   claimNo: number;
   /** Of the destination when the send began: what comes of it counts against the destination in this epoch alone. */
   epoch: number;

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventCatalogue } from '@platform/contracts';
 import { Acknowledgements } from './acknowledgements.js';
@@ -26,4 +26,25 @@ it('a wait for copies ends when every consumer of the event has acknowledged it,
   expect(isThere).toBe(false);
   hear(JSON.stringify({ id, consumer: last }));
   await copies;
+});
+
+it('a worker that stops writes what it has heard, and nothing that it hears later', async () => {
+  jest.useFakeTimers();
+  let hear!: (text: string) => void;
+  const redis = { subscribe: (_channel: string, handler: typeof hear) => Promise.resolve(void (hear = handler)) };
+  const query = jest.fn(() => Promise.resolve({ rows: [], rowCount: 1 }));
+  const acknowledgements = new Acknowledgements(
+    { name: 'organizations' } as never,
+    { driver: { master: { query } } } as never,
+    redis as never,
+    { add: () => undefined } as never,
+  );
+  await acknowledgements.subscribe();
+  await acknowledgements.start();
+  hear(JSON.stringify({ id: randomUUID(), consumer: 'links' }));
+  await acknowledgements.stop();
+  expect(query).toHaveBeenCalledTimes(1);
+  hear(JSON.stringify({ id: randomUUID(), consumer: 'links' }));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(query).toHaveBeenCalledTimes(1);
 });

@@ -63,7 +63,9 @@ export class Acknowledgements implements Worker {
     return Promise.resolve();
   }
 
+  /** What is heard from now on is not written: the connections end, and the events are published again. */
   async stop(): Promise<void> {
+    this.isWorker = false;
     clearTimeout(this.timer);
     await this.close();
   }

@@ -4,6 +4,7 @@ import { eventCatalogue, type EventPayload, type EventType } from '@platform/con
 import type { EntityManager } from 'typeorm';
 import { execute } from '../postgres/run-sql.js';
 import { sql } from '../postgres/sql.js';
+import { currentTraceparent } from '../telemetry/tracing.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { Acknowledgements } from './acknowledgements.js';
 import { eventsOfRequest } from './read-your-writes.js';
@@ -45,8 +46,9 @@ export class Outbox {
       tx,
       sql`
         WITH event AS (
-          INSERT INTO outbox_event (id, type, payload)
-          SELECT id, ${type}, payload FROM unnest(${ids}::uuid[], ${contents}::jsonb[]) AS event (id, payload)
+          INSERT INTO outbox_event (id, type, payload, traceparent)
+          SELECT id, ${type}, payload, ${currentTraceparent()}
+          FROM unnest(${ids}::uuid[], ${contents}::jsonb[]) AS event (id, payload)
         RETURNING id
         ), recipients AS (
           INSERT INTO outbox_recipient (event_id, consumer) SELECT id, unnest(${consumers}::text[]) FROM event

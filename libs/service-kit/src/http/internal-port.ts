@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../common/problem.js';
 import type { ServiceDefinition } from '../service/service.js';
 import { answerBroken } from './broken-request.js';
@@ -10,6 +10,11 @@ import { nothingThere } from './problem.filter.js';
 /** Connections that came to an internal port, of whichever service in this process. */
 const inside = new WeakSet<Socket>();
 
+/** Whether another service calls, by the port that the edge knows nothing of. */
+export function isFromInside(req: FastifyRequest): boolean {
+  return inside.has(req.raw.socket);
+}
+
 /**
  * Routes below `/internal/` are there on the internal port alone, and no other one is. The route counts, found by the
  * router that will run it. So an address that an edge reads otherwise gets around nothing.
@@ -17,7 +22,7 @@ const inside = new WeakSet<Socket>();
 export function separateInternalRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (req, _reply, done) => {
     const isInternal = req.routeOptions.url?.startsWith('/internal/') ?? false;
-    const isRight = isInternal === inside.has(req.raw.socket);
+    const isRight = isInternal === isFromInside(req);
     done(isRight ? undefined : new Problem('not_found', { message: nothingThere }));
   });
 }

@@ -8,6 +8,9 @@ import { ANSWER, type DescribedAnswer } from './answer.js';
 import { DESCRIPTION, type Description } from './describe.js';
 import { CommonAnswers, errorContent, plainSchema, type Operation } from './openapi-answers.js';
 
+/** Stand for the addresses of a platform: the console's server, which gives the documents out, puts in its own. */
+const places = { platform: 'https://id.example.com', links: 'https://go.example.com' };
+
 type Class = new (...args: unknown[]) => object;
 
 /**
@@ -25,6 +28,7 @@ export function openApiDocument(app: INestApplication, service: AnyService): swa
     .setTitle(service.title)
     .setVersion('1')
     .setDescription('Every answer to a known caller has the `X-RateLimit` headers.')
+    .addServer(places.platform)
     .addBearerAuth({ type: 'http', scheme: 'bearer' })
     .addSecurityRequirements('bearer');
   const document = swagger.SwaggerModule.createDocument(app, builder.build(), {
@@ -41,6 +45,7 @@ export function openApiDocument(app: INestApplication, service: AnyService): swa
       describePath(path, operation);
       const description = descriptions.get(operation.operationId!)!;
       describeBody(operation, description);
+      if (service.isAtLinksHost?.(path)) operation.servers = [{ url: places.links }];
       answers.describe(method, operation, description);
     }
     const { put } = operations;

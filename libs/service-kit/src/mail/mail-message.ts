@@ -1,3 +1,5 @@
+import { dark, darkMail, escapeHtml, font, mailColours as colours, radius } from '@platform/look';
+
 /** What a mail says, in plain words; all of it is text, none of it HTML. */
 export interface MailText {
   /** BCP 47, for screen readers and translators. */
@@ -33,9 +35,9 @@ export function mailMessage(given: MailText): MailMessage {
       mail,
       [
         ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeLines(paragraph)}</p>`),
-        code ? `<p class="code" style="${codeStyle}">${escapeMail(code)}</p>` : '',
+        code ? `<p class="code" style="${codeStyle}">${escapeHtml(code)}</p>` : '',
         button ? buttonHtml(button) : '',
-        `<p class="quiet" style="${footerStyle}">${escapeMail(footer)}</p>`,
+        `<p class="quiet" style="${footerStyle}">${escapeHtml(footer)}</p>`,
       ].join('\n'),
     ),
   };
@@ -61,29 +63,31 @@ export function plain(text: string): string {
 }
 
 const codeStyle =
-  'margin:8px 0 24px;font-size:30px;line-height:40px;font-weight:600;letter-spacing:6px;' +
-  'font-family:ui-monospace,Menlo,Consolas,monospace';
+  'margin:8px 0 24px;font-size:28px;line-height:40px;font-weight:600;letter-spacing:6px;' + `font-family:${font.mono}`;
 const footerStyle =
-  'margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e1db;color:#5b636d;font-size:13px;line-height:20px';
+  `margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours.line};color:${colours.soft};` +
+  'font-size:13px;line-height:20px';
 const markStyle =
-  'display:inline-block;width:36px;height:36px;border-radius:9px;background:#23564a;color:#ffffff;' +
+  `display:inline-block;width:36px;height:36px;border-radius:9px;background:${colours.accent};` +
+  `color:${colours.onAccent};` +
   'font-family:Arial,sans-serif;font-size:15px;line-height:36px;white-space:nowrap;text-align:center';
 const cardStyle =
-  'max-width:520px;padding:32px;border:1px solid #e3e1db;border-radius:16px;background:#ffffff;' +
-  "color:#1d2126;font:16px/25px system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;" +
+  `max-width:520px;padding:32px;border:1px solid ${colours.line};border-radius:${radius.sheet}px;` +
+  `background:${colours.card};color:${colours.text};font:16px/24px ${font.text};` +
   'text-align:left;word-break:break-word';
 const buttonStyle =
-  'display:inline-block;padding:12px 24px;border-radius:10px;background:#23564a;color:#ffffff;' +
+  `display:inline-block;padding:12px 24px;border-radius:${radius.field}px;background:${colours.accent};` +
+  `color:${colours.onAccent};` +
   'font-weight:600;text-align:center;text-decoration:none';
-const addressStyle = 'margin:0 0 16px;color:#5b636d;font-size:13px;line-height:20px;word-break:break-all';
-const pageStyle = 'padding:32px 16px;background:#f6f5f2';
+const addressStyle = `margin:0 0 16px;color:${colours.soft};font-size:13px;line-height:20px;word-break:break-all`;
+const pageStyle = `padding:32px 16px;background:${colours.page}`;
 /** For programs that read a page aloud it is no table. */
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 function buttonHtml({ text, href }: { text: string; href: string }): string {
-  const link = `<a class="button" href="${escapeMail(href)}" style="${buttonStyle}">${escapeMail(text)}</a>`;
+  const link = `<a class="accent" href="${escapeHtml(href)}" style="${buttonStyle}">${escapeHtml(text)}</a>`;
   return `<p style="margin:24px 0 20px">${link}</p>
-<p class="quiet" style="${addressStyle}">${escapeMail(href)}</p>`;
+<p class="quiet" style="${addressStyle}">${escapeHtml(href)}</p>`;
 }
 
 /**
@@ -92,37 +96,32 @@ function buttonHtml({ text, href }: { text: string; href: string }): string {
  */
 function frame({ language, subject, paragraphs }: MailText, body: string): string {
   return `<!doctype html>
-<html lang="${escapeMail(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeMail(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (max-width: 560px) {
-  .page { padding: 0 !important; background: #ffffff !important; }
+  .page { padding: 0 !important; background: ${colours.card} !important; }
   .card { padding: 28px 20px !important; border: 0 !important; border-radius: 0 !important; }
 }
-@media (prefers-color-scheme: dark) {
-  .page { background: #131619 !important; }
-  .card { background: #1b1f23 !important; color: #e8e6e1 !important; border-color: #2e343a !important; }
-  .quiet { color: #a3aab2 !important; border-color: #2e343a !important; }
-  .mark, .button { background: #8fcab9 !important; color: #10201c !important; }
-}
+${darkMail}
 @media (max-width: 560px) and (prefers-color-scheme: dark) {
-  .page { background: #1b1f23 !important; }
+  .page { background: ${dark.card} !important; }
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f6f5f2">
-<div style="display:none;max-height:0;overflow:hidden">${escapeMail(paragraphs[0] ?? '')}</div>
+<body class="page" style="margin:0;padding:0;background:${colours.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
 <${table}><tr><td class="page" align="center" style="${pageStyle}">
 <${table} style="max-width:520px"><tr><td class="card" style="${cardStyle}">
-<div role="article" lang="${escapeMail(language)}" aria-label="${escapeMail(subject)}">
-<p style="margin:0 0 20px" aria-hidden="true"><span class="mark" style="${markStyle}">•••</span></p>
-<h1 style="margin:0 0 20px;font-size:22px;line-height:29px;font-weight:650">${escapeMail(subject)}</h1>
+<div role="article" lang="${escapeHtml(language)}" aria-label="${escapeHtml(subject)}">
+<p style="margin:0 0 20px" aria-hidden="true"><span class="accent" style="${markStyle}">•••</span></p>
+<h1 style="margin:0 0 20px;font-size:22px;line-height:28px;font-weight:650">${escapeHtml(subject)}</h1>
 ${body}
 </div>
 </td></tr></table>
@@ -132,16 +131,9 @@ ${body}
 `;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Of text that goes into the markup of a mail; named entities, which every mail program knows. */
-export function escapeMail(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
-}
-
-/** As `escapeMail`, and the lines stay lines. */
+/** As `escapeHtml`, and the lines stay lines. */
 export function escapeLines(text: string): string {
-  return escapeMail(text).replaceAll('\n', '<br>\n');
+  return escapeHtml(text).replaceAll('\n', '<br>\n');
 }
 
 /** A moment in a mail, the same in all languages: compared with logs, it must not be a riddle of day and month. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { serviceBench } from '@platform/testing';
+import { byTcp, serviceBench } from '@platform/testing';
 import type { ClientBase, Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Relay } from '../queues/relay.js';
@@ -17,7 +17,7 @@ it('a connection of a service times out in Postgres soon after its process is lo
        SET timezone = 'Europe/Berlin'`,
     );
     await server.destroy();
-    return startService(testService({}), env);
+    return startService(testService({}), { ...env, DATABASE_URL: byTcp(env['DATABASE_URL']!) });
   });
   after.defer(() => bench.close());
   const { app } = bench.service as RunningService;

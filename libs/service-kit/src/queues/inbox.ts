@@ -14,7 +14,9 @@ import { isSignedEvent } from '@platform/contracts/signed-event';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { PlatformConfig } from '../settings/config.js';
+import { traceOfEvent, whileHandling } from '../telemetry/event-traces.js';
 import { log } from '../telemetry/logger.js';
+import { inSpan, type SpanFacts } from '../telemetry/tracing.js';
 import { RedisConnections } from '../redis/redis.js';
 import { SERVICE, type ServiceDefinition } from '../service/service.js';
 import { rowsOf } from '../postgres/run-sql.js';
@@ -81,7 +83,7 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
     const event = parseEvent(data);
     const handler = this.handlers.get(event.type);
     if (!handler) throw new UnrecoverableError(`no handler for ${event.type}`);
-    await handler(event);
+    await inSpan(spanOf(event), () => whileHandling(event.id, () => handler(event)));
     await this.redis
       .commands()
       .publish(acknowledgementChannel(event.publisher), JSON.stringify({ id: event.id, consumer: this.service.name }))
@@ -145,7 +147,16 @@ export class Inbox extends WorkerHost implements OnApplicationBootstrap {
     return results;
   }
 
-  private async apply(events: PlatformEvent[], handle: EventBatchHandler): Promise<void> {
+  /** The first event is the parent, and the others are linked: a span has one parent. */
+  private apply(events: PlatformEvent[], handle: EventBatchHandler): Promise<void> {
+    const [parent = null, ...links] = events.flatMap(({ id }) => traceOfEvent(id) ?? []);
+    const attributes = { 'messaging.batch.message_count': events.length };
+    return inSpan({ name: 'inbox apply', kind: 'internal', attributes, parent, links }, () =>
+      this.applyInTransaction(events, handle),
+    );
+  }
+
+  private async applyInTransaction(events: PlatformEvent[], handle: EventBatchHandler): Promise<void> {
     const afterCommit = await this.dataSource.transaction(async (tx) => {
       const firsts = await rowsOf(tx, takeIn(events.map(({ id }) => id)));
       const isFirst = new Set(firsts.map(({ id }) => id));
@@ -174,6 +185,12 @@ interface Call {
 /** Whose events are handled together: of one organization, or of none. */
 function organizationOf({ payload }: PlatformEvent): string {
   return 'organization' in payload ? payload.organization.uuid : '';
+}
+
+/** In the trace of the request that caused the event. */
+function spanOf({ id, type, publisher, traceparent }: PlatformEvent): SpanFacts {
+  const attributes = { 'messaging.system': 'bullmq', 'messaging.message.id': id, 'event.publisher': publisher };
+  return { name: `process ${type}`, kind: 'consumer', attributes, parent: traceparent ?? null };
 }
 
 function parseEvent(data: unknown): PlatformEvent {

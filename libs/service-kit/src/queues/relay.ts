@@ -23,6 +23,7 @@ interface DueRow {
   version: string;
   payload: unknown;
   occurred_at: Date;
+  traceparent: string | null;
 }
 
 const batchSize = 500;
@@ -39,7 +40,8 @@ const claimDue = (republishSeconds: number) =>
       UPDATE outbox_recipient SET publish_at = now() + make_interval(secs => ${republishSeconds})
       WHERE ctid = ANY (ARRAY(SELECT ctid FROM due)) RETURNING event_id, consumer
     )
-    SELECT event.id, claimed.consumer, event.type, event.version, event.payload, event.occurred_at
+    SELECT event.id, claimed.consumer, event.type, event.version, event.payload, event.occurred_at,
+           event.traceparent
     FROM claimed CROSS JOIN LATERAL (SELECT * FROM outbox_event WHERE id = claimed.event_id LIMIT 1) event
     ORDER BY event.version`.prepared('relay-claim-due');
 
@@ -124,6 +126,7 @@ export class Relay implements Worker {
       publisher: this.service.name,
       version: Number(row.version),
       occurredAt: row.occurred_at.toISOString(),
+      ...(row.traceparent !== null && { traceparent: row.traceparent }),
       payload: row.payload,
     });
   }

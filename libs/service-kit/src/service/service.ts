@@ -38,6 +38,8 @@ export interface ServiceDefinition<C extends PlatformSettings = PlatformSettings
   bodyLimitBytes?: number;
   /** Requests that it makes to addresses of its users, by a name: for its OpenAPI document only. */
   webhooks?: Record<string, DescribedWebhook>;
+  /** Whether a path is at the host of short links, not at that of all others: for its OpenAPI document only. */
+  isAtLinksHost?: (path: string) => boolean;
   /** PATCH on every path that takes PUT, as the same partial update (docs/decisions.md#put-and-patch). */
   patchIsPut?: boolean;
   /** The one role of this entry point, whatever `ROLE` says. */

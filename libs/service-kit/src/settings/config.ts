@@ -100,6 +100,12 @@ export const platformSettings = {
   OUTBOX_REPUBLISH_SECONDS: z.coerce.number().int().min(1).default(60),
   /** Which hops before a service are ours: what they say of where a request comes from is believed. */
   TRUSTED_PROXIES: trustedProxies,
+  /** Where traces are sent (OTLP by HTTP); without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  /** `name=value,…`: what the collector asks for, such as a token. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** The part of all requests that is traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
@@ -221,7 +227,7 @@ export function maskedSummary(config: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(config).map(([name, value]) => {
       if (value === undefined || typeof value === 'number') return [name, value];
-      if (/SECRET|KEY|PASSWORD|TOKEN|CALLERS/.test(name)) return [name, '***'];
+      if (/SECRET|KEY|PASSWORD|TOKEN|CALLERS|HEADERS/.test(name)) return [name, '***'];
       if (typeof value === 'string' && /^[a-z]+:\/\/[^/]*@/.test(value))
         return [name, value.replace(/\/\/[^/]*@/, '//***@')];
       return [name, value];

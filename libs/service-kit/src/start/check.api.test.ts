@@ -17,6 +17,14 @@ class MakeSecrets1800000000000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class MakeMoreSecrets1800000000001 implements MigrationInterface {
+  name = 'MakeMoreSecrets1800000000001';
+  async up(runner: Parameters<MigrationInterface['up']>[0]): Promise<void> {
+    await runner.query('CREATE TABLE more (sealed text)');
+  }
+  async down(): Promise<void> {}
+}
+
 class Config extends configuration(mailSettings) {}
 
 const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
@@ -52,9 +60,9 @@ describe('the check before a deployment', () => {
     await database.drop();
   });
 
-  const check = async (more: Record<string, string> = {}) =>
+  const check = async (more: Record<string, string> = {}, checkedService: object = service) =>
     Object.fromEntries(
-      (await checkService(service as never, { ...env, ...more })).map(({ name, isGood, says }) => [
+      (await checkService(checkedService as never, { ...env, ...more })).map(({ name, isGood, says }) => [
         name,
         `${isGood ? 'ok' : 'FAILED'} ${says}`,
       ]),
@@ -108,7 +116,8 @@ describe('the check before a deployment', () => {
     expect(told['schema']).toMatch(/^FAILED .*run docker\/postgres\/roles.sql/);
   });
 
-  it('tells of a key that does not open what is sealed, once the schema is there', async () => {
+  it('tells of a key that does not open what is sealed, also while a migration is to run', async () => {
+    expect((await check())['encryption keys']).toBe('ok first, nothing is sealed yet');
     const migrated = await startService(service as never, { ...env, ROLE: 'migrate' });
     await migrated.close();
     const client = new Client(database.url);
@@ -118,9 +127,18 @@ describe('the check before a deployment', () => {
       await client.query('INSERT INTO organizations.secret VALUES ($1, $2)', [id, sealing.seal('x', 'test')]);
     await client.end();
     expect((await check())['encryption keys']).toBe('ok first, open what is sealed');
-    const told = await check({ ENCRYPTION_KEYS: `first:${keyOf(2)}` });
+    const wrong = { ENCRYPTION_KEYS: `first:${keyOf(2)}` };
+    const told = await check(wrong);
     expect(told['encryption keys']).toMatch(/^FAILED .*key first is not the one that sealed this/);
     expect(told['migrations']).toBe('ok none to run');
+    const newer = {
+      ...service,
+      migrations: [MakeSecrets1800000000000, MakeMoreSecrets1800000000001],
+      sealed: [...service.sealed, { table: 'more', column: 'sealed', by: [], purpose: () => 'test' }],
+    };
+    const toldNewer = await check(wrong, newer);
+    expect(toldNewer['migrations']).toBe('ok 1 to run: MakeMoreSecrets1800000000001');
+    expect(toldNewer['encryption keys']).toMatch(/^FAILED .*key first is not the one that sealed this/);
   });
 
   it('tells of a Redis that is old, evicts, or is a replica', () => {

@@ -112,13 +112,21 @@ async function migrationsOf(dataSource: DataSource): Promise<string> {
 async function keysOf<C extends PlatformSettings>(
   dataSource: DataSource,
   config: C,
-  { sealed = [] }: ServiceDefinition<C>,
+  { name, sealed = [] }: ServiceDefinition<C>,
 ): Promise<string> {
   const ids = config.ENCRYPTION_KEYS.map(({ id }) => id).join(', ');
-  // Without its tables there is nothing that a key would have to open.
-  if ((await pending(dataSource)).length > 0) return `${ids}; what is sealed is looked at once migrations are done`;
-  await requireKeys(dataSource, config, sealed);
-  return `${ids}, open what is sealed`;
+  const columns = await rowsOf(
+    dataSource,
+    sql<{ table: string; column: string }>`
+      SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+      WHERE table_schema = ${name}`,
+  );
+  const isThere = (table: string, wanted: string) =>
+    columns.some((column) => column.table === table && column.column === wanted);
+  // What a migration has still to make holds nothing that a key would have to open.
+  const made = sealed.filter(({ table, column, by }) => [column, ...by].every((each) => isThere(table, each)));
+  await requireKeys(dataSource, config, made);
+  return `${ids}, ${made.length > 0 ? 'open what is sealed' : 'nothing is sealed yet'}`;
 }
 
 async function redisOf(service: string, config: PlatformSettings): Promise<string> {

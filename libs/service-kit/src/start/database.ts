@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { PlatformSettings } from '../settings/config.js';
+import { CarryTraces1795690000000 } from '../events/traces.migration.js';
 import { CreateEvents1700000000000 } from '../events/events.migration.js';
 import { CreateIdempotencyKeys1700000000001 } from '../changes/idempotency.migration.js';
 import { CreateOutgoingMail1700000000002 } from '../mail/mail.migration.js';
@@ -19,6 +20,7 @@ export function createDataSource(service: AnyService, config: PlatformSettings):
       CreateEvents1700000000000,
       CreateIdempotencyKeys1700000000001,
       CreateOutgoingMail1700000000002,
+      CarryTraces1795690000000,
       ...service.migrations,
     ],
     migrationsTableName: 'migrations',

@@ -28,6 +28,8 @@ import { migrate, requireMigrated } from '../postgres/migrations.js';
 import { log, NestLogger } from '../telemetry/logger.js';
 import { Management } from '../operations/management.js';
 import { logRequests } from '../operations/request-log.js';
+import { scopeRequests } from '../http/request-scope.js';
+import { startTracing, stopTracing } from '../telemetry/tracing.js';
 import { postgresConnection } from '../postgres/postgres-connection.js';
 import { poolOf } from '../patches/typeorm-pool.js';
 import { requireKeys } from '../sealing/sealed-at-start.js';
@@ -72,6 +74,7 @@ export async function createApp<C extends PlatformSettings>(
     abortOnError: false,
   });
   const fastify = adapter.getInstance<FastifyInstance>();
+  if (!service.withoutRequestHooks) scopeRequests(fastify);
   if (!service.withoutRequestHooks) refuseTwoHosts(fastify);
   readBodies(fastify);
   if (!service.withoutRequestHooks) logRequests(fastify);
@@ -113,6 +116,8 @@ export async function startService<C extends PlatformSettings>(
   const config = service.config.read(service.role ? { ...env, ROLE: service.role } : env, service);
   log.level = config.LOG_LEVEL;
   log.info({ service: service.name, ...maskedSummary(config) }, 'starting');
+  // What has no hooks around its requests has no spans either.
+  if (!service.withoutRequestHooks) await startTracing(service.name, config);
   const runs = (role: string) => config.ROLE === role || config.ROLE === 'all';
   const app = await createApp(service, config, runs('worker') ? [await queuesOf(service.name)] : []);
   const management = app.get(Management);
@@ -176,6 +181,7 @@ async function closeAll(app: NestFastifyApplication, internal: InternalPort): Pr
   await management.close();
   const dataSource = app.get(DataSource);
   if (dataSource.isInitialized) await dataSource.destroy();
+  await stopTracing();
 }
 
 /**

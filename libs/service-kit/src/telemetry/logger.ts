@@ -1,11 +1,19 @@
 import type { LoggerService } from '@nestjs/common';
 import { destination, pino, stdTimeFunctions } from 'pino';
+import { requestIds } from './request-id.js';
+import { traceIds } from './tracing.js';
 
 /** An error as it is logged: no other property, as a database error also holds the values of its statement. */
 export function loggedError(err: unknown): Record<string, unknown> {
   if (!(err instanceof Error)) return { message: String(err) };
   const { code } = err as NodeJS.ErrnoException;
   return { type: err.name, message: err.message, ...(code && { code }), stack: err.stack };
+}
+
+/** The request and the span in which a line is written, of those that there are. */
+function whereItBelongs(): object {
+  const requestId = requestIds.getStore();
+  return { ...(requestId && { requestId }), ...traceIds() };
 }
 
 /**
@@ -26,6 +34,7 @@ export const log = pino(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: loggedError },
+    mixin: whereItBelongs,
   },
   output,
 );

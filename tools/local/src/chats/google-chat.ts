@@ -1,4 +1,5 @@
-import { escapeHtml, linkTo } from '../html.js';
+import { escapeHtml } from '@platform/look';
+import { linkTo } from '../html.js';
 import {
   at,
   isListOf,
@@ -65,7 +66,7 @@ function cardLook(card: unknown): string {
     (section) => `<div class="section">${listAt(section, 'widgets').map(widgetLook).join('')}</div>`,
   );
   const [title, subtitle] = [textAt(card, 'header', 'title'), textAt(card, 'header', 'subtitle')];
-  return `<div class="card"><p><b>${escapeHtml(title)}</b><br><small>${escapeHtml(subtitle)}</small></p>
+  return `<div><p><b>${escapeHtml(title)}</b><br><small>${escapeHtml(subtitle)}</small></p>
 ${sections.join('')}</div>`;
 }
 

@@ -1,4 +1,5 @@
-import { escapeHtml, linkTo } from '../html.js';
+import { escapeHtml } from '@platform/look';
+import { linkTo } from '../html.js';
 
 const marks = new RegExp(
   [

@@ -55,7 +55,7 @@ export function teamsLook(body: Json): string {
       linkTo(textAt(one, 'url'), textAt(one, 'title'), 'push'),
     );
     const elements = listAt(attachment, 'content', 'body').map(elementLook);
-    return `<div class="card">${elements.join('')}<p>${actions.join(' ')}</p></div>`;
+    return `<div>${elements.join('')}<p>${actions.join(' ')}</p></div>`;
   });
   return cards.join('');
 }

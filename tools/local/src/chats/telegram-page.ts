@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.js';
+import { escapeHtml } from '@platform/look';
 import type { ChatMessage } from './chat-message.js';
 import { telegramLook } from './telegram.js';
 import { localBot, telegramChats, type TelegramChat } from './telegram-chats.js';
@@ -38,12 +38,12 @@ function bubble({ from, body, receivedAt }: ChatMessage): string {
 function startForm({ id }: TelegramChat, text: string, words: string): string {
   return `<form method="post" action="/telegram/say"><input type="hidden" name="chat" value="${id}">
 <input type="hidden" name="text" value="${escapeHtml(text)}">
-<p><button class="push">${escapeHtml(words)}</button></p></form>`;
+<p><button class="button">${escapeHtml(words)}</button></p></form>`;
 }
 
 function sayForm({ id, title }: TelegramChat): string {
   return `<form method="post" action="/telegram/say" class="say"><input type="hidden" name="chat" value="${id}">
 <input name="text" required maxlength="4096" autocomplete="off" placeholder="/platform_connect …"
 aria-label="Say in ${escapeHtml(title)}">
-<button>Send</button></form>`;
+<button class="button">Send</button></form>`;
 }

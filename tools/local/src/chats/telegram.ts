@@ -1,4 +1,5 @@
-import { escapeHtml, linkTo } from '../html.js';
+import { escapeHtml } from '@platform/look';
+import { linkTo } from '../html.js';
 import { at, isText, listAt, textAt, type ChatAnswer, type Json } from './chat-message.js';
 import { smallHtml, withoutTags } from './markup.js';
 import { RateWindow } from './rate-window.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.js';
+import { escapeHtml } from '@platform/look';
 import { textAt, type ChatAnswer, type ChatMessage, type Json } from './chat-message.js';
 
 /** A server of the owner's own: it takes everything. */

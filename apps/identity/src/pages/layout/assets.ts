@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { icon, sheet } from '@platform/look';
 
 interface Asset {
   type: string;
@@ -9,20 +10,18 @@ interface Asset {
 }
 
 const folder = new URL('../../../assets/', import.meta.url);
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-};
 
 /**
- * What pages load from us, by name: the files of `assets`, and the parts of `assets/style`, in the order of their
- * names, as one sheet.
+ * What pages load from us, by name: the files of `assets`; and as one sheet that of all pages, and the parts of
+ * `assets/style` in the order of their names.
  */
-const assets = new Map<string, Asset>([['style.css', assetOf(types['css']!, styleSheet())]]);
+const assets = new Map<string, Asset>([
+  ['style.css', assetOf('text/css; charset=utf-8', styleSheet())],
+  ['icon.svg', assetOf('image/svg+xml', icon)],
+]);
 for (const name of readdirSync(folder)) {
-  const type = types[name.split('.').at(-1)!];
-  if (type) assets.set(name, assetOf(type, readFileSync(new URL(name, folder), 'utf8')));
+  if (name.endsWith('.js'))
+    assets.set(name, assetOf('text/javascript; charset=utf-8', readFileSync(new URL(name, folder), 'utf8')));
 }
 
 export function asset(name: string): Asset | undefined {
@@ -42,8 +41,8 @@ function assetOf(type: string, content: string): Asset {
 
 function styleSheet(): string {
   const parts = new URL('style/', folder);
-  return readdirSync(parts)
+  const own = readdirSync(parts)
     .sort()
-    .map((name) => readFileSync(new URL(name, parts), 'utf8'))
-    .join('\n');
+    .map((name) => readFileSync(new URL(name, parts), 'utf8'));
+  return [sheet, ...own].join('\n');
 }

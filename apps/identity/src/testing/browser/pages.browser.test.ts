@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ofMails, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { computedLook, ofMails, oneLook, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { languages } from '../../pages/i18n/translations.js';
 import { codeOf } from '../factors.test-helper.js';
 import { identityBench, password, type IdentityBench, type MadePerson } from '../identity-bench.test-helper.js';
@@ -154,8 +154,10 @@ describe('the pages in a browser', () => {
     ];
   };
 
-  it('fit a phone before a sign-in, have enough contrast in light and dark, and satisfy axe', async () => {
+  it('have the look of all pages, fit a phone before a sign-in, have enough contrast, and satisfy axe', async () => {
     const page = await walk.open(bench.url);
+    await page.goto('/login');
+    expect(await computedLook(page)).toStrictEqual(oneLook);
     await go(page, await outside(page));
   }, 300_000);
 
@@ -195,13 +197,14 @@ describe('the pages in a browser', () => {
     ]);
   }, 300_000);
 
-  it('include mails that fit a phone and have enough contrast in light and dark', async () => {
+  it('include mails that have the look of all pages, fit a phone, and have enough contrast', async () => {
     const page = await walk.open(bench.url);
     // The mails of all pages above, one of each kind, in their languages.
     const bySubject = new Map(bench.smtp.mails.map(({ subject, html }) => [subject, html!]));
     expect(bySubject.size).toBeGreaterThanOrEqual(3);
     for (const [index, html] of [...bySubject.values()].entries()) {
       await page.setContent(html);
+      expect(await computedLook(page)).toStrictEqual(oneLook);
       await walk.inspect(page, `mail-${index}`, { standards: ofMails });
     }
   });

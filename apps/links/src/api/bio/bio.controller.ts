@@ -12,7 +12,7 @@ import {
   type UpdateBioPage,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { BioPage, RecordId } from '../../records/index.js';
 import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
@@ -61,3 +61,7 @@ export class BioController {
     return this.pages.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/bio')
+export class OwnBioController extends BioController {}

@@ -4,7 +4,7 @@ import { boundedCount, constant, keyOfInstant, part, Problem, rowsOf, sql } from
 import { DataSource } from 'typeorm';
 import { StatisticsService } from '../statistics/index.js';
 import { bioUrl, foldAlias } from '../../addresses/index.js';
-import type { BioPage } from '../../records/index.js';
+import { type BioPage, textWith } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
 
 type Row = BioPage & { clicks: number; cursor_at: string };
@@ -23,12 +23,15 @@ export class BioReader {
     private readonly statistics: StatisticsService,
   ) {}
 
-  /** With `alias` only the page of this alias, in any case of letters. */
+  /** With `alias` only the page of this alias, in any case of letters; with `q` those whose title or alias has it. */
   async list(accountId: number, query: BioQuery) {
-    const { alias } = query;
+    const { alias, q } = query;
     const { limit, offset, after: [at, before] = [null, null] } = cutOf(query, query.limit);
     const key = alias === undefined ? null : foldAlias(alias.replace(/^@/, ''));
-    const which = part`account_id = ${accountId} AND (${key}::text IS NULL OR alias_key = ${key})`;
+    const words = textWith(q);
+    const which = part`
+      account_id = ${accountId} AND (${key}::text IS NULL OR alias_key = ${key})
+      ${q ? part`AND (title ILIKE ${words} OR alias ILIKE ${words})` : part``}`;
     const [counted, found] = await Promise.all([
       boundedCount(this.dataSource, part`SELECT FROM bio_page WHERE ${which}`),
       rowsOf(

@@ -4,11 +4,11 @@ import {
   campaignDetails,
   campaignPage,
   linkMessage,
-  linkPageQuery,
+  namedPageQuery,
   savedCampaign,
   updateCampaign,
   type AddCampaign,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type UpdateCampaign,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
@@ -24,7 +24,7 @@ export class CampaignsController {
 
   @Get('campaigns')
   @Answer(200, campaignPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: namedPageQuery }) query: NamedPageQuery) {
     return this.campaigns.list(accountId, query);
   }
 

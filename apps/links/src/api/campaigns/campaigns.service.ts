@@ -5,7 +5,7 @@ import {
   linkDateTime,
   pageOfLinks,
   type AddCampaign,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type UpdateCampaign,
 } from '@platform/contracts';
 import {
@@ -21,7 +21,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
 import { holdName, noSuch, takeName } from '../links/index.js';
-import { Campaign } from '../../records/index.js';
+import { Campaign, textWith } from '../../records/index.js';
 import { LinksConfig } from '../../config.js';
 
 const limit: Limit = { table: 'campaign', max: 1_000, name: 'campaigns' };
@@ -37,15 +37,17 @@ export class CampaignsService {
     private readonly config: LinksConfig,
   ) {}
 
-  async list(accountId: number, query: LinkPageQuery) {
+  async list(accountId: number, query: NamedPageQuery) {
     const { limit, offset, after: [before] = [null] } = cutOf(query, query.limit);
+    const which = part`
+      campaign.account_id = ${accountId} ${query.q ? part`AND name ILIKE ${textWith(query.q)}` : part``}`;
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, part`SELECT FROM campaign WHERE account_id = ${accountId}`),
+      boundedCount(this.dataSource, part`SELECT FROM campaign WHERE ${which}`),
       rowsOf(
         this.dataSource,
         sql<CampaignRow>`
           ${selectCampaign}
-          WHERE campaign.account_id = ${accountId} AND (${before}::int IS NULL OR campaign.id < ${before})
+          WHERE ${which} AND (${before}::int IS NULL OR campaign.id < ${before})
           ORDER BY campaign.id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),
     ]);

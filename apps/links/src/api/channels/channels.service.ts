@@ -4,7 +4,7 @@ import { cutOf, pageOfLinks, type AddChannel, type ChannelsQuery, type UpdateCha
 import { boundedCount, execute, part, Problem, rowsOf, sql } from '@platform/service-kit';
 import { DataSource, type Repository } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { Channel, ownRecord } from '../../records/index.js';
+import { Channel, ownRecord, textWith } from '../../records/index.js';
 import { livingItems } from './living-items.js';
 
 const limit: Limit = { table: 'channel', max: 1_000, name: 'channels' };
@@ -20,13 +20,15 @@ export class ChannelsService {
   /** The starred ones first, then newest first. */
   async list(accountId: number, query: ChannelsQuery) {
     const { limit, offset, after: [star, before] = [null, null] } = cutOf(query, query.limit);
+    const which = part`
+      account_id = ${accountId} ${query.q ? part`AND name ILIKE ${textWith(query.q)}` : part``}`;
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, part`SELECT FROM channel WHERE account_id = ${accountId}`),
+      boundedCount(this.dataSource, part`SELECT FROM channel WHERE ${which}`),
       rowsOf(
         this.dataSource,
         sql<Pick<Channel, 'id' | 'name' | 'description' | 'color' | 'starred'>>`
           SELECT id, name, description, color, starred FROM channel
-          WHERE account_id = ${accountId}
+          WHERE ${which}
             AND (${star}::int IS NULL OR (starred::int, id) < (${star}::int, ${before}::int))
           ORDER BY starred DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),

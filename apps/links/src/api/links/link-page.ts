@@ -1,6 +1,7 @@
 import { cutOf, type Counted, type LinksQuery } from '@platform/contracts';
 import { constant, countedOf, keyOfInstant, maxCounted, part, rowsOf, sql, type SqlPart } from '@platform/service-kit';
 import type { DataSource } from 'typeorm';
+import { textWith } from '../../records/index.js';
 import { linkRow, linkRowJoins, type LinkRow } from './link-record.js';
 
 export type LinkListQuery = Omit<LinksQuery, 'short'>;
@@ -68,12 +69,11 @@ function ownedBy(accountId: number): SqlPart {
 }
 
 function filters(accountId: number, { q, tag, campaign, channel, domain }: LinkListQuery): SqlPart {
-  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const isTagged = part`link.id IN (SELECT link_id FROM link_tag WHERE account_id = ${accountId} AND tag = ${tag})`;
   const isInChannel = part`
     link.id IN (SELECT item_id FROM channel_item WHERE type = 'links' AND channel_id = ${channel ?? null})`;
   return part`
-    ${q ? part`AND ${searched} ILIKE ${words}` : part``}
+    ${q ? part`AND ${searched} ILIKE ${textWith(q)}` : part``}
     ${tag ? part`AND ${isTagged}` : part``}
     ${campaign ? part`AND link.campaign_id = ${campaign}` : part``}
     ${domain ? part`AND link.domain_id = ${domain}` : part``}

@@ -31,7 +31,7 @@ describe('overlays, splash pages and pixels', () => {
     it(`keep the settings of an overlay of the type ${type}, and fill in defaults`, async () => {
       const id = await add('overlay/add', { type, name: 'O', settings: { ...given, unknown: '<b>' } });
       const { details } = (await call('GET', `overlay/${id}`)).body;
-      expect(Object.keys(details).sort()).toStrictEqual(['date', 'id', 'name', 'settings', 'type']);
+      expect(Object.keys(details).sort()).toStrictEqual(['answers', 'date', 'id', 'links', 'name', 'settings', 'type']);
       const kept = JSON.parse(JSON.stringify(given).replace('Ada@Example.org', 'ada@example.org'));
       for (const [key, value] of Object.entries(kept)) assert.deepEqual(details.settings[key], value, key);
       assert.ok(details.settings.position && !('unknown' in details.settings));
@@ -75,7 +75,7 @@ describe('overlays, splash pages and pixels', () => {
       const { date: _date, ...rest } = (await call('GET', `splash/${id}`)).body.details;
       return rest;
     };
-    const empty = { message: '', banner: '', logo: '', button: '' };
+    const empty = { message: '', banner: '', logo: '', button: '', links: 0 };
     expect(await details()).toStrictEqual({
       id,
       name: 'S',

@@ -2,19 +2,24 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } fro
 import {
   addedRecord,
   addOverlay,
+  answersExportQuery,
   linkMessage,
   linkPageQuery,
+  namedPageQuery,
   overlayAnswers,
   overlayDetails,
   overlayPage,
   updateOverlay,
   type AddOverlay,
+  type AnswersExportQuery,
   type LinkPageQuery,
+  type NamedPageQuery,
   type UpdateOverlay,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
-import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Answer, Describe } from '@platform/service-kit';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { Overlay, RecordId } from '../../records/index.js';
+import { OverlayAnswersExport } from './overlay-answers.export.js';
 import { OverlayAnswersReader } from './overlay-answers.reader.js';
 import { OverlaysService } from './overlays.service.js';
 
@@ -25,11 +30,12 @@ export class OverlaysController {
   constructor(
     private readonly overlays: OverlaysService,
     private readonly written: OverlayAnswersReader,
+    private readonly exports: OverlayAnswersExport,
   ) {}
 
   @Get()
   @Answer(200, overlayPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: namedPageQuery }) query: NamedPageQuery) {
     return this.overlays.list(accountId, query);
   }
 
@@ -47,6 +53,17 @@ export class OverlaysController {
     @Query({ schema: linkPageQuery }) query: LinkPageQuery,
   ) {
     return this.written.list(accountId, id, query);
+  }
+
+  @Get(':id/answers/export')
+  @Answer(200, ['text/csv', 'application/x-ndjson'])
+  @Describe({ summary: 'All that visitors have written into an overlay, newest first, as CSV or NDJSON' })
+  exportAnswers(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Query({ schema: answersExportQuery }) query: AnswersExportQuery,
+  ) {
+    return this.exports.file(accountId, id, query);
   }
 
   @Post('add')
@@ -72,3 +89,7 @@ export class OverlaysController {
     return this.overlays.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/overlay')
+export class OwnOverlaysController extends OverlaysController {}

@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import {
   keysById,
+  mostUses,
   overlaySettings,
   pageOfLinks,
   type AddOverlay,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type OverlaySettings,
   type OverlayType,
   type UpdateOverlay,
 } from '@platform/contracts';
-import { execute, fieldErrors, part, Problem, sql } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { constant, execute, fieldErrors, part, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, ILike } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { Overlay, ownPage, ownRecord } from '../../records/index.js';
+import { Overlay, ownPage, ownRecord, textWith } from '../../records/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
 
 const limit: Limit = { table: 'overlay', max: 500, name: 'overlays' };
+
+interface OverlayUses {
+  links: number;
+  answers: number;
+}
 
 @Injectable()
 export class OverlaysService {
@@ -26,17 +32,36 @@ export class OverlaysService {
     private readonly blockList: BlockListService,
   ) {}
 
-  async list(accountId: number, query: LinkPageQuery) {
-    const [rows, counted] = await ownPage(this.dataSource.manager, Overlay, { account_id: accountId }, query);
+  async list(accountId: number, query: NamedPageQuery) {
+    const found = { account_id: accountId, ...(query.q && { name: ILike(textWith(query.q)) }) };
+    const [rows, counted] = await ownPage(this.dataSource.manager, Overlay, found, query);
+    const uses = await this.uses(accountId, rows);
     return pageOfLinks('cta', rows, counted, query, {
       keysOf: keysById,
-      recordOf: (row) => ({ ...row, date: row.created_at }),
+      recordOf: (row) => ({ ...row, ...uses.get(row.id)!, date: row.created_at }),
     });
   }
 
   async get(accountId: number, id: number) {
     const overlay = await ownRecord(this.dataSource.manager, Overlay, { id, account_id: accountId });
-    return { error: 0, details: { ...overlay, settings: overlay.content, date: overlay.created_at } };
+    const uses = (await this.uses(accountId, [overlay])).get(id)!;
+    return { error: 0, details: { ...overlay, ...uses, settings: overlay.content, date: overlay.created_at } };
+  }
+
+  private async uses(accountId: number, overlays: Overlay[]): Promise<Map<number, OverlayUses>> {
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<OverlayUses & { id: number }>`
+        SELECT given.id,
+          (SELECT count(*)::int FROM (
+            SELECT FROM link WHERE overlay_id = given.id AND account_id = ${accountId} AND state <> 'deleted'
+            LIMIT ${constant(mostUses)}) counted) AS links,
+          (SELECT count(*)::int FROM (
+            SELECT FROM overlay_answer WHERE overlay_id = given.id AND account_id = ${accountId}
+            LIMIT ${constant(mostUses)}) counted) AS answers
+        FROM unnest(${overlays.map(({ id }) => id)}::int[]) AS given (id)`,
+    );
+    return new Map(rows.map(({ id, ...uses }) => [id, uses]));
   }
 
   /** 400 where the box leads to what no link may lead to. */

@@ -3,16 +3,16 @@ import {
   addedRecord,
   addPixel,
   linkMessage,
-  linkPageQuery,
+  namedPageQuery,
   pixelDetails,
   pixelPage,
   updatePixel,
   type AddPixel,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type UpdatePixel,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { Pixel, RecordId } from '../../records/index.js';
 import { PixelsService } from './pixels.service.js';
 
@@ -24,7 +24,7 @@ export class PixelsController {
 
   @Get('pixels')
   @Answer(200, pixelPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: namedPageQuery }) query: NamedPageQuery) {
     return this.pixels.list(accountId, query);
   }
 
@@ -57,3 +57,7 @@ export class PixelsController {
     return this.pixels.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner()
+export class OwnPixelsController extends PixelsController {}

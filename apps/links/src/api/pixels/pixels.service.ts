@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
   keysById,
+  mostUses,
   pageOfLinks,
   pixelTags,
   type AddPixel,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type UpdatePixel,
 } from '@platform/contracts';
-import { execute, isUniqueViolation, part, Problem, rowsOf, sql } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { constant, execute, isUniqueViolation, part, Problem, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, ILike } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { ownPage, ownRecord, Pixel } from '../../records/index.js';
+import { ownPage, ownRecord, Pixel, textWith } from '../../records/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 
 const limit: Limit = { table: 'pixel', max: 500, name: 'pixels' };
@@ -22,13 +23,40 @@ export class PixelsService {
     private readonly touched: TouchedLinks,
   ) {}
 
-  async list(accountId: number, query: LinkPageQuery) {
-    const [rows, counted] = await ownPage(this.dataSource.manager, Pixel, { account_id: accountId }, query);
-    return pageOfLinks('pixels', rows, counted, query, { keysOf: keysById, recordOf: view });
+  /** Searched by name and by tag. */
+  async list(accountId: number, query: NamedPageQuery) {
+    const words = ILike(textWith(query.q));
+    const found = query.q
+      ? [
+          { account_id: accountId, name: words },
+          { account_id: accountId, tag: words },
+        ]
+      : { account_id: accountId };
+    const [rows, counted] = await ownPage(this.dataSource.manager, Pixel, found, query);
+    const links = await this.linksOf(accountId, rows);
+    return pageOfLinks('pixels', rows, counted, query, {
+      keysOf: keysById,
+      recordOf: (row) => view(row, links.get(row.id)!),
+    });
   }
 
   async get(accountId: number, id: number) {
-    return { error: 0, details: view(await ownRecord(this.dataSource.manager, Pixel, { id, account_id: accountId })) };
+    const pixel = await ownRecord(this.dataSource.manager, Pixel, { id, account_id: accountId });
+    const links = await this.linksOf(accountId, [pixel]);
+    return { error: 0, details: view(pixel, links.get(id)!) };
+  }
+
+  private async linksOf(accountId: number, pixels: Pixel[]): Promise<Map<number, number>> {
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ id: number; links: number }>`
+        SELECT given.id, (SELECT count(*)::int FROM (
+          SELECT FROM link_pixel JOIN link ON link.id = link_id AND state <> 'deleted'
+          WHERE pixel_id = given.id AND link_pixel.account_id = ${accountId}
+          LIMIT ${constant(mostUses)}) counted) AS links
+        FROM unnest(${pixels.map(({ id }) => id)}::int[]) AS given (id)`,
+    );
+    return new Map(rows.map(({ id, links }) => [id, links]));
   }
 
   /**
@@ -85,8 +113,8 @@ export class PixelsService {
 const usesPixel = (accountId: number, id: number) => part`
   account_id = ${accountId} AND state <> 'deleted' AND id IN (SELECT link_id FROM link_pixel WHERE pixel_id = ${id})`;
 
-function view(pixel: Pixel) {
-  return { ...pixel, date: pixel.created_at };
+function view(pixel: Pixel, links: number) {
+  return { ...pixel, links, date: pixel.created_at };
 }
 
 function taken(): Problem {

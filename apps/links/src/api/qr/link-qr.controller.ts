@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { linkQrQuery, type LinkQrQuery } from '@platform/contracts';
+import { qrPictureQuery, type QrPictureQuery } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
 import { CallerAccount, ForOwner } from '../callers/index.js';
 import { RecordId } from '../../records/index.js';
@@ -15,7 +15,7 @@ export class LinkQrController {
   picture(
     @CallerAccount() accountId: number,
     @Param('id', RecordId) id: number,
-    @Query({ schema: linkQrQuery }) query: LinkQrQuery,
+    @Query({ schema: qrPictureQuery }) query: QrPictureQuery,
   ) {
     return this.codes.picture(accountId, id, query);
   }

@@ -1,5 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { LinkQrQuery } from '@platform/contracts';
+import type { QrPictureQuery } from '@platform/contracts';
 import { LinksReader } from '../links/index.js';
 import { pictureTypes, qrModules, qrPng, qrSvg } from '../../public/qr-scans/index.js';
 import { defaultColors } from './qr-colors.js';
@@ -15,7 +15,7 @@ export class LinkQrService {
   constructor(private readonly links: LinksReader) {}
 
   /** 400 for `size` when it is too small for the code. */
-  async picture(accountId: number, id: number, { format, size }: LinkQrQuery): Promise<StreamableFile> {
+  async picture(accountId: number, id: number, { format, size }: QrPictureQuery): Promise<StreamableFile> {
     const address = await this.links.addressOf(accountId, id);
     const svg = qrSvg(qrModules(address, false), look, size);
     return new StreamableFile(format === 'svg' ? Buffer.from(svg) : await qrPng(svg), {

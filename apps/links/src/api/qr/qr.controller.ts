@@ -3,17 +3,22 @@ import {
   addedQr,
   addQr,
   linkMessage,
+  previewQr,
   qrDetails,
   qrPage,
+  qrPictureQuery,
   qrQuery,
   updateQr,
   type AddQr,
+  type PreviewQr,
+  type QrPictureQuery,
   type QrQuery,
   type UpdateQr,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
-import { CallerAccount, recordGuard } from '../callers/index.js';
+import { Answer, Describe } from '@platform/service-kit';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { Qr, RecordId } from '../../records/index.js';
+import { QrPreviewService } from './qr-preview.service.js';
 import { QrReader } from './qr.reader.js';
 import { QrService } from './qr.service.js';
 
@@ -24,6 +29,7 @@ export class QrController {
   constructor(
     private readonly codes: QrService,
     private readonly reader: QrReader,
+    private readonly pictures: QrPreviewService,
   ) {}
 
   @Get()
@@ -36,6 +42,25 @@ export class QrController {
   @Answer(200, qrDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.reader.get(accountId, id);
+  }
+
+  @Get(':id/picture')
+  @Answer(200, ['image/png', 'image/svg+xml'])
+  @Describe({ summary: 'A QR code as a picture' })
+  picture(
+    @CallerAccount() accountId: number,
+    @Param('id', RecordId) id: number,
+    @Query({ schema: qrPictureQuery }) query: QrPictureQuery,
+  ) {
+    return this.pictures.stored(accountId, id, query);
+  }
+
+  @Post('preview')
+  @ReadsOnly()
+  @Answer(200, ['image/png', 'image/svg+xml'])
+  @Describe({ summary: 'The picture of a QR code that is not stored', errors: ['not_found'] })
+  preview(@CallerAccount() accountId: number, @Body({ schema: previewQr }) body: PreviewQr) {
+    return this.pictures.draft(accountId, body);
   }
 
   @Post('add')
@@ -61,3 +86,7 @@ export class QrController {
     return this.codes.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/qr')
+export class OwnQrController extends QrController {}

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { StatisticsService } from '../statistics/index.js';
 import { BlockListService } from '../../blocks/index.js';
 import { addressesOfQr } from '../../destinations/index.js';
-import type { Qr } from '../../records/index.js';
+import { type Qr, textWith } from '../../records/index.js';
 import { scanUrl } from '../../addresses/index.js';
 import { LinksConfig } from '../../config.js';
 
@@ -30,12 +30,14 @@ export class QrReader {
 
   async list(accountId: number, query: QrQuery) {
     const { limit, offset, after: [at, before] = [null, null] } = cutOf(query, query.limit);
+    const which = part`
+      account_id = ${accountId} ${query.q ? part`AND name ILIKE ${textWith(query.q)}` : part``}`;
     const [counted, rows] = await Promise.all([
-      boundedCount(this.dataSource, part`SELECT FROM qr WHERE account_id = ${accountId}`),
+      boundedCount(this.dataSource, part`SELECT FROM qr WHERE ${which}`),
       rowsOf(
         this.dataSource,
         sql<Row>`
-          ${codes} WHERE account_id = ${accountId}
+          ${codes} WHERE ${which}
             AND (${at}::timestamptz IS NULL OR (created_at, qr.id) < (${at}::timestamptz, ${before}::int))
           ORDER BY created_at DESC, qr.id DESC LIMIT ${limit} OFFSET ${offset}`,
       ),

@@ -26,18 +26,27 @@ export class QrService {
   ) {}
 
   async add(accountId: number, body: AddQr) {
+    const qr = await this.wanted(body, null);
+    this.draw(qr);
+    const id = await this.dataSource.transaction((tx) => this.insert(tx, accountId, qr));
+    return { error: 0, id, link: scanUrl(this.config.LINKS_BASE_URL, qr.code) };
+  }
+
+  /**
+   * A code as a body describes it, stored or not.
+   *
+   * @param logo what it has where the body says nothing of it
+   */
+  async wanted(body: AddQr, logo: Buffer | null): Promise<NewQr> {
     const { type, name } = body;
-    const qr = {
+    return {
       name: name || 'QR code',
-      ...(await this.look(body, { ...defaultColors, logo: null })),
+      ...(await this.look(body, { ...defaultColors, logo })),
       type,
       data: await this.content.read(type, body.data),
       is_dynamic: dynamicOf(type, body.dynamic ?? type === 'link'),
       code: randomScanCode(),
     };
-    this.draw(qr);
-    const id = await this.dataSource.transaction((tx) => this.insert(tx, accountId, qr));
-    return { error: 0, id, link: scanUrl(this.config.LINKS_BASE_URL, qr.code) };
   }
 
   /** The type stays. A missing field of the look leaves it. */
@@ -94,7 +103,8 @@ export class QrService {
   ) {
     const colors = { foreground: foreground ?? fallback.foreground, background: background ?? fallback.background };
     checkColors(colors.foreground, colors.background);
-    return { ...colors, logo: (await this.logoOf(logo)) ?? fallback.logo };
+    const given = await this.logoOf(logo);
+    return { ...colors, logo: given === undefined ? fallback.logo : given };
   }
 
   /** undefined leaves it, null and "" remove it. */

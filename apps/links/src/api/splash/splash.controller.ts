@@ -3,16 +3,16 @@ import {
   addedRecord,
   addSplash,
   linkMessage,
-  linkPageQuery,
+  namedPageQuery,
   splashDetails,
   splashPage,
   updateSplash,
   type AddSplash,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type UpdateSplash,
 } from '@platform/contracts';
 import { Answer } from '@platform/service-kit';
-import { CallerAccount, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { RecordId, Splash } from '../../records/index.js';
 import { SplashService } from './splash.service.js';
 
@@ -24,7 +24,7 @@ export class SplashController {
 
   @Get()
   @Answer(200, splashPage)
-  list(@CallerAccount() accountId: number, @Query({ schema: linkPageQuery }) query: LinkPageQuery) {
+  list(@CallerAccount() accountId: number, @Query({ schema: namedPageQuery }) query: NamedPageQuery) {
     return this.splash.list(accountId, query);
   }
 
@@ -57,3 +57,7 @@ export class SplashController {
     return this.splash.remove(accountId, id);
   }
 }
+
+/** The same for the signed-in owner. */
+@ForOwner('/splash')
+export class OwnSplashController extends SplashController {}

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../../blocks/index.js';
+import { CallersModule } from '../callers/index.js';
 import { LookupModule } from '../../lookup/index.js';
-import { SplashController } from './splash.controller.js';
+import { OwnSplashController, SplashController } from './splash.controller.js';
 import { SplashService } from './splash.service.js';
 
 @Module({
-  imports: [BlocksModule, LookupModule],
-  controllers: [SplashController],
+  imports: [BlocksModule, CallersModule, LookupModule],
+  controllers: [SplashController, OwnSplashController],
   providers: [SplashService],
 })
 export class SplashModule {}

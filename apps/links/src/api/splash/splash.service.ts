@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
   keysById,
+  mostUses,
   pageOfLinks,
   type AddSplash,
-  type LinkPageQuery,
+  type NamedPageQuery,
   type SplashContent,
   type UpdateSplash,
 } from '@platform/contracts';
-import { execute, part, sql } from '@platform/service-kit';
-import { DataSource } from 'typeorm';
+import { constant, execute, part, rowsOf, sql } from '@platform/service-kit';
+import { DataSource, ILike } from 'typeorm';
 import { type Limit, requireRoom } from '../../accounts/index.js';
-import { ownPage, ownRecord, Splash } from '../../records/index.js';
+import { ownPage, ownRecord, Splash, textWith } from '../../records/index.js';
 import { plainSplash } from '../../public/pages/index.js';
 import { TouchedLinks } from '../../lookup/index.js';
 import { BlockListService } from '../../blocks/index.js';
@@ -26,17 +27,33 @@ export class SplashService {
     private readonly blockList: BlockListService,
   ) {}
 
-  async list(accountId: number, query: LinkPageQuery) {
-    const [rows, counted] = await ownPage(this.dataSource.manager, Splash, { account_id: accountId }, query);
+  async list(accountId: number, query: NamedPageQuery) {
+    const found = { account_id: accountId, ...(query.q && { name: ILike(textWith(query.q)) }) };
+    const [rows, counted] = await ownPage(this.dataSource.manager, Splash, found, query);
+    const links = await this.linksOf(accountId, rows);
     return pageOfLinks('splash', rows, counted, query, {
       keysOf: keysById,
-      recordOf: (row) => ({ ...row, date: row.created_at }),
+      recordOf: (row) => ({ ...row, links: links.get(row.id)!, date: row.created_at }),
     });
   }
 
   async get(accountId: number, id: number) {
-    const { content, ...splash } = await ownRecord(this.dataSource.manager, Splash, { id, account_id: accountId });
-    return { error: 0, details: { ...content, ...splash, date: splash.created_at } };
+    const found = await ownRecord(this.dataSource.manager, Splash, { id, account_id: accountId });
+    const { content, ...splash } = found;
+    const links = (await this.linksOf(accountId, [found])).get(id)!;
+    return { error: 0, details: { ...content, ...splash, links, date: splash.created_at } };
+  }
+
+  private async linksOf(accountId: number, pages: Splash[]): Promise<Map<number, number>> {
+    const rows = await rowsOf(
+      this.dataSource,
+      sql<{ id: number; links: number }>`
+        SELECT given.id, (SELECT count(*)::int FROM (
+          SELECT FROM link WHERE splash_id = given.id AND account_id = ${accountId} AND state <> 'deleted'
+          LIMIT ${constant(mostUses)}) counted) AS links
+        FROM unnest(${pages.map(({ id }) => id)}::int[]) AS given (id)`,
+    );
+    return new Map(rows.map(({ id, links }) => [id, links]));
   }
 
   /** 400 where the banner leads to what no link may lead to, and for a picture on the block list. */

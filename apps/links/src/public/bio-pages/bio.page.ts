@@ -24,7 +24,7 @@ function shown(block: BioBlock): Html {
     case 'text':
       return html`${block.text.split(/\n{2,}/).map((paragraph) => html`<p>${lines(paragraph)}</p>`)}`;
     case 'link':
-      return html`<a class="button" href="${block.url}" rel="noopener nofollow ugc">${block.text}</a>`;
+      return html`<a class="button quiet" href="${block.url}" rel="noopener nofollow ugc">${block.text}</a>`;
     case 'image':
       return html`<img src="${block.url}" alt="${block.alt}" loading="lazy" referrerpolicy="no-referrer" />`;
     case 'divider':

@@ -10,8 +10,8 @@ export function sendCampaignList(reply: FastifyReply, list: CampaignListPage): F
     ${
       total === 0
         ? html`<p>There is nothing here yet.</p>`
-        : html`<p class="note">${total} ${total === 1 ? 'link' : 'links'}</p>
-            <ul class="list">
+        : html`<p class="hint">${total} ${total === 1 ? 'link' : 'links'}</p>
+            <ul class="items">
               ${links.map(item)}
             </ul>`
     }
@@ -23,14 +23,14 @@ function item({ title, description, address }: CampaignListPage['links'][number]
   return html`<li>
     <h2><a href="${address}" rel="nofollow">${title}</a></h2>
     ${description ? html`<p>${description}</p>` : null}
-    <p class="note">${address.replace(/^https?:\/\//, '')}</p>
+    <p class="hint">${address.replace(/^https?:\/\//, '')}</p>
   </li>`;
 }
 
 function pager(page: number, pages: number): Html {
   return html`<nav class="pager" aria-label="Pages">
     ${page > 1 ? html`<a href="?page=${page - 1}" rel="prev">Newer</a>` : html`<span></span>`}
-    <span class="note">Page ${page} of ${pages}</span>
+    <span class="hint">Page ${page} of ${pages}</span>
     ${page < pages ? html`<a href="?page=${page + 1}" rel="next">Older</a>` : html`<span></span>`}
   </nav>`;
 }

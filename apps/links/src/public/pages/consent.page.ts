@@ -8,15 +8,15 @@ export function sendConsentPage(reply: FastifyReply, action: string, href: strin
     status: 200,
     title: 'Before you go on',
     policy: formLeadsOn,
-    style: '.both{display:grid;gap:.75rem;grid-template-columns:1fr 1fr}.both .button{margin:0;cursor:pointer}',
+    style: '.both{display:grid;gap:.75rem;grid-template-columns:1fr 1fr}.both .button{margin:0}',
     body: html`<h1>Before you go on</h1>
       <p>
         This link leads to <strong>${shownHost(href)}</strong>. Its owner would like to let advertising networks know
         that you were here, to measure and to show ads.
       </p>
       <form method="post" action="${action}" class="both">
-        <button class="button" name="answer" value="no">No, thank you</button>
-        <button class="button" name="answer" value="yes">Allow</button>
+        <button class="button quiet" name="answer" value="no">No, thank you</button>
+        <button class="button quiet" name="answer" value="yes">Allow</button>
       </form>`,
   });
 }

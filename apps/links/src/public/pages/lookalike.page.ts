@@ -14,7 +14,7 @@ export function sendLookalikePage(reply: FastifyReply, href: string, shown: stri
     title: 'Look twice',
     body: html`<h1>Look twice</h1>
       <p>This link leads to <strong>${shown}</strong>, which is written with letters that look like others.</p>
-      <p class="note">Its real name is <strong>${hostname}</strong>. Go on only if you expected that.</p>
-      <a class="button" href="${href}" rel="nofollow noreferrer">Continue to ${hostname}</a>`,
+      <p class="hint">Its real name is <strong>${hostname}</strong>. Go on only if you expected that.</p>
+      <a class="button quiet" href="${href}" rel="nofollow noreferrer">Continue to ${hostname}</a>`,
   });
 }

@@ -21,7 +21,7 @@ export function sendPixelPage(reply: FastifyReply, href: string, pixels: readonl
     policy: pixelPolicy,
     body: html`<h1>One moment</h1>
       <p>You are being taken to <strong>${shownHost(href)}</strong>.</p>
-      <a class="button" id="go" href="${href}">Go there now</a>`,
+      <a class="button quiet" id="go" href="${href}">Go there now</a>`,
   });
 }
 
@@ -56,9 +56,9 @@ export function sendDeepLinkPage(
     policy: hasPixels ? pixelPolicy : {},
     body: html`<h1>Open in the app</h1>
       <p>If the app is on this device, it can show you what this link leads to.</p>
-      ${app ? html`<a class="button first" id="app" href="${app}">Open the app</a>` : null}
-      <a class="button" id="store" href="${store}">Get the app</a>
-      <p class="note"><a href="${href}">Continue in the browser to ${shownHost(href)}</a></p>`,
+      ${app ? html`<a class="button" id="app" href="${app}">Open the app</a>` : null}
+      <a class="button quiet" id="store" href="${store}">Get the app</a>
+      <p class="hint"><a href="${href}">Continue in the browser to ${shownHost(href)}</a></p>`,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { OverlaySettings, OverlaySettingsOf } from '@platform/contracts';
+import { light } from '@platform/look';
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from '@platform/service-kit';
 import type { OverlayPart, PixelPart } from './page-parts.js';
@@ -6,22 +7,23 @@ import { pixelPolicy, pixelScript } from './pixel-snippets.js';
 import { sendVisitPage, shownHost } from './visit-page.js';
 
 const frameStyle = `
-body{display:block;padding:0;min-height:0}
+body{min-height:0}
 iframe{position:fixed;inset:0;width:100%;height:100%;border:0;background:#fff}`;
 
 const boxStyle = `
 .box{position:fixed;z-index:1;width:min(22rem,calc(100vw - 2rem));max-height:calc(100vh - 2rem);
-overflow:auto;padding:1.25rem 1.5rem;border-radius:.875rem;
+overflow:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-card);
 background:var(--box);color:var(--box-ink);box-shadow:0 6px 28px rgb(0 0 0/.28)}
-.box h1{margin:0 2rem .5rem 0;font-size:1.0625rem}
+.box h1{margin:0 2rem .5rem 0;font-size:1.125rem}
 .box p,.box label,.box legend{color:inherit}
 .box p{margin:0 0 .75rem}
 .box fieldset{margin:0;padding:0;border:0}
+.box legend{font-size:1rem}
 .box fieldset label{display:flex;gap:.5rem;margin:.25rem 0;font-weight:400}
 .box fieldset input{width:auto}
-.box input,.box textarea{background:#fff;color:#1b1f2a}
-.box .button{margin:.75rem 0 0;background:var(--box-button);
-border-color:var(--box-button);color:var(--box-button-ink);cursor:pointer}
+.box form{margin:0}
+.box input:not([type='radio']),.box textarea{background:${light.field};color:${light.text}}
+.box .button{margin:.75rem 0 0;background:var(--box-button);color:var(--box-button-ink)}
 .box img{margin:0;width:100%}
 .close{position:absolute;top:.5rem;right:.5rem;width:2rem;height:2rem;padding:0;border:0;border-radius:50%;
 background:none;color:inherit;font:1.25rem/1 sans-serif;cursor:pointer}
@@ -142,8 +144,8 @@ function colours({ content }: OverlayPart): string {
     /^#[\da-f]{3,8}$/i.test(String(value)) ? String(value) : fallback;
   const look = content as Partial<Record<string, unknown>>;
   return (
-    `:root{--box:${colour(look['background'], '#ffffff')};--box-ink:${colour(look['color'], '#1b1f2a')};` +
-    `--box-button:${colour(look['buttonbackground'], '#23564a')};` +
-    `--box-button-ink:${colour(look['buttoncolor'], '#ffffff')}}`
+    `:root{--box:${colour(look['background'], light.card)};--box-ink:${colour(look['color'], light.text)};` +
+    `--box-button:${colour(look['buttonbackground'], light.accent)};` +
+    `--box-button-ink:${colour(look['buttoncolor'], light.onAccent)}}`
   );
 }

@@ -1,41 +1,21 @@
-import { createHash } from 'node:crypto';
+import { mark, pageFrame } from '@platform/look';
 import { asProblem, counterOf, log } from '@platform/service-kit';
 import type { FastifyReply } from 'fastify';
-
-const style = `
-:root{color-scheme:light dark;--ink:#1b1f2a;--soft:#5a6274;--paper:#f6f7f9;--card:#fff;--line:#e3e6ec}
-@media(prefers-color-scheme:dark){:root{--ink:#eceef3;--soft:#a3abbd;--paper:#14161c;--card:#1c1f28;--line:#2b303c}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);
-font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{max-width:27rem;width:100%;padding:2.5rem 2.25rem;background:var(--card);
-border:1px solid var(--line);border-radius:1rem}
-svg{display:block;margin-bottom:1.5rem;color:var(--soft)}
-h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.3;letter-spacing:-.01em}
-p{margin:0;color:var(--soft)}
-a{color:inherit}`;
-
-const styleHash = createHash('sha256').update(style).digest('base64');
+import { styleElement, styleHash } from './page-style.js';
 
 /** Nothing but our own style sheet: no script, no picture, no frame, no form. */
 const contentSecurityPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
   `frame-ancestors 'none'`;
 
-const chain =
-  '<svg aria-hidden="true" width="44" height="44" viewBox="0 0 24 24" ' +
-  'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round">' +
-  '<path d="M9 15 6.5 17.5a3.5 3.5 0 0 1-5-5L5 9a3.5 3.5 0 0 1 5 0"/>' +
-  '<path d="m15 9 2.5-2.5a3.5 3.5 0 0 1 5 5L19 15a3.5 3.5 0 0 1-5 0"/>' +
-  '<path d="m11 18-.5 2"/><path d="m13 6 .5-2"/></svg>';
-
 function page(title: string, text: string): string {
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>` +
-    `<body><main>${chain}<h1>${title}</h1><p>${text}</p></main></body></html>`
-  );
+  return pageFrame({
+    language: 'en',
+    title,
+    frame: 'narrow',
+    head: styleElement,
+    body: `<main class="card">${mark}<h1>${title}</h1><p class="lead">${text}</p></main>`,
+  });
 }
 
 const pages = {

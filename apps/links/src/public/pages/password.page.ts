@@ -22,7 +22,7 @@ export function sendPasswordPage(reply: FastifyReply, { action, status, problem,
     body: html`<h1>This link is protected</h1>
       <p>Enter the password that you were given with it.</p>
       <form method="post" action="${action}">
-        ${problem ? html`<p class="bad" id="problem" role="alert">${problem}</p>` : null}
+        ${problem ? html`<p class="error" id="problem" role="alert">${problem}</p>` : null}
         <label for="password">Password</label>
         <input
           type="password"
@@ -34,7 +34,7 @@ export function sendPasswordPage(reply: FastifyReply, { action, status, problem,
           autofocus
           ${described}
         />
-        <button class="button first" type="submit">Continue</button>
+        <button class="button" type="submit">Continue</button>
       </form>`,
   });
 }

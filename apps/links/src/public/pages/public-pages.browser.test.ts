@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
-import { pageWalk, type PageWalk } from '@platform/testing/page-walk';
+import { computedLook, oneLook, pageWalk, type PageWalk } from '@platform/testing/page-walk';
 import { linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
 jest.setTimeout(300_000);
@@ -67,6 +67,7 @@ describe('bio pages, codes and reports in a browser', () => {
   it('send a report without a script, and say what is missing', async () => {
     const page = await walk.open(bench.url, { javaScriptEnabled: true });
     await page.goto('/report?address=/abc');
+    expect(await computedLook(page)).toStrictEqual(oneLook);
     await walk.inspect(page, 'report');
     await page.fill('#address', '');
     await page.fill('#email', 'nobody');

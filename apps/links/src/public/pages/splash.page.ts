@@ -18,12 +18,10 @@ export const plainSplash: SplashContent = {
 };
 
 const style = `
-.logo{width:auto;max-height:3.5rem;margin:0 0 1.25rem;border-radius:.5rem}
+.logo{width:auto;max-height:3.5rem;margin:0 0 1.25rem;border-radius:var(--radius-field)}
 .banner{width:100%;max-height:16rem;object-fit:cover}
 .message{white-space:pre-line}
-.counter{display:flex;gap:.75rem;align-items:center;justify-content:space-between;min-height:2.5rem;margin:0}
-.counter button{padding:.35rem .8rem;border:1px solid var(--line);border-radius:.5rem;
-background:none;color:inherit;font:inherit;cursor:pointer}`;
+.counter{display:flex;gap:.75rem;align-items:center;justify-content:space-between;min-height:2.5rem;margin:.75rem 0 0}`;
 
 /** Counts down and goes on; whoever needs longer stops it. */
 const countDown = `
@@ -61,13 +59,13 @@ export function sendSplashPage(
     body: html`${logo ? html`<img class="logo" src="${logo}" alt="" referrerpolicy="no-referrer" />` : null}
       <h1>${heading}</h1>
       ${message ? html`<p class="message">${message}</p>` : null} ${shown}
-      <a class="button first" id="go" href="${href}" rel="nofollow">${button || 'Continue'}</a>
-      <p class="note">This leads to <strong>${shownHost(href)}</strong>.</p>
+      <a class="button" id="go" href="${href}" rel="nofollow">${button || 'Continue'}</a>
+      <p class="hint">This leads to <strong>${shownHost(href)}</strong>.</p>
       ${
         counter > 0
-          ? html`<div class="counter note" hidden>
+          ? html`<div class="counter hint" hidden>
               <span id="line" role="timer" data-seconds="${counter}">Going on in ${counter} seconds</span>
-              <button type="button" id="stop">Wait</button>
+              <button class="button quiet small" type="button" id="stop">Wait</button>
             </div>`
           : null
       }`,

@@ -1,7 +1,8 @@
+import { pageFrame } from '@platform/look';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { html, trustedHtml, type Html } from '@platform/service-kit';
-import { pageStyle } from './public-page.js';
+import { pageStyle } from './page-style.js';
 
 /** A page that stands between a visitor and a destination. */
 export interface VisitPage {
@@ -27,20 +28,14 @@ export function sendVisitPage(reply: FastifyReply, page: VisitPage): FastifyRepl
   const nonce = randomBytes(16).toString('base64');
   const element = (name: 'style' | 'script', text: string) =>
     trustedHtml(`<${name} nonce="${nonce}">${text}</${name}>`);
-  const content = isBare ? body : html`<main>${body}</main>`;
-  const document = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${head} ${element('style', pageStyle + style)}
-      </head>
-      <body>
-        ${content} ${scripts.map((text) => element('script', text))}
-      </body>
-    </html>`;
+  const document = pageFrame({
+    language: 'en',
+    title,
+    head: html`${head} ${element('style', pageStyle + style)}`.text,
+    body: html`${isBare ? body : html`<main class="card">${body}</main>`}
+    ${scripts.map((text) => element('script', text))}`.text,
+    ...(!isBare && { frame: 'narrow' }),
+  });
   const directives = {
     'default-src': `'none'`,
     'style-src': `'nonce-${nonce}'`,
@@ -60,7 +55,7 @@ export function sendVisitPage(reply: FastifyReply, page: VisitPage): FastifyRepl
     .header('referrer-policy', 'no-referrer-when-downgrade')
     .headers(headers)
     .type('text/html; charset=utf-8')
-    .send(document.text);
+    .send(document);
 }
 
 /** For pages whose form leads on to the destination: browsers apply `form-action` to the redirects that follow. */

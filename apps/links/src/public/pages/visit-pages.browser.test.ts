@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { httpReceiver } from '@platform/testing';
-import { pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { computedLook, oneLook, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { chrome, linksBench, type LinksBench } from '../../testing/links-bench.test-helper.js';
 
 jest.setTimeout(600_000);
@@ -70,7 +70,7 @@ describe('the pages of visits in a browser', () => {
     await walk.inspect(page, name);
   }
 
-  it('fit a phone, have enough contrast in light and dark, and satisfy axe', async () => {
+  it('have the look of all pages, fit a phone, have enough contrast in light and dark, and satisfy axe', async () => {
     const page = await open();
     // A countdown would leave the page during the check.
     const stopped = {
@@ -102,6 +102,7 @@ describe('the pages of visits in a browser', () => {
     ] as const)
       await lookAt(page, name, path);
     await page.goto(protectedLink);
+    expect(await computedLook(page)).toStrictEqual(oneLook);
     await page.fill('#password', 'wrong');
     await Promise.all([page.waitForNavigation(), page.click('main button')]);
     await walk.inspect(page, 'password-wrong');

@@ -30,6 +30,6 @@ export function sendBlockedCode(reply: FastifyReply, path: string): FastifyReply
     title: 'This code has been blocked',
     body: html`<h1>This code has been blocked</h1>
       <p>It leads to a page that has been reported as harmful, so it does not work any more.</p>
-      <p class="note"><a href="/report?address=${encodeURIComponent(path)}">Report something else</a></p>`,
+      <p class="hint"><a href="/report?address=${encodeURIComponent(path)}">Report something else</a></p>`,
   });
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { icon } from '@platform/look';
 import { constant, rowsOf, sql } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -8,13 +9,6 @@ import { HostResolver } from '../../lookup/index.js';
 
 /** Robots may follow short links, as whoever draws a card has to; there is nothing for them behind the API. */
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /report\n';
-
-/** Two links of a chain. */
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ' +
-  'fill="none" stroke="#5a6274" stroke-width="2.2" stroke-linecap="round">' +
-  '<path d="M10 14a4.5 4.5 0 0 0 6.6.4l3-3a4.5 4.5 0 0 0-6.4-6.4L12 6.2"/>' +
-  '<path d="M14 10a4.5 4.5 0 0 0-6.6-.4l-3 3a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2"/></svg>';
 
 /** Files of an owner's apps, by the names under which phones ask for them. */
 const appFiles = {

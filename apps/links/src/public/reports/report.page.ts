@@ -14,7 +14,7 @@ type Typed = Partial<Record<keyof AbuseReport, string>>;
 
 export function reportPage(typed: Typed, errors: FieldErrors = {}): PublicPage {
   const complaint = (field: string) =>
-    errors[field] ? html`<p class="bad" id="${field}-error">This ${errors[field][0]}.</p>` : null;
+    errors[field] ? html`<p class="error" id="${field}-error">This ${errors[field][0]}.</p>` : null;
   const marks = (field: string) =>
     errors[field] ? html` aria-invalid="true" aria-describedby="${field}-error"` : null;
   const options = abuseCategories.map(
@@ -54,8 +54,7 @@ export function reportPage(typed: Typed, errors: FieldErrors = {}): PublicPage {
           value="${typed.email}"
           ${marks('email')}
         />
-        <p></p>
-        <button class="button first">Send the report</button>
+        <button class="button">Send the report</button>
       </form>`,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import assert from 'node:assert/strict';
 import { severities } from '@platform/contracts';
+import { severityColour } from '@platform/look';
 import fc from 'fast-check';
 import { htmlFault, visible } from '../../testing/telegram-fake.test-helper.js';
 import type { MessageParts } from '../../messages/message-text.js';
@@ -21,7 +22,7 @@ const text = (maxLength: number) =>
 
 const parts: fc.Arbitrary<MessageParts> = fc.record({
   heading: text(300),
-  colour: fc.constant('#E74C3C'),
+  colour: fc.constant(severityColour('error')),
   message: fc.oneof(text(50), text(3000)),
   facts: fc.array(fc.record({ name: text(20), value: text(60) }), { maxLength: 12 }),
   url: fc.option(fc.webUrl()),

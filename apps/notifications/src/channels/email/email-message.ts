@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { neutralName, type Notification, type Severity } from '@platform/contracts';
-import { escapeLines, escapeMail, plain, type Language } from '@platform/service-kit';
+import { neutralName, type Notification } from '@platform/contracts';
+import {
+  darkMail,
+  darkSeverity,
+  escapeHtml,
+  font,
+  mailColours as colours,
+  radius,
+  severityBadge,
+  severityColour,
+} from '@platform/look';
+import { escapeLines, plain, type Language } from '@platform/service-kit';
 import { messages } from '../../i18n/index.js';
 import { cut, type Fact, factsOf } from '../../messages/index.js';
 
 const maxSubjectLength = 150;
-const colours: Record<Severity, string> = {
-  debug: '#95A5A6',
-  info: '#3498DB',
-  warning: '#F1C40F',
-  error: '#E74C3C',
-  critical: '#8B0000',
-};
 
 /** A mail to one recipient, as the Mailer takes it. */
 export interface EmailMessage {
@@ -91,22 +94,26 @@ function textOf(notification: Notification, { language, link }: Addressing): str
 }
 
 const styles = {
-  card: (colour: string) =>
-    `max-width:600px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px;` +
-    `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;`,
-  severity: 'margin:0 0 8px;font-size:12px;line-height:16px;letter-spacing:0.08em;font-weight:600;color:#5b6470;',
-  dot: (colour: string) =>
-    'display:inline-block;vertical-align:middle;width:10px;height:10px;line-height:10px;border-radius:5px;' +
-    `background:${colour};`,
-  title: 'margin:0;font-size:20px;line-height:28px;font-weight:600;color:#1a1d21;word-break:break-word;',
-  message: 'margin:0;font-size:15px;line-height:23px;color:#33383f;word-break:break-word;',
+  page: `background:${colours.page};`,
+  card:
+    `max-width:600px;background:${colours.card};color:${colours.text};border:1px solid ${colours.line};` +
+    `border-radius:${radius.sheet}px;overflow:hidden;font-family:${font.text};`,
+  bar: 'height:4px;line-height:4px;font-size:1px;',
+  severity: 'margin:0 0 12px;',
+  badge:
+    'display:inline-block;padding:2px 10px;border-radius:10px;font-size:12px;line-height:18px;letter-spacing:0.06em;' +
+    'font-weight:600;',
+  title: 'margin:0;font-size:22px;line-height:28px;font-weight:650;word-break:break-word;',
+  message: 'margin:0;font-size:16px;line-height:24px;word-break:break-word;',
   button:
-    'display:inline-block;padding:10px 20px;border-radius:5px;background:#1f2937;color:#ffffff;font-size:14px;' +
-    'line-height:20px;font-weight:600;text-decoration:none;',
-  factName: 'padding:3px 16px 3px 0;font-size:13px;line-height:19px;color:#5b6470;word-break:break-word;',
-  fact: 'padding:3px 0;font-size:13px;line-height:19px;color:#33383f;word-break:break-word;',
-  footer: 'margin:0;padding-top:16px;border-top:1px solid #e3e6ea;font-size:12px;line-height:18px;color:#5b6470;',
-  unsubscribe: 'color:#5b6470;text-decoration:underline;',
+    `display:inline-block;padding:12px 24px;border-radius:${radius.field}px;background:${colours.accent};` +
+    `color:${colours.onAccent};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;`,
+  factName: `padding:3px 16px 3px 0;font-size:13px;line-height:20px;color:${colours.soft};word-break:break-word;`,
+  fact: 'padding:3px 0;font-size:13px;line-height:20px;word-break:break-word;',
+  footer:
+    `margin:0;padding-top:16px;border-top:1px solid ${colours.line};font-size:13px;line-height:20px;` +
+    `color:${colours.soft};`,
+  unsubscribe: `color:${colours.soft};text-decoration:underline;`,
 };
 
 /**
@@ -116,10 +123,10 @@ const styles = {
 function htmlOf(notification: Notification, { language, link }: Addressing): string {
   const { severity, title, message, url } = notification;
   const texts = messages('notification-mail', language);
-  const colour = colours[severity];
-  const dot = `<span style="${styles.dot(colour)}">&nbsp;</span>`;
+  const word = severity.toUpperCase();
+  const badge = `<span class="badge" style="${styles.badge}${severityBadge(severity)}">${word}</span>`;
   const unsubscribe = link
-    ? ` <a href="${escapeMail(link)}" class="quiet" style="${styles.unsubscribe}">${texts.unsubscribe}</a>`
+    ? ` <a href="${escapeHtml(link)}" class="quiet" style="${styles.unsubscribe}">${texts.unsubscribe}</a>`
     : '';
   return `<!DOCTYPE html>
 <html lang="${language}">
@@ -128,30 +135,24 @@ function htmlOf(notification: Notification, { language, link }: Addressing): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeMail(oneLine(title))}</title>
+<title>${escapeHtml(oneLine(title))}</title>
 <style>
-@media (prefers-color-scheme: dark) {
-  .page { background: #16181c !important; }
-  .card { background: #202329 !important; }
-  .strong { color: #f2f3f5 !important; }
-  .body { color: #d5d8dd !important; }
-  .quiet { color: #9aa1ab !important; }
-  .line { border-color: #343942 !important; }
-  .action { background: #e5e7eb !important; color: #16181c !important; }
-}
+${darkMail}
+${darkSeverity(severity)}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#f3f4f6;">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeMail(cut(oneLine(message), 120))}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6;">
+<body class="page" style="margin:0;padding:0;background:${colours.page};">
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(cut(oneLine(message), 120))}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${styles.page}">
 <tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="${styles.card(colour)}">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="${styles.card}">
+<tr><td class="bar" style="${styles.bar}background:${severityColour(severity)};">&nbsp;</td></tr>
 <tr><td style="padding:28px 32px 0;">
-<p class="quiet" style="${styles.severity}">${dot}&nbsp; ${severity.toUpperCase()}</p>
-<h1 class="strong" lang="" dir="auto" style="${styles.title}">${escapeMail(oneLine(title))}</h1>
+<p style="${styles.severity}">${badge}</p>
+<h1 lang="" dir="auto" style="${styles.title}">${escapeHtml(oneLine(title))}</h1>
 </td></tr>
 <tr><td style="padding:16px 32px 0;">
-<p class="body" lang="" dir="auto" style="${styles.message}">${escapeLines(plain(message))}</p>
+<p lang="" dir="auto" style="${styles.message}">${escapeLines(plain(message))}</p>
 </td></tr>${url === null ? '' : button(url, texts.viewDetails)}
 <tr><td style="padding:24px 32px 0;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;">
@@ -159,7 +160,7 @@ ${factsOf(notification, messages('facts', language)).map(factRow).join('\n')}
 </table>
 </td></tr>
 <tr><td style="padding:24px 32px 28px;">
-<p class="quiet line" style="${styles.footer}">${escapeMail(footer(notification, language))}${unsubscribe}</p>
+<p class="quiet" style="${styles.footer}">${escapeHtml(footer(notification, language))}${unsubscribe}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -172,13 +173,13 @@ ${factsOf(notification, messages('facts', language)).map(factRow).join('\n')}
 function button(url: string, text: string): string {
   return `
 <tr><td style="padding:24px 32px 0;">
-<a href="${escapeMail(url)}" class="action" style="${styles.button}">${text}</a>
+<a href="${escapeHtml(url)}" class="accent" style="${styles.button}">${text}</a>
 </td></tr>`;
 }
 
 function factRow({ name, value }: Fact): string {
-  const [label, text] = [escapeMail(oneLine(name)), escapeMail(oneLine(value))];
+  const [label, text] = [escapeHtml(oneLine(name)), escapeHtml(oneLine(value))];
   const labelCell = `<td class="quiet" valign="top" width="96" style="${styles.factName}">${label}</td>`;
-  const textCell = `<td class="body" lang="" dir="auto" valign="top" style="${styles.fact}">${text}</td>`;
+  const textCell = `<td lang="" dir="auto" valign="top" style="${styles.fact}">${text}</td>`;
   return `<tr>${labelCell}${textCell}</tr>`;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { severities } from '@platform/contracts';
 import { languages, type Language } from '@platform/service-kit';
 import { eventually } from '@platform/testing';
-import { ofMails, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
+import { computedLook, ofMails, oneLook, pageWalk, type Page, type PageWalk } from '@platform/testing/page-walk';
 import { notificationsBench, type NotificationsBench } from '../../testing/notifications-bench.test-helper.js';
 
 jest.setTimeout(240_000);
@@ -41,7 +41,7 @@ describe('mails and their pages in a browser', () => {
   }
 
   for (const severity of severities) {
-    it(`show a mail of severity ${severity} readably in light and dark, wide and narrow`, async () => {
+    it(`show a mail of severity ${severity} in the look of all pages, readable in light and dark`, async () => {
       const mail = await received({
         severity,
         title: 'Deployment of checkout to eu-west failed',
@@ -50,6 +50,7 @@ describe('mails and their pages in a browser', () => {
         metadata: { version: '2026.11.21-1', region: 'eu-west-1', deploy: { by: 'grace', duration_s: 312 } },
       });
       await show(mail.html!);
+      expect(await computedLook(page)).toStrictEqual(oneLook);
       await inspect(`mail-${severity}`);
       assert.ok(await page.getByRole('link', { name: 'Unsubscribe' }).isVisible());
     });
@@ -87,10 +88,11 @@ describe('mails and their pages in a browser', () => {
     });
   }
 
-  it('ask before they act on a link of a mail, and show the result', async () => {
+  it('lead to pages of the same look that ask before they act, and show the result', async () => {
     const mail = await received({});
     const [, path] = /(\/notifications\/unsubscribe\/\S+)/.exec(mail.text!)!;
     await page.goto(path!);
+    expect(await computedLook(page)).toStrictEqual(oneLook);
     await inspect('unsubscribe');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();

@@ -1,0 +1,13 @@
+/*
+ * Writes the types of each service from its openapi.json: `npm run -s generate -w @platform/client`. What it writes is
+ * committed, so that a fresh checkout compiles without it; .ci/run compares the two.
+ */
+import { writeFileSync } from 'node:fs';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+for (const service of ['identity', 'organizations', 'webhooks', 'notifications', 'links']) {
+  const source = new URL(`../../apps/${service}/openapi.json`, import.meta.url);
+  const types = astToString(await openapiTypescript(source, { silent: true }));
+  const head = `/* Made from apps/${service}/openapi.json by generate.mjs. */\n\n`;
+  writeFileSync(new URL(`src/generated/${service}.ts`, import.meta.url), head + types);
+}
