@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adoptedSheets } from './build/adopted-sheets.mjs';
+import { compiledTexts } from './build/compiled-texts.mjs';
 import { componentSheets } from './build/component-sheets.mjs';
 
 const root = import.meta.dirname;
@@ -52,6 +53,7 @@ async function bundle() {
       plugins: [
         // Every text keeps its English beside its id: what nobody has translated yet is shown in it.
         lingui({ cwd: root, macroTransform: { macro: { descriptorFields: 'message' } }, failOnMissing: isStrict }),
+        compiledTexts(),
         adoptedSheets(),
         react(),
         componentSheets(),

@@ -1,5 +1,4 @@
 import { i18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { languageOf, type Language } from './languages.js';
 
 /** The catalogues of a language: that of the frame, and one for each folder of pages. */
@@ -9,8 +8,6 @@ const key = 'console.language';
 const loaded = new Set<Area>();
 
 // English stands in the code, beside its use: it needs no catalogue, and takes the place of what is not translated yet.
-i18n.setMessagesCompiler(compileMessage);
-
 async function load(area: Area, language: Language): Promise<void> {
   const { messages } =
     language === 'en'

@@ -64,6 +64,7 @@ export const theme = createTheme({
   },
   // By name: a component that is named here only is not in the first script.
   components: {
+    Text: { defaultProps: { size: 'sm' } },
     Modal: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, attributes: { header: { role: 'presentation' } } },
     },
