@@ -6,6 +6,8 @@ import { CountingModule } from '../../counting/index.js';
 import { GatesModule } from '../../public/gates/index.js';
 import { CallersModule } from '../callers/index.js';
 import { StatisticsModule } from '../statistics/index.js';
+import { AliasChecksController, OwnAliasChecksController } from './alias-checks.controller.js';
+import { AliasChecksService } from './alias-checks.service.js';
 import { BulkLinksService } from './bulk-links.service.js';
 import { DestinationsService } from './destinations.service.js';
 import { LegacyLinksController } from './legacy-links.controller.js';
@@ -26,11 +28,14 @@ import { Tombstones } from './tombstones.js';
     StatisticsModule,
   ],
   controllers: [
+    AliasChecksController,
+    OwnAliasChecksController,
     LegacyLinksController,
     LinksController,
     OwnLinksController,
   ],
   providers: [
+    AliasChecksService,
     BulkLinksService,
     DestinationsService,
     LinksReader,
