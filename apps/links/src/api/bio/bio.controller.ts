@@ -5,14 +5,15 @@ import {
   bioPages,
   bioQuery,
   changedBioPage,
+  draftAnswer,
   linkMessage,
   updateBioPage,
   type AddBioPage,
   type BioQuery,
   type UpdateBioPage,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Answer, Describe } from '@platform/service-kit';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { BioPage, RecordId } from '../../records/index.js';
 import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
@@ -36,6 +37,14 @@ export class BioController {
   @Answer(200, bioDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.reader.get(accountId, id);
+  }
+
+  @Post('preview')
+  @ReadsOnly()
+  @Answer(200, draftAnswer)
+  @Describe({ summary: 'Keeps a draft for five minutes, and says where the console can show it' })
+  preview(@Body({ schema: addBioPage }) body: AddBioPage) {
+    return this.pages.preview(body);
   }
 
   @Post('add')

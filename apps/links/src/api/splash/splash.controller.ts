@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } fro
 import {
   addedRecord,
   addSplash,
+  draftAnswer,
   linkMessage,
   namedPageQuery,
   splashDetails,
@@ -11,8 +12,8 @@ import {
   type NamedPageQuery,
   type UpdateSplash,
 } from '@platform/contracts';
-import { Answer } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { Answer, Describe } from '@platform/service-kit';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { RecordId, Splash } from '../../records/index.js';
 import { SplashService } from './splash.service.js';
 
@@ -32,6 +33,14 @@ export class SplashController {
   @Answer(200, splashDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.splash.get(accountId, id);
+  }
+
+  @Post('preview')
+  @ReadsOnly()
+  @Answer(200, draftAnswer)
+  @Describe({ summary: 'Keeps a draft for five minutes, and says where the console can show it' })
+  preview(@Body({ schema: addSplash }) body: AddSplash) {
+    return this.splash.preview(body);
   }
 
   @Post('add')
