@@ -24,12 +24,13 @@ export interface RunningPlatform {
 /**
  * The whole platform as `npm start` starts it, on ports and in a data folder of its own.
  * @param options.prepares installs and builds what is stale before, as `npm start` does; `npm test` has done so already
+ * @param options.below the folder in which the data folder is made
  */
 export async function startPlatform(
   settings: Record<string, string> = {},
-  { prepares = false } = {},
+  { prepares = false, below = tmpdir() } = {},
 ): Promise<RunningPlatform> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const dataFolder = await mkdtemp(join(below, 'platform-e2e-'));
   const [platform, links, mail] = await Promise.all([freePort(), freePort(), freePort()]);
   const env = {
     ...process.env,

@@ -12,6 +12,8 @@ export interface Settings {
   redisUrl?: string;
   smtpUrl?: string;
   seed: 'demo' | 'none';
+  /** A module that every service loads before itself (https://nodejs.org/api/cli.html#--importmodule). */
+  preload?: string;
   /** Variables that every service gets as they are. */
   passedOn: Record<string, string>;
 }
@@ -46,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     redisUrl: url('PLATFORM_REDIS_URL', /^rediss?:\/\//),
     smtpUrl: url('PLATFORM_SMTP_URL', /^smtps?:\/\//),
     seed: seed === 'none' ? 'none' : 'demo',
+    preload: env.PLATFORM_PRELOAD || undefined,
     passedOn: pick(env, (name) => passedOnName.test(name)),
   };
   if (new Set([settings.platformPort, settings.linksPort, settings.mailPort]).size < 3) {
