@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompose } from './compose-rules.js';
 import { buildManifests, ofKind } from './manifests.js';
-import { mayEnter } from './network-policies.js';
+import { mayEnter, mayLeave } from './network-policies.js';
 import { typeFindings } from './object-types.js';
 import type { Manifest } from './objects.js';
 import { reachFindings } from './reach-rules.js';
@@ -59,6 +59,20 @@ describe('the optional components', () => {
       assert.equal(environment['TELEGRAM_MODE'], isOfBot ? 'off' : undefined, name);
       assert.equal('TELEGRAM_BOT_TOKEN_FILE' in environment, isOfBot, name);
     }
+  });
+
+  it('back up by a pod that knows the database alone and reaches nothing else', () => {
+    const [cron] = ofKind(manifests, 'CronJob');
+    const { metadata, spec } = cron!.spec.jobTemplate.spec.template;
+    expect(spec.containers[0]!.env).toStrictEqual([
+      { name: 'DATABASE_URL_FILE', value: '/run/secrets/backup/DATABASE_URL' },
+    ]);
+    const labels = metadata.labels!;
+    const datastores = { namespace: { 'platform-access': 'datastores' } };
+    expect(mayLeave(manifests, labels, datastores, { port: 5432 })).toBe(true);
+    expect(mayLeave(manifests, labels, datastores, { port: 6379 })).toBe(false);
+    expect(mayLeave(manifests, labels, 'internet', { port: 443 })).toBe(false);
+    expect(mayEnter(manifests, labels, { namespace: { 'platform-access': 'edge' } }, { port: 80 })).toBe(false);
   });
 
   it('let a TLS server call the management port of the redirector, to which no route may lead', () => {
