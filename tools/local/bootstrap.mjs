@@ -17,8 +17,9 @@ const entries = {
   'test:watch': 'test-watch.js',
   bench: 'bench.js',
   admin: 'admin.js',
+  drill: 'drill.js',
 };
-const bundled = { start: ['console'], test: ['links', 'console'], bench: ['links'] };
+const bundled = { start: ['console'], test: ['links', 'console'], bench: ['links'], drill: ['console'] };
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -178,7 +179,7 @@ function handOver(node) {
 }
 
 if (!entries[command])
-  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|admin [arguments]');
+  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|drill|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -16,11 +16,16 @@ export interface PostgresOptions {
   password: string;
   /** false only for tests: a crash of the machine may then lose everything. */
   durable: boolean;
+  /** How many it takes; 200 when it is not said. */
+  connections?: number;
 }
 
-/** The superuser's address: user `postgres`, database `postgres`. */
-export function postgresUrl({ password, port }: Pick<PostgresOptions, 'password' | 'port'>): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+/** The superuser's address: user `postgres`, database `postgres` unless another one is given. */
+export function postgresUrl(
+  { password, port }: Pick<PostgresOptions, 'password' | 'port'>,
+  database = 'postgres',
+): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Starts a private Postgres on the loopback address, making its cluster first when there is none. */
@@ -45,7 +50,7 @@ function serverFlags(options: PostgresOptions): string[] {
     `port=${options.port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=200',
+    `max_connections=${options.connections ?? 200}`,
     'log_timezone=UTC',
     'timezone=UTC',
     ...(options.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
