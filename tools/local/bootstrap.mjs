@@ -19,8 +19,15 @@ const entries = {
   bench: 'bench.js',
   chaos: '../../chaos/dist/main.js',
   admin: 'admin.js',
+  drill: 'drill.js',
 };
-const bundled = { start: ['console'], test: ['links', 'console'], bench: ['links'], chaos: ['console'] };
+const bundled = {
+  start: ['console'],
+  test: ['links', 'console'],
+  bench: ['links'],
+  chaos: ['console'],
+  drill: ['console'],
+};
 const [command = '', ...args] = process.argv.slice(2);
 
 function refuse(sentence) {
@@ -180,7 +187,7 @@ function handOver(node) {
 }
 
 if (!entries[command])
-  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|chaos|admin [arguments]');
+  refuse('usage: node tools/local/bootstrap.mjs start|dev|test|test:watch|bench|chaos|drill|admin [arguments]');
 install();
 const node = pinnedNode();
 build(node);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Refusal } from './refusal.js';
+import type { Replica, ReplicasOfBackends } from './replica-set.js';
 import { repositoryRoot } from './repository.js';
 
 /** What the shell decides about `npm start`. A plain `DATABASE_URL`, `REDIS_URL` or `PG*` is not among it. */
@@ -14,6 +15,12 @@ export interface Settings {
   seed: 'demo' | 'none';
   /** A module that every service loads before itself (https://nodejs.org/api/cli.html#--importmodule). */
   preload?: string;
+  /** How many processes of each kind; 1 is one of each app, in all its roles. */
+  replicas: number;
+  /** The folder whose compiled services run. */
+  code: string;
+  /** The folder of a backup that the platform, which has no data yet, begins with. */
+  restore?: string;
   /** Variables that every service gets as they are. */
   passedOn: Record<string, string>;
 }
@@ -24,8 +31,15 @@ const passedOnName =
 /** What any program needs to run. */
 const basic = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
 
-/** Reads the settings; a {@link Refusal} names all that is wrong at once. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+/**
+ * Reads the settings; a {@link Refusal} names all that is wrong at once.
+ *
+ * @param args what the command line says instead of the shell
+ */
+export function readSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  { replicas = 1, code = repositoryRoot, restore }: Partial<Pick<Settings, 'replicas' | 'code' | 'restore'>> = {},
+): Settings {
   const mistakes: string[] = [];
   const port = (name: string, fallback: number) => {
     const value = Number(env[name] || fallback);
@@ -49,6 +63,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     smtpUrl: url('PLATFORM_SMTP_URL', /^smtps?:\/\//),
     seed: seed === 'none' ? 'none' : 'demo',
     preload: env.PLATFORM_PRELOAD || undefined,
+    replicas,
+    code,
+    restore,
     passedOn: pick(env, (name) => passedOnName.test(name)),
   };
   if (new Set([settings.platformPort, settings.linksPort, settings.mailPort]).size < 3) {
@@ -108,7 +125,8 @@ export function edgeSettings(env: NodeJS.ProcessEnv = process.env) {
     host: env.HOST || '127.0.0.1',
     platformPort: Number(env.PLATFORM_PORT || 8080),
     linksPort: Number(env.LINKS_PORT || 8081),
-    upstreams: JSON.parse(env.UPSTREAMS || '{}') as Record<string, string>,
+    replicas: JSON.parse(env.REPLICAS || '{}') as ReplicasOfBackends,
+    called: JSON.parse(env.CALLED || '{}') as Record<string, { port: number; replicas: Replica[] }>,
   };
 }
 
