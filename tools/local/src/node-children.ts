@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Child, Nursery } from './child.js';
 import { childEnvironment, type Settings } from './config.js';
+import { addressesOf } from './environment.js';
 import type { InternalPorts } from './kept.js';
 import { webConsole } from './repository.js';
 
@@ -26,8 +27,20 @@ export function startInbox(nursery: Nursery, settings: Settings, ports: Internal
   });
 }
 
+/** Starts what fills the living demo and keeps it alive; it is there at once, and busy for a while. */
+export function startDemo(nursery: Nursery, settings: Settings): Child {
+  const env = { DATA_FOLDER: settings.dataFolder, ADDRESSES: JSON.stringify(addressesOf(settings)) };
+  return started(nursery, 'demo', 'demo-main.js', env);
+}
+
 async function listening(nursery: Nursery, name: string, file: string, env: Record<string, string>): Promise<Child> {
-  const child = nursery.start({
+  const child = started(nursery, name, file, env);
+  await child.sees(/^listening$/);
+  return child;
+}
+
+function started(nursery: Nursery, name: string, file: string, env: Record<string, string>): Child {
+  return nursery.start({
     name,
     command: process.execPath,
     args: ['--enable-source-maps', join(import.meta.dirname, file)],
@@ -35,6 +48,4 @@ async function listening(nursery: Nursery, name: string, file: string, env: Reco
     stopSignal: 'SIGTERM',
     stopGraceMs: 3_000,
   });
-  await child.sees(/^listening$/);
-  return child;
 }

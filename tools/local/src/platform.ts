@@ -5,7 +5,7 @@ import type { Settings } from './config.js';
 import { consoleEnvironment, serviceEnvironments, type Backing } from './environment.js';
 import { requirePort } from './free-port.js';
 import { keepPorts, keepSecrets, writePrivate, type InternalPorts, type Secrets } from './kept.js';
-import { startEdge, startInbox } from './node-children.js';
+import { startDemo, startEdge, startInbox } from './node-children.js';
 import { postgresUrl, startPostgres } from './postgres.js';
 import { endRemembered, ProcessLedger } from './process-ledger.js';
 import { Refusal } from './refusal.js';
@@ -67,9 +67,11 @@ export class Platform {
     const environments = serviceEnvironments(settings, secrets, ports, backing);
     writePrivate(join(folder, 'environment.json'), JSON.stringify(environments, null, 2));
     await this.startServices(nursery, environments);
-    const demo = settings.seed === 'demo' ? await this.seed(environments, ports) : undefined;
+    const demo = settings.seed === 'none' ? undefined : await this.seed(environments, ports);
     this.isReady = true;
     printSummary(terminal, settings, demo);
+    if (demo && settings.seed === 'demo')
+      await this.supervise(0, 'demo', () => Promise.resolve(startDemo(nursery, settings)));
   }
 
   /** Ends all that was started, also in the middle of a start. Safe to call twice. */
@@ -191,6 +193,7 @@ export class Platform {
 
   /** The servers' own chatter is in their log files; services and the edge are shown once the start is over. */
   private showLine(name: string, line: string): void {
+    if (name === 'demo') return this.terminal.print(line);
     const isShown = this.isReady && (name === 'edge' || serviceNames.includes(name as ServiceName));
     if (isShown) this.terminal.log(name, line);
   }
