@@ -7,6 +7,7 @@ const owners: Record<string, ServiceName> = {
   keys: 'identity',
   organization: 'organizations',
   audit: 'organizations',
+  webhook: 'webhooks',
   service: 'notifications',
   destination: 'notifications',
   links: 'links',

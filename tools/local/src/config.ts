@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path';
+import type { Addresses } from './environment.js';
 import { Refusal } from './refusal.js';
 import type { Replica, ReplicasOfBackends } from './replica-set.js';
 import { repositoryRoot } from './repository.js';
+
+/** What `npm start` makes in an empty platform: the living demo, one of each, or nothing. */
+export const seeds = ['demo', 'small', 'none'] as const;
+export type Seed = (typeof seeds)[number];
 
 /** What the shell decides about `npm start`. A plain `DATABASE_URL`, `REDIS_URL` or `PG*` is not among it. */
 export interface Settings {
@@ -12,7 +17,7 @@ export interface Settings {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
-  seed: 'demo' | 'none';
+  seed: Seed;
   /** A module that every service loads before itself (https://nodejs.org/api/cli.html#--importmodule). */
   preload?: string;
   /** How many processes of each kind; 1 is one of each app, in all its roles. */
@@ -51,8 +56,8 @@ export function readSettings(
     if (value && !scheme.test(value)) mistakes.push(`${name} must match ${scheme.source}`);
     return value;
   };
-  const seed = env.PLATFORM_SEED || 'demo';
-  if (seed !== 'demo' && seed !== 'none') mistakes.push('PLATFORM_SEED must be demo or none');
+  const seed = seeds.find((name) => name === (env.PLATFORM_SEED || 'demo'));
+  if (!seed) mistakes.push('PLATFORM_SEED must be demo, small or none');
   const settings: Settings = {
     dataFolder: dataFolder(env),
     platformPort: port('PLATFORM_PORT', 8080),
@@ -61,7 +66,7 @@ export function readSettings(
     databaseUrl: url('PLATFORM_DATABASE_URL', /^postgres(ql)?:\/\//),
     redisUrl: url('PLATFORM_REDIS_URL', /^rediss?:\/\//),
     smtpUrl: url('PLATFORM_SMTP_URL', /^smtps?:\/\//),
-    seed: seed === 'none' ? 'none' : 'demo',
+    seed: seed ?? 'demo',
     preload: env.PLATFORM_PRELOAD || undefined,
     replicas,
     code,
@@ -138,5 +143,13 @@ export function mailSettings(env: NodeJS.ProcessEnv = process.env) {
     webPort: Number(env.MAIL_PORT || 8082),
     folder: resolve(repositoryRoot, env.MAIL_FOLDER || '.data/mail'),
     chatFolder: resolve(repositoryRoot, env.CHAT_FOLDER || '.data/chats'),
+  };
+}
+
+/** What the process of the living demo is told by its environment. */
+export function demoSettings(env: NodeJS.ProcessEnv = process.env) {
+  return {
+    dataFolder: resolve(repositoryRoot, env.DATA_FOLDER || '.data'),
+    addresses: JSON.parse(env.ADDRESSES || '{}') as Addresses,
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { calledReplicas, replicasOf, type AppProcess } from './app-processes.js';
 import type { Child, Nursery } from './child.js';
 import { childEnvironment, type Settings } from './config.js';
+import { addressesOf } from './environment.js';
 import type { InternalPorts } from './kept.js';
 import { calledServices } from './repository.js';
 
@@ -42,6 +43,12 @@ export function startInbox(nursery: Nursery, settings: Settings, ports: Internal
   });
 }
 
+/** Starts what fills the living demo and keeps it alive; it is there at once, and busy for a while. */
+export function startDemo(nursery: Nursery, settings: Settings): Child {
+  const env = { DATA_FOLDER: settings.dataFolder, ADDRESSES: JSON.stringify(addressesOf(settings)) };
+  return started(nursery, 'demo', 'demo-main.js', env);
+}
+
 async function listening(
   nursery: Nursery,
   name: string,
@@ -49,7 +56,19 @@ async function listening(
   env: Record<string, string>,
   isOrdered = false,
 ): Promise<Child> {
-  const child = nursery.start({
+  const child = started(nursery, name, file, env, isOrdered);
+  await child.sees(/^listening$/);
+  return child;
+}
+
+function started(
+  nursery: Nursery,
+  name: string,
+  file: string,
+  env: Record<string, string>,
+  isOrdered = false,
+): Child {
+  return nursery.start({
     name,
     command: process.execPath,
     args: ['--enable-source-maps', join(import.meta.dirname, file)],
@@ -58,6 +77,4 @@ async function listening(
     stopGraceMs: 3_000,
     isOrdered,
   });
-  await child.sees(/^listening$/);
-  return child;
 }

@@ -9,7 +9,7 @@ import type { Settings } from './config.js';
 import { consoleEnvironment, serviceEnvironments, type Backing } from './environment.js';
 import { requirePort } from './free-port.js';
 import { keepPorts, keepSecrets, writePrivate, type InternalPorts, type Secrets } from './kept.js';
-import { startEdge, type EdgeOrder } from './node-children.js';
+import { startDemo, startEdge, type EdgeOrder } from './node-children.js';
 import { endRemembered, ProcessLedger } from './process-ledger.js';
 import { webConsole, type ServiceName } from './repository.js';
 import { seedDemo, type Demo } from './seed.js';
@@ -83,9 +83,11 @@ export class Platform {
     if (settings.restore !== undefined) await this.restore(runner, settings.restore);
     if (replicas > 1) await runner.migrate();
     await this.startApps(runner);
-    const demo = settings.seed === 'demo' ? await this.seed(environments) : undefined;
+    const demo = settings.seed === 'none' ? undefined : await this.seed(environments);
     this.isReady = true;
     printSummary(terminal, settings, demo);
+    if (demo && settings.seed === 'demo')
+      await this.supervise(0, 'demo', () => Promise.resolve(startDemo(nursery, settings)));
   }
 
   /** Ends all that was started, also in the middle of a start. Safe to call twice. */
@@ -188,6 +190,7 @@ export class Platform {
 
   /** The servers' own chatter is in their log files; services and the edge are shown once the start is over. */
   private showLine(name: string, line: string): void {
+    if (name === 'demo') return this.terminal.print(line);
     const isService = this.processes.some((each) => each.name === name && each.app !== webConsole.name);
     if (this.isReady && (name === 'edge' || isService)) this.terminal.log(name, line);
   }
