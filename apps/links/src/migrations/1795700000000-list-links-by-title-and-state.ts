@@ -27,6 +27,6 @@ export class ListLinksByTitleAndState1795700000000 implements MigrationInterface
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const { name } of indexes) await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+    for (const { name } of indexes) await runner.query(`DROP INDEX IF EXISTS ${name}`);
   }
 }

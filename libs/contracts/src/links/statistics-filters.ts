@@ -40,6 +40,6 @@ export const linkFilters = {
   tag: repeated(name).describe('only links with a tag; repeatable'),
 };
 export const linkFilterNames = Object.keys(linkFilters) as (keyof typeof linkFilters)[];
-export type LinkFilters = { [K in Exclude<keyof typeof linkFilters, 'tag'>]?: number[] | undefined } & {
+export type LinkFilters = Partial<Record<Exclude<keyof typeof linkFilters, 'tag'>, number[] | undefined>> & {
   tag?: string[] | undefined;
 };

@@ -89,9 +89,7 @@ function ownedBy(accountId: number): SqlPart {
 }
 
 function read(dataSource: DataSource, listing: Listing, query: LinkListQuery): Promise<LinkPage> {
-  return isNarrowed(query)
-    ? readNarrowed(dataSource, listing, query)
-    : readAll(dataSource, listing, query);
+  return isNarrowed(query) ? readNarrowed(dataSource, listing, query) : readAll(dataSource, listing, query);
 }
 
 /** By number all are counted: clients go on to `maxpage`. An index holds nothing but the account. */

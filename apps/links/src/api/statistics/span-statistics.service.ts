@@ -67,9 +67,7 @@ export class SpanStatisticsService {
   /** Null where only clicks or hours that are no longer kept could say it. */
   private async previous(scope: Scope, query: ItemStatisticsQuery): Promise<Data['previous']> {
     const span = previousSpan(query);
-    const isKept = this.clicks.isNeeded(span)
-      ? this.clicks.areKept(span)
-      : span.unit !== 'hour' || hasHours(span.from);
+    const isKept = this.clicks.isNeeded(span) ? this.clicks.areKept(span) : span.unit !== 'hour' || hasHours(span.from);
     if (!isKept) return null;
     const [rows, series] = await this.count(scope, span);
     const { clicks, allClicks, uniqueClicks } = totalsOf(rows);

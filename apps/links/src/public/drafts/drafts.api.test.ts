@@ -20,8 +20,7 @@ describe('the draft of a page', () => {
   });
   afterAll(() => bench.close());
 
-  const keep = (kind: string, body: object) =>
-    bench.call('POST', `/api/v1/links/${kind}/preview`, { token, body });
+  const keep = (kind: string, body: object) => bench.call('POST', `/api/v1/links/${kind}/preview`, { token, body });
   const kept = async (kind: keyof typeof drafts) => {
     const { status, body } = await keep(kind, drafts[kind]);
     expect([kind, status]).toStrictEqual([kind, 200]);
