@@ -44,13 +44,14 @@ async function joinByLink({ ada, as, harbour, once }: Scene, link: Organizations
     await once(`join ${email}`, () => onceHeardOf(() => as(email)('POST', '/invite-links/join', { token })));
 }
 
+/** The members are asked for only when a team is to be made: else every start would sign Ada in. */
 async function formTeams({ ada, harbour, once }: Scene, teams: Organizations['teams']): Promise<void> {
-  const members = await ada<{ email: string; user_uuid: string }[]>('GET', `${harbour}/members`);
-  const uuids = new Map(members.map(({ email, user_uuid }) => [email, user_uuid]));
-  for (const { name, members: emails } of teams) {
-    const member_uuids = emails.map((email) => uuids.get(email)).filter((uuid) => uuid !== undefined);
-    await once(`team ${name}`, () => ada('POST', `${harbour}/teams`, { name, member_uuids }));
-  }
+  for (const { name, members: emails } of teams)
+    await once(`team ${name}`, async () => {
+      const members = await ada<{ email: string; user_uuid: string }[]>('GET', `${harbour}/members`);
+      const member_uuids = members.filter(({ email }) => emails.includes(email)).map(({ user_uuid }) => user_uuid);
+      return ada('POST', `${harbour}/teams`, { name, member_uuids });
+    });
 }
 
 async function otherOrganization(scene: Scene, { name, description, owner, adaIs }: Organizations['others'][number]) {
