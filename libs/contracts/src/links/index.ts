@@ -17,3 +17,4 @@ export * from './statistics.js';
 export * from './transfer.js';
 export * from './safety.js';
 export * from './overlay-answer.js';
+import './schema-names.js';
