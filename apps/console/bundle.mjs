@@ -7,10 +7,20 @@ import { adoptedSheets } from './build/adopted-sheets.mjs';
 import { componentSheets } from './build/component-sheets.mjs';
 
 const root = import.meta.dirname;
+/** With `--strict` a text without its translations fails the build. */
+const isStrict = process.argv.includes('--strict');
 const target = join(root, 'dist', 'public');
 const stamp = join(root, 'dist', '.public-stamp');
 
-const inputs = ['index.html', 'bundle.mjs', 'build/*.mjs', 'package.json', 'public/*', 'src/browser/**/*.{ts,tsx,css}'];
+const inputs = [
+  'index.html',
+  '*.mjs',
+  'build/*.mjs',
+  'package.json',
+  'public/*',
+  'locales/*/*.po',
+  'src/browser/**/*.{ts,tsx,css}',
+];
 /** Permissions, their words and the colours come from there; the lock decides on the versions of what is bundled. */
 const outside = ['../../libs/{contracts,look}/src/**/*.ts', '../../package-lock.json'];
 
@@ -27,7 +37,9 @@ function hashOfInputs() {
 }
 
 async function bundle() {
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const [{ build }, { default: react }, { lingui }] = await Promise.all(
+    ['vite', '@vitejs/plugin-react', '@lingui/vite-plugin'].map((name) => import(name)),
+  );
   // Built beside and moved in one step, so that a server that starts meanwhile never sees half of it.
   const outDir = join(root, 'dist', `.public-${process.pid}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -37,7 +49,13 @@ async function bundle() {
       configFile: false,
       base: '/console/',
       logLevel: 'warn',
-      plugins: [adoptedSheets(), react(), componentSheets()],
+      plugins: [
+        // Every text keeps its English beside its id: what nobody has translated yet is shown in it.
+        lingui({ cwd: root, macroTransform: { macro: { descriptorFields: 'message' } }, failOnMissing: isStrict }),
+        adoptedSheets(),
+        react(),
+        componentSheets(),
+      ],
       build: {
         outDir,
         target: 'es2022',
@@ -63,7 +81,7 @@ function refuseSchemas(output) {
 
 const hash = hashOfInputs();
 const isCurrent = existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-if (!isCurrent) {
+if (!isCurrent || isStrict) {
   await bundle();
   writeFileSync(stamp, hash);
 }

@@ -38,6 +38,12 @@ describe('the console', () => {
     await personMenu(at, who).waitFor();
   }
   const heading = (at: Page, name: string) => at.getByRole('heading', { level: 1, name }).waitFor();
+  /** By the sidebar, which is behind a button on a phone. */
+  async function toPart(name: string): Promise<void> {
+    await page.getByRole('button', { name: 'Navigation' }).click();
+    const parts = page.getByRole('navigation', { name: 'Parts of the organization' });
+    await parts.getByRole('link', { name, exact: true }).click();
+  }
   const width = (at: Page) => at.evaluate<number>('document.documentElement.scrollWidth');
   const pathOf = (at: Page) => new URL(at.url()).pathname;
 
@@ -128,7 +134,7 @@ describe('the console', () => {
   });
 
   it('invites somebody, and withdraws the invitation after a confirmation', async () => {
-    await page.getByRole('link', { name: 'Invitations' }).click();
+    await toPart('Invitations');
     await heading(page, 'Navy');
     await hasFocus(page, 'Navy');
     await page.getByLabel('E-mail address').fill('guest@console.example.org');
@@ -174,7 +180,7 @@ describe('the console', () => {
   });
 
   it('creates an invite link, shows it once, and revokes it after a confirmation', async () => {
-    await page.getByRole('link', { name: 'Invite links' }).click();
+    await toPart('Invite links');
     await page.getByText('There are no invite links.').waitFor();
     await page.getByLabel('Role').selectOption('viewer');
     await page.getByRole('button', { name: 'Make a link' }).click();
@@ -188,18 +194,18 @@ describe('the console', () => {
   it('creates a role, gives it to a member, and explains why it cannot be deleted', async () => {
     // The page asks about the invite link that nobody has copied.
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('link', { name: 'Roles' }).click();
+    await toPart('Roles');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Auditor');
     await page.getByLabel('Access the audit log').check();
     await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('heading', { level: 3, name: 'Auditor' }).waitFor();
-    await page.getByRole('link', { name: 'Members' }).click();
+    await toPart('Members');
     await page.getByRole('button', { name: 'Change Ada Lovelace' }).click();
     await page.getByLabel('Role of Ada').selectOption('auditor');
     await page.getByRole('button', { name: 'Save role' }).click();
     await page.getByLabel('Role of Ada').waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: 'Auditor' }).waitFor();
-    await page.getByRole('link', { name: 'Roles' }).click();
+    await toPart('Roles');
     await page.getByRole('button', { name: 'Delete Auditor' }).click();
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await page.getByText('Members, invitations or links still have this role.').waitFor();
@@ -219,7 +225,7 @@ describe('the console', () => {
   });
 
   it('renames the organization in its settings, and keeps its slug', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await toPart('Settings');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Royal Navy');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Royal Navy');
@@ -230,7 +236,7 @@ describe('the console', () => {
 
   it('exports the audit log, and shows new entries when the same filter is sent again', async () => {
     const show = page.getByRole('button', { name: 'Show', exact: true });
-    await page.getByRole('link', { name: 'Audit log' }).click();
+    await toPart('Audit log');
     await page.getByRole('table', { name: 'Audit log' }).getByRole('cell', { name: 'Grace' }).first().waitFor();
     // The page is as wide as a phone now.
     await page.getByText('Filter', { exact: true }).click();

@@ -18,6 +18,7 @@ import { fieldErrorCode, linkErrorBody } from './errors/index.js';
 import { dnsRecord } from '@platform/contracts';
 import { LinksConfig } from './config.js';
 import { LinksSchema1764000000001 } from './migrations/1764000000001-links-schema.js';
+import { ListLinksByTitleAndState1795700000000 } from './migrations/1795700000000-list-links-by-title-and-state.js';
 
 /** What both processes of links have in common. */
 export const definition = {
@@ -38,7 +39,7 @@ export const definition = {
     BioPage,
     LinkImport,
   ],
-  migrations: [LinksSchema1764000000001],
+  migrations: [LinksSchema1764000000001, ListLinksByTitleAndState1795700000000],
   // A CSV file of 2,000 links, or the logo of a QR code; who posts to a short link is sent on with as much.
   bodyLimitBytes: 4 * 1024 * 1024,
   errorBody: linkErrorBody,

@@ -180,3 +180,5 @@ export {
   type Commands,
   type InService,
 } from './cli/cli.js';
+export { jsonLines } from './cli/json-lines.js';
+export { requireLocal } from './cli/local-only.js';

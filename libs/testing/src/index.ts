@@ -26,6 +26,6 @@ export {
 export { plansOf, readingOf, sentStatements, vacuum, type Reading, type SentStatement } from './plans.js';
 export { race, raceLatenciesMs, raceParallels, withLatency } from './race.js';
 export { clientRedirectUri, codeFlow, confirmRegistration, linkTo, signUp, type SignedUp } from './person.js';
-export { startPlatform, type RunningPlatform } from './platform.js';
+export { startPlatform, type PlatformOptions, type RunningPlatform } from './platform.js';
 export { unknownVariables } from './unknown-variables.js';
 export { smtpReceiver, type SmtpReceiver } from './smtp-receiver.js';

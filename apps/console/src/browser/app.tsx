@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Matches, RouterContextProvider } from '@tanstack/react-router';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { type Access } from './access.js';
@@ -26,11 +27,11 @@ export function App({ settings, arrival }: AppProps) {
     setAccess({ state: 'leaving' });
     toLeave().catch((err: unknown) => {
       console.error(err);
-      setAccess({ state: 'visitor', notice: { text: 'The sign-in page cannot be opened here.', isFault: true } });
+      setAccess({ state: 'visitor', notice: { text: t`The sign-in page cannot be opened here.`, isFault: true } });
     });
   };
   const onSessionOver = useCallback(() => {
-    const text = 'Your sign-in has ended. Please sign in again.';
+    const text = t`Your sign-in has ended. Please sign in again.`;
     const isTyped = hasTypedText();
     setAccess((current) =>
       current.state === 'signed-in' && isTyped

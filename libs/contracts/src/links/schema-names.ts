@@ -27,9 +27,20 @@ import { addAppeal, appealPage } from './safety.js';
 import { addSplash, splashDetails, splashPage, updateSplash } from './splash.js';
 import { statisticsAnswer, visitRecord } from './statistics.js';
 import { importAnswer, importLinks, importList, importPreview, importedLinks } from './transfer.js';
+import { aliasAnswer } from './alias-answer.js';
+import { draftAnswer } from './draft.js';
+import { bulkLinks, bulkLinksAnswer } from './link-bulk.js';
+import { linkPreviewAnswer } from './link-preview.js';
+import { summaryAnswer } from './summary.js';
 
 /** What the OpenAPI document of the service calls its objects. */
 nameSchemas({
+  AliasAnswer: aliasAnswer,
+  BulkLinks: bulkLinks,
+  BulkLinksAnswer: bulkLinksAnswer,
+  DraftAnswer: draftAnswer,
+  LinkPreviewAnswer: linkPreviewAnswer,
+  SummaryAnswer: summaryAnswer,
   LegacyLinkQuery: legacyLink,
   LegacyLinksQuery: legacyLinks,
   LinksAnswer: linksAnswer,

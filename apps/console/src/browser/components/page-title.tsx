@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../navigation/navigation.js';
 
@@ -15,8 +16,8 @@ export function PageTitle({ children, part }: { children: string; part?: string 
     if (takeFocus()) heading.current?.focus();
   }, [takeFocus]);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <Title ref={heading} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
       {children}
-    </h1>
+    </Title>
   );
 }

@@ -1,22 +1,29 @@
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+import { i18n } from '@lingui/core';
 
-const moment = new Intl.DateTimeFormat('en', {
+const dayForm: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+
+const momentForm: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-});
+};
 
 /** `Nov 20, 2026, 10:42 PM GMT+1`, in the time zone of the person, which is named because filters are in UTC. */
 export function momentOf(timestamp: string): string {
-  return moment.format(new Date(timestamp));
+  return i18n.date(timestamp, momentForm);
 }
 
 /** `Nov 20, 2026`, in the time zone of the person. */
 export function dayOf(timestamp: string): string {
-  return day.format(new Date(timestamp));
+  return i18n.date(timestamp, dayForm);
+}
+
+/** `12,000`, with the separators of the language. */
+export function numberOf(value: number): string {
+  return i18n.number(value);
 }
 
 /** `1 link`, `3 links`. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 
@@ -18,7 +19,7 @@ export function useLosses() {
   const lost = useCallback(() => [...losses.current].map((loss) => loss()).find(Boolean), []);
   const mayLeave = useCallback(() => {
     const loss = lost();
-    return loss === undefined || confirm(`${loss} Leave this page?`);
+    return loss === undefined || confirm(t`${loss} Leave this page?`);
   }, [lost]);
   /** Answers with what ends it. */
   const watch = useCallback((loss: Loss) => {

@@ -12,8 +12,15 @@ import { inOrganization, type PartProps } from '../pages/organization/part.js';
 import { Failed, Waiting } from './between-pages.js';
 import { linkParts } from './routes.js';
 import { parseSearch, stringifySearch } from './search.js';
+import { loadTexts, type Area } from '../texts/texts.js';
 
 // Every page is loaded when it is first shown: each route names the file of its page and what that exports.
+
+/** The script of a page and the texts of its area. */
+async function withTexts<Page>(area: Area, page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadTexts(area)]);
+  return loaded;
+}
 
 const root = createRootRoute();
 const getParentRoute = () => root;
@@ -41,27 +48,41 @@ const organization = createRoute({
   getParentRoute,
   path: '/console/organizations/$uuid',
   params: uuid,
-  component: lazyRouteComponent(() => import('../pages/organization/organization.page.js'), 'OrganizationPage'),
+  component: lazyRouteComponent(
+    () => withTexts('organization', import('../pages/organization/organization.page.js')),
+    'OrganizationPage',
+  ),
 });
 
-function part<Path extends string>(path: Path, load: () => Promise<ComponentType<PartProps>>) {
+function part<Path extends string>(
+  path: Path,
+  load: () => Promise<ComponentType<PartProps>>,
+  area: Area = 'organization',
+) {
   return createRoute({
     getParentRoute: () => organization,
     path,
-    component: lazyRouteComponent(async () => ({ Part: inOrganization(await load()) }), 'Part'),
+    component: lazyRouteComponent(async () => ({ Part: inOrganization(await withTexts(area, load())) }), 'Part'),
   });
 }
 
+const members = async () => (await import('../pages/organization/members.js')).Members;
+
 const parts = [
-  part('/', async () => (await import('../pages/organization/members.js')).Members),
+  part('/', members),
+  part('members', members),
   part('invitations', async () => (await import('../pages/organization/invitations.js')).Invitations),
   part('invite-links', async () => (await import('../pages/organization/invite-links.js')).InviteLinks),
   part('roles', async () => (await import('../pages/organization/roles.js')).Roles),
   part('teams', async () => (await import('../pages/organization/teams.js')).Teams),
   part('domains', async () => (await import('../pages/organization/domains.js')).Domains),
-  part('destinations', async () => (await import('../pages/notifications/destinations.js')).Destinations),
-  part('rules', async () => (await import('../pages/notifications/rules.js')).Rules),
-  part('deliveries', async () => (await import('../pages/notifications/deliveries.js')).Deliveries),
+  part(
+    'destinations',
+    async () => (await import('../pages/notifications/destinations.js')).Destinations,
+    'notifications',
+  ),
+  part('rules', async () => (await import('../pages/notifications/rules.js')).Rules, 'notifications'),
+  part('deliveries', async () => (await import('../pages/notifications/deliveries.js')).Deliveries, 'notifications'),
   part('audit-log', async () => (await import('../pages/organization/audit-log.js')).AuditLog),
   part('settings', async () => (await import('../pages/organization/organization-settings.js')).OrganizationSettings),
 ];
@@ -69,68 +90,83 @@ const parts = [
 const applications = createRoute({
   getParentRoute,
   path: '/console/applications',
-  component: lazyRouteComponent(() => import('../pages/applications/applications.page.js'), 'ApplicationsPage'),
+  component: lazyRouteComponent(
+    () => withTexts('applications', import('../pages/applications/applications.page.js')),
+    'ApplicationsPage',
+  ),
 });
 
 const newApplication = createRoute({
   getParentRoute,
   path: '/console/applications/new',
-  component: lazyRouteComponent(() => import('../pages/applications/new-application.page.js'), 'NewApplicationPage'),
+  component: lazyRouteComponent(
+    () => withTexts('applications', import('../pages/applications/new-application.page.js')),
+    'NewApplicationPage',
+  ),
 });
 
 const application = createRoute({
   getParentRoute,
   path: '/console/applications/$uuid',
   params: uuid,
-  component: lazyRouteComponent(() => import('../pages/applications/application.page.js'), 'ApplicationPage'),
+  component: lazyRouteComponent(
+    () => withTexts('applications', import('../pages/applications/application.page.js')),
+    'ApplicationPage',
+  ),
 });
 
 const links = createRoute({
   getParentRoute,
   path: '/console/links',
-  component: lazyRouteComponent(() => import('../pages/links/links.page.js'), 'LinksPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/links.page.js')), 'LinksPage'),
 });
 
 const newLink = createRoute({
   getParentRoute,
   path: '/console/links/new',
-  component: lazyRouteComponent(() => import('../pages/links/new-link.page.js'), 'NewLinkPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/new-link.page.js')), 'NewLinkPage'),
 });
 
 const importLinks = createRoute({
   getParentRoute,
   path: '/console/links/import',
-  component: lazyRouteComponent(() => import('../pages/links/import-links.page.js'), 'ImportLinksPage'),
+  component: lazyRouteComponent(
+    () => withTexts('links', import('../pages/links/import-links.page.js')),
+    'ImportLinksPage',
+  ),
 });
 
 const linkStatistics = createRoute({
   getParentRoute,
   path: '/console/links/statistics',
-  component: lazyRouteComponent(() => import('../pages/links/statistics.page.js'), 'StatisticsPage'),
+  component: lazyRouteComponent(
+    () => withTexts('links', import('../pages/links/statistics.page.js')),
+    'StatisticsPage',
+  ),
 });
 
 const linkCampaigns = createRoute({
   getParentRoute,
   path: '/console/links/campaigns',
-  component: lazyRouteComponent(() => import('../pages/links/campaigns.page.js'), 'CampaignsPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/campaigns.page.js')), 'CampaignsPage'),
 });
 
 const linkChannels = createRoute({
   getParentRoute,
   path: '/console/links/channels',
-  component: lazyRouteComponent(() => import('../pages/links/channels.page.js'), 'ChannelsPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/channels.page.js')), 'ChannelsPage'),
 });
 
 const linkDomains = createRoute({
   getParentRoute,
   path: '/console/links/domains',
-  component: lazyRouteComponent(() => import('../pages/links/domains.page.js'), 'DomainsPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/domains.page.js')), 'DomainsPage'),
 });
 
 const linkKeys = createRoute({
   getParentRoute,
   path: '/console/links/keys',
-  component: lazyRouteComponent(() => import('../pages/links/keys.page.js'), 'KeysPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/keys.page.js')), 'KeysPage'),
 });
 
 const link = createRoute({
@@ -143,7 +179,7 @@ const link = createRoute({
     },
   },
   remountDeps: ({ params }) => params.id,
-  component: lazyRouteComponent(() => import('../pages/links/link.page.js'), 'LinkPage'),
+  component: lazyRouteComponent(() => withTexts('links', import('../pages/links/link.page.js')), 'LinkPage'),
 });
 
 const unknown = createRoute({

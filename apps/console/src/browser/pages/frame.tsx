@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Paper, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Mark } from '../components/mark.js';
@@ -24,7 +25,7 @@ export function Starting() {
   return (
     <div className={classes.framed}>
       <p className={classes.starting} role="status">
-        One moment…
+        <Trans>One moment…</Trans>
       </p>
     </div>
   );

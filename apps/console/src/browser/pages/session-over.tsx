@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 
 /**
@@ -8,10 +9,12 @@ export function SessionOver({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Alert color="red" mb="lg" role="presentation">
       <p role="alert">
-        Your sign-in has ended, and what you typed below is not saved. Copy what you want to keep, then sign in again.
+        <Trans>
+          Your sign-in has ended, and what you typed below is not saved. Copy what you want to keep, then sign in again.
+        </Trans>
       </p>
       <Button variant="default" mt="sm" onClick={onSignIn} autoFocus>
-        Sign in again
+        <Trans>Sign in again</Trans>
       </Button>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Text } from '@mantine/core';
 import type { Notice } from '../access.js';
 import { Frame } from './frame.js';
@@ -9,10 +10,11 @@ interface WelcomePageProps {
 
 /** For everybody who is not signed in. */
 export function WelcomePage({ notice, onSignIn }: WelcomePageProps) {
+  const { t } = useLingui();
   return (
-    <Frame title="Console">
+    <Frame title={t`Console`}>
       <Text c="dimmed" mt="xs">
-        Your organizations, your applications and your short links.
+        <Trans>Your organizations, your applications and your short links.</Trans>
       </Text>
       {notice && (
         <Alert color={notice.isFault ? 'red' : 'accent'} mt="lg" role={notice.isFault ? 'alert' : 'status'}>
@@ -20,10 +22,10 @@ export function WelcomePage({ notice, onSignIn }: WelcomePageProps) {
         </Alert>
       )}
       <Button fullWidth size="md" mt="lg" onClick={onSignIn} autoFocus>
-        {notice ? 'Sign in again' : 'Sign in'}
+        {notice ? t`Sign in again` : t`Sign in`}
       </Button>
       <Text c="dimmed" size="sm" ta="center" mt="lg">
-        New here? You can create an account on the next page.
+        <Trans>New here? You can create an account on the next page.</Trans>
       </Text>
     </Frame>
   );

@@ -1,12 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AppShell, Burger, Group } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKeptFocus } from '../components/kept-focus.js';
 import { Mark } from '../components/mark.js';
+import { Toaster } from '../components/toast.js';
 import { Link, useNavigation } from '../navigation/navigation.js';
 import { paths } from '../navigation/routes.js';
 import { OrganizationSwitcher } from './organization-switcher.js';
 import { PersonMenu } from './person-menu.js';
 import classes from './shell.module.css';
+import { Shortcuts } from './shortcuts.js';
 import { Sidebar } from './sidebar.js';
 
 interface ShellProps {
@@ -18,6 +21,7 @@ interface ShellProps {
 
 /** What stands around every page: the header, and the sidebar, which is behind a button on a phone. */
 export function Shell({ onSignOut, notice, children }: ShellProps) {
+  const { t } = useLingui();
   const { visit } = useNavigation();
   const [isOpen, setOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
@@ -31,7 +35,7 @@ export function Shell({ onSignOut, notice, children }: ShellProps) {
       classNames={{ main: classes.main!, navbar: classes.navbar! }}
     >
       <button className={classes.skip} type="button" onClick={() => content.current?.focus()}>
-        Skip to the content
+        <Trans>Skip to the content</Trans>
       </button>
       <AppShell.Header className={classes.header}>
         <Burger
@@ -39,15 +43,19 @@ export function Shell({ onSignOut, notice, children }: ShellProps) {
           size="sm"
           opened={isOpen}
           onClick={() => setOpen(!isOpen)}
-          aria-label="Navigation"
+          aria-label={t`Navigation`}
           aria-expanded={isOpen}
           aria-controls="sidebar"
         />
         <Link to={paths.organizations} className={classes.home}>
-          <Mark /> <span className={classes.word}>Console</span>
+          <Mark />{' '}
+          <span className={classes.word}>
+            <Trans>Console</Trans>
+          </span>
         </Link>
         <OrganizationSwitcher />
         <Group gap="xs" ml="auto" wrap="nowrap">
+          <Shortcuts onSignOut={onSignOut} />
           <PersonMenu onSignOut={onSignOut} />
         </Group>
       </AppShell.Header>
@@ -58,6 +66,7 @@ export function Shell({ onSignOut, notice, children }: ShellProps) {
           {children}
         </div>
       </AppShell.Main>
+      <Toaster />
     </AppShell>
   );
 }

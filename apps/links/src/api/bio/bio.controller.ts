@@ -5,6 +5,7 @@ import {
   bioPages,
   bioQuery,
   changedBioPage,
+  draftAnswer,
   linkMessage,
   updateBioPage,
   type AddBioPage,
@@ -12,7 +13,7 @@ import {
   type UpdateBioPage,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { BioPage, RecordId } from '../../records/index.js';
 import { BioReader } from './bio.reader.js';
 import { BioService } from './bio.service.js';
@@ -45,6 +46,18 @@ export class BioController {
   @Answer(200, bioDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.reader.get(accountId, id);
+  }
+
+  @Post('preview')
+  @ReadsOnly()
+  @Describe({
+    summary: 'Keep a draft to be shown',
+    description:
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+  })
+  @Answer(200, draftAnswer)
+  preview(@Body({ schema: addBioPage }) body: AddBioPage) {
+    return this.pages.preview(body);
   }
 
   @Post('add')

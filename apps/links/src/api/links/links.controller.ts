@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } fro
 import {
   addedLink,
   addLink,
+  bulkLinks,
+  bulkLinksAnswer,
   linkDetails,
   linkMessage,
   linkTags,
@@ -11,6 +13,7 @@ import {
   updatedLink,
   updateLink,
   type AddLink,
+  type BulkLinks,
   type LinksQuery,
   type LinkTagsQuery,
   type UpdateLink,
@@ -19,6 +22,7 @@ import { Answer, Describe } from '@platform/service-kit';
 import { Not } from 'typeorm';
 import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
 import { Link, RecordId } from '../../records/index.js';
+import { BulkLinksService } from './bulk-links.service.js';
 import { LinksReader } from './links.reader.js';
 import { LinksService } from './links.service.js';
 import { TagsReader } from './tags.reader.js';
@@ -32,6 +36,7 @@ export class LinksController {
     private readonly links: LinksService,
     private readonly reader: LinksReader,
     private readonly tagsReader: TagsReader,
+    private readonly bulk: BulkLinksService,
   ) {}
 
   @Get('urls')
@@ -44,6 +49,17 @@ export class LinksController {
   @Answer(200, linksAnswer)
   list(@CallerAccount() accountId: number, @Query({ schema: linksQuery }) query: LinksQuery) {
     return this.reader.find(accountId, query);
+  }
+
+  @Post('urls/bulk')
+  @Describe({
+    summary: 'Change many links at once',
+    description: 'Makes one change to up to 100 links, with a result for each.',
+    errors: ['not_found'],
+  })
+  @Answer(200, bulkLinksAnswer)
+  change(@CallerAccount() accountId: number, @Body({ schema: bulkLinks }) body: BulkLinks) {
+    return this.bulk.run(accountId, body);
   }
 
   @Get('tags')

@@ -3,6 +3,7 @@ import {
   addedRecord,
   addOverlay,
   answersExportQuery,
+  draftAnswer,
   linkMessage,
   linkPageQuery,
   namedPageQuery,
@@ -17,7 +18,7 @@ import {
   type UpdateOverlay,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { Overlay, RecordId } from '../../records/index.js';
 import { OverlayAnswersExport } from './overlay-answers.export.js';
 import { OverlayAnswersReader } from './overlay-answers.reader.js';
@@ -80,6 +81,18 @@ export class OverlaysController {
     @Query({ schema: answersExportQuery }) query: AnswersExportQuery,
   ) {
     return this.exports.file(accountId, id, query);
+  }
+
+  @Post('preview')
+  @ReadsOnly()
+  @Describe({
+    summary: 'Keep a draft to be shown',
+    description:
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+  })
+  @Answer(200, draftAnswer)
+  preview(@Body({ schema: addOverlay }) body: AddOverlay) {
+    return this.overlays.preview(body);
   }
 
   @Post('add')

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } fro
 import {
   addedRecord,
   addSplash,
+  draftAnswer,
   linkMessage,
   namedPageQuery,
   splashDetails,
@@ -12,7 +13,7 @@ import {
   type UpdateSplash,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
-import { CallerAccount, ForOwner, recordGuard } from '../callers/index.js';
+import { CallerAccount, ForOwner, ReadsOnly, recordGuard } from '../callers/index.js';
 import { RecordId, Splash } from '../../records/index.js';
 import { SplashService } from './splash.service.js';
 
@@ -41,6 +42,18 @@ export class SplashController {
   @Answer(200, splashDetails)
   get(@CallerAccount() accountId: number, @Param('id', RecordId) id: number) {
     return this.splash.get(accountId, id);
+  }
+
+  @Post('preview')
+  @ReadsOnly()
+  @Describe({
+    summary: 'Keep a draft to be shown',
+    description:
+      'Keeps a draft for five minutes, and says where the console can show it. Nothing is stored or ' + 'counted.',
+  })
+  @Answer(200, draftAnswer)
+  preview(@Body({ schema: addSplash }) body: AddSplash) {
+    return this.splash.preview(body);
   }
 
   @Post('add')

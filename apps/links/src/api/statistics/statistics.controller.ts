@@ -1,10 +1,12 @@
 import { Controller, Delete, Get, Param, Query, Req, Sse } from '@nestjs/common';
 import {
   clickExportQuery,
+  itemStatisticsQuery,
   linkMessage,
   statisticsAnswer,
   statisticsQuery,
   type ClickExportQuery,
+  type ItemStatisticsQuery,
   type StatisticsQuery,
 } from '@platform/contracts';
 import { Answer, Describe } from '@platform/service-kit';
@@ -57,7 +59,7 @@ export class StatisticsController {
     @CallerAccount() accountId: number,
     @Param('type') type: string,
     @Param('id', RecordId) id: number,
-    @Query({ schema: statisticsQuery }) query: StatisticsQuery,
+    @Query({ schema: itemStatisticsQuery }) query: ItemStatisticsQuery,
   ) {
     return this.statistics.ofItem(accountId, type, id, query);
   }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { linkLists } from '../../navigation/part-titles.js';
 import { PageTitle } from '../../components/page-title.js';
@@ -11,9 +12,10 @@ interface LinksHeadProps {
 
 /** The top of each page about links. */
 export function LinksHead({ at, children }: LinksHeadProps) {
+  const { t } = useLingui();
   return (
     <div className="title-row">
-      <PageTitle>{linkLists.find(({ to }) => to === at)!.title}</PageTitle>
+      <PageTitle>{t(linkLists.find(({ to }) => to === at)!.title)}</PageTitle>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OrganizationDetail } from '@platform/contracts';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { isFault } from '../../api/api-fault.js';
@@ -34,11 +35,12 @@ export function OrganizationPage() {
 }
 
 function Detail(props: PartProps) {
+  const { t } = useLingui();
   const { organization } = props;
   const part = organizationPartOf(useNavigation().path);
   return (
     <>
-      <PageTitle key={part} part={part === 'members' ? undefined : partTitles[part]}>
+      <PageTitle key={part} part={part === 'members' ? undefined : t(partTitles[part])}>
         {organization.name}
       </PageTitle>
       {organization.description && <p className="lead">{organization.description}</p>}
