@@ -23,3 +23,4 @@ export * from './summary.js';
 export * from './transfer.js';
 export * from './safety.js';
 export * from './overlay-answer.js';
+import './schema-names.js';

@@ -5,19 +5,27 @@ import { ForOwner } from '../callers/index.js';
 import { LinkPreviewsService } from './link-previews.service.js';
 
 @Controller('api/preview')
+@Describe({ tag: 'Links' })
 export class LinkPreviewsController {
   constructor(private readonly previews: LinkPreviewsService) {}
 
   @Get()
+  @Describe({
+    summary: 'Look at the page of a target',
+    description: 'Says what a page tells of itself: title, description, and whether it names a picture.',
+  })
   @Answer(200, linkPreviewAnswer)
-  @Describe({ summary: 'What a page says of itself: title, description, and whether it names a picture' })
   get(@Query({ schema: linkPreviewQuery }) { url }: LinkPreviewQuery) {
     return this.previews.of(url);
   }
 
   @Get('picture')
+  @Describe({
+    summary: 'Read the picture of a target',
+    description: 'Answers with the picture that a page names, drawn anew.',
+    errors: ['not_found'],
+  })
   @Answer(200, ['image/webp'])
-  @Describe({ summary: 'The picture that a page names, drawn anew', errors: ['not_found'] })
   picture(@Query({ schema: linkPreviewQuery }) { url }: LinkPreviewQuery) {
     return this.previews.picture(url);
   }

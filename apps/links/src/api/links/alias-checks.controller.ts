@@ -5,12 +5,17 @@ import { CallerAccount, ForOwner } from '../callers/index.js';
 import { AliasChecksService } from './alias-checks.service.js';
 
 @Controller('api')
+@Describe({ tag: 'Links' })
 export class AliasChecksController {
   constructor(private readonly checks: AliasChecksService) {}
 
   @Get('alias/:alias')
+  @Describe({
+    summary: 'Check an alias',
+    description: 'Says whether a link may have this alias, and if not, why.',
+    errors: ['not_found'],
+  })
   @Answer(200, aliasAnswer)
-  @Describe({ summary: 'Whether a link may have this alias', errors: ['not_found'] })
   check(
     @CallerAccount() accountId: number,
     @Param('alias') alias: string,
