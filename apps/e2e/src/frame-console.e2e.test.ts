@@ -231,6 +231,59 @@ describe('the frame of the console', () => {
     await page.getByRole('menuitemradio', { name: 'As the system' }).click();
   });
 
+  it('leads anywhere by its palette and by keys, which are left alone while one types', async () => {
+    await page.goto(at);
+    await heading('Royal Navy');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('textbox', { name: 'Go to or do' });
+    await search.fill('api');
+    await page.getByRole('button', { name: 'API keys' }).waitFor();
+    await walk.inspect(page, 'palette');
+    await search.press('Enter');
+    await heading('API keys');
+    await button('Search').click();
+    await search.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await hasFocus(page, (await button('Search').textContent())!);
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await heading('Applications');
+    await page.goto('/console/organizations/new');
+    await page.getByLabel('Name').fill('ga?');
+    await heading('New organization');
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Next row').waitFor();
+    await walk.inspect(page, 'keys');
+    await page.getByRole('switch', { name: 'Keys without Ctrl' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await page.keyboard.press('Control+k');
+    await search.press('Escape');
+    await heading('New organization');
+    await page.evaluate(`localStorage.removeItem('console.keys')`);
+  });
+
+  it('speaks the language that the person chooses, also when it is opened again', async () => {
+    const choose = async (menu: string, language: string) => {
+      await personMenu(page, owner).click();
+      await page.getByRole('menuitem', { name: menu }).hover();
+      await page.getByRole('menuitemradio', { name: language }).click();
+    };
+    await page.goto(at);
+    await heading('Royal Navy');
+    await choose('Language: English', 'Deutsch');
+    await page.getByRole('navigation', { name: 'Konsole' }).getByRole('link', { name: 'Organisationen' }).waitFor();
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Teile der Organisation' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.keyboard.press('Escape');
+    await choose('Sprache: Deutsch', 'English');
+    await part('the organization', 'Members').waitFor();
+  });
+
   it('links every page about links with every other', async () => {
     await page.goto('/console/links');
     await page.getByRole('link', { name: 'Summer sale' }).waitFor();

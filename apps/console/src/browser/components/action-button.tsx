@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Api, IdempotencyKey } from '../api/api.js';
 import { useSubmit } from '../api/use-submit.js';
@@ -37,7 +38,7 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     else if (wasAsking.current) first.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
-  const looks = isDangerous ? 'button quiet small danger' : 'button quiet small';
+  const looks = { variant: 'default', size: 'xs', c: isDangerous ? 'red' : undefined } as const;
   const spoken = <span className="unseen"> {about}</span>;
   return (
     <form
@@ -49,20 +50,20 @@ export function ActionButton<T>({ label, about, question, isDangerous, send, onD
     >
       {question && isAsking && <p>{question}</p>}
       {question && !isAsking ? (
-        <button ref={first} className={looks} type="button" onClick={() => setAsking(true)}>
+        <Button {...looks} ref={first} onClick={() => setAsking(true)}>
           {label}
           {spoken}
-        </button>
+        </Button>
       ) : (
         <div className="actions">
-          <button ref={sure} className={looks} type="submit" aria-disabled={isSending}>
+          <Button {...looks} ref={sure} type="submit" aria-disabled={isSending}>
             {isSending ? 'One moment…' : question ? `Yes, ${label.toLowerCase()}` : label}
             {spoken}
-          </button>
+          </Button>
           {question && (
-            <button className="button quiet small" type="button" onClick={() => setAsking(false)}>
+            <Button variant="default" size="xs" onClick={() => setAsking(false)}>
               No
-            </button>
+            </Button>
           )}
         </div>
       )}

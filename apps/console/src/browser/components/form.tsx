@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SentForm } from '../api/use-submit.js';
-import { Link } from '../navigation/navigation.js';
+import { LinkButton } from './buttons.js';
 import { FaultNotice } from './fault-notice.js';
 
 interface FormProps {
@@ -91,9 +92,9 @@ export function PageForm({ name, cancelTo, children, ...button }: PageFormProps)
       {children}
       <div className="actions">
         <SubmitButton {...button} />
-        <Link to={cancelTo} className="button quiet">
+        <LinkButton to={cancelTo} variant="default">
           Cancel
-        </Link>
+        </LinkButton>
       </div>
     </form>
   );
@@ -109,9 +110,9 @@ export function SubmitButton({ form: { isSending, fault }, label, whileSending }
   return (
     <>
       {fault && <FaultNotice fault={fault} />}
-      <button className="button" type="submit" aria-disabled={isSending}>
+      <Button type="submit" aria-disabled={isSending}>
         {isSending ? whileSending : label}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 
 /** Says in a sentence what of a page would be lost with it now; undefined when nothing would. */
@@ -29,7 +29,11 @@ export function useLosses() {
     };
   }, []);
   useBlocker({
-    shouldBlockFn: useCallback(() => !mayLeave(), [mayLeave]),
+    // Another state of the same page, as one whose detail is closed, loses nothing.
+    shouldBlockFn: useCallback<ShouldBlockFn>(
+      ({ current, next }) => current.pathname !== next.pathname && !mayLeave(),
+      [mayLeave],
+    ),
     enableBeforeUnload: useCallback(() => !isReloading && lost() !== undefined, [lost]),
   });
   return { mayLeave, watch };

@@ -3,12 +3,13 @@ import { linkLists, partTitles } from '../navigation/part-titles.js';
 import { useNavigation } from '../navigation/navigation.js';
 import { organizationParts, paths } from '../navigation/routes.js';
 import { useCurrentOrganization } from './current-organization.js';
+import { pageIcons, partIcons, type Icon } from './icons.js';
 
 export interface Section {
   /** For screen readers. */
   name: string;
   title: string;
-  entries: readonly { title: string; to: string; isCurrent: boolean }[];
+  entries: readonly { title: string; to: string; isCurrent: boolean; icon: Icon }[];
   /** Of what is looked at: the sidebar leaves the others out. */
   isHere: boolean;
 }
@@ -25,16 +26,31 @@ export function useSections(): Section[] {
       name: t`Console`,
       title: '',
       entries: [
-        { title: t`Organizations`, to: paths.organizations, isCurrent: !isApplications && !isLinks },
-        { title: t`Applications`, to: paths.applications, isCurrent: isApplications },
-        { title: t`Links`, to: paths.links, isCurrent: isLinks },
+        {
+          title: t`Organizations`,
+          to: paths.organizations,
+          isCurrent: !isApplications && !isLinks,
+          icon: pageIcons[paths.organizations]!,
+        },
+        {
+          title: t`Applications`,
+          to: paths.applications,
+          isCurrent: isApplications,
+          icon: pageIcons[paths.applications]!,
+        },
+        { title: t`Links`, to: paths.links, isCurrent: isLinks, icon: pageIcons[paths.links]! },
       ],
       isHere: true,
     },
     {
       name: t`Parts of links`,
       title: t`Links`,
-      entries: linkLists.map(({ title, to }) => ({ title: t(title), to, isCurrent: path === to })),
+      entries: linkLists.map(({ title, to }) => ({
+        title: t(title),
+        to,
+        isCurrent: path === to,
+        icon: pageIcons[to]!,
+      })),
       isHere: isLinks,
     },
   ];
@@ -44,7 +60,7 @@ export function useSections(): Section[] {
       title: t`Organization`,
       entries: organizationParts.map((part) => {
         const to = paths.organization(organization, part);
-        return { title: t(partTitles[part]), to, isCurrent: path === to };
+        return { title: t(partTitles[part]), to, isCurrent: path === to, icon: partIcons[part] };
       }),
       isHere: true,
     });

@@ -11,8 +11,16 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
       {sections.map(({ name, title, entries }) => (
         <nav key={name} aria-label={name}>
           {title && <p className={classes.title}>{title}</p>}
-          {entries.map(({ title: label, to, isCurrent }) => (
-            <NavLink key={to} component={Link} to={to} isCurrent={isCurrent} label={label} className={classes.entry} />
+          {entries.map(({ title: label, to, isCurrent, icon: Icon }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              isCurrent={isCurrent}
+              label={label}
+              leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
+              className={classes.entry}
+            />
           ))}
         </nav>
       ))}

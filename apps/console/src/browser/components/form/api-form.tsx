@@ -23,7 +23,7 @@ interface ApiFormProps {
 export function ApiForm({ form, name, label, cancel, done, isDangerous, children }: ApiFormProps) {
   const { formRef, onSubmit, isSending, isDone, fault } = form;
   return (
-    <form ref={formRef} onSubmit={onSubmit} noValidate aria-label={name}>
+    <form ref={formRef} onSubmit={onSubmit} noValidate aria-label={name} data-api-form>
       <Stack gap="md">
         {children}
         {fault && <FaultNotice fault={fault} />}
