@@ -20,6 +20,7 @@ const statements = [
     ON CONFLICT (zebra_id) DO UPDATE SET ants = ant_count.ants + 1; RETURN NEW; END $$`,
   `CREATE TRIGGER count_ant AFTER INSERT ON ant FOR EACH ROW EXECUTE FUNCTION count_ant()`,
   `CREATE TABLE visit (at date NOT NULL, n integer) PARTITION BY RANGE (at)`,
+  `CREATE TABLE letter (id uuid NOT NULL) PARTITION BY RANGE (id)`,
   `CREATE TABLE kind (name text PRIMARY KEY)`,
   `INSERT INTO kind VALUES ('made by the migration')`,
 ];
@@ -67,6 +68,8 @@ const rowsIn = ({ url }: ServiceDatabase) =>
       ants: await ask('SELECT * FROM ant ORDER BY note'),
       counts: await ask('SELECT * FROM ant_count'),
       visits: await ask('SELECT at::text, n, tableoid::regclass::text AS part FROM visit ORDER BY at'),
+      letters: await ask(`SELECT letter.id, relname, reloptions, pg_get_expr(relpartbound, pg_class.oid) AS bound
+        FROM letter JOIN pg_class ON pg_class.oid = letter.tableoid`),
       kinds: await ask('SELECT * FROM kind'),
     };
   });
@@ -86,6 +89,10 @@ describe('a backup', () => {
         INSERT INTO zebra (name, parent) VALUES ('first', NULL), (E'tab\\tand \\\\ and ü', 1), ('third', 2);
         INSERT INTO ant VALUES (1, NULL), (1, 'b'), (3, '');
         CREATE TABLE visit_20261126 PARTITION OF visit FOR VALUES FROM ('2026-11-26') TO ('2026-11-27');
+        CREATE TABLE letter_1 PARTITION OF letter
+          FOR VALUES FROM ('019abc00-0000-7000-8000-000000000000') TO ('019abd00-0000-7000-8000-000000000000')
+          WITH (fillfactor = 80);
+        INSERT INTO letter VALUES ('019abc12-0000-7000-8000-000000000000');
         INSERT INTO visit VALUES ('2026-11-26', 7);
         UPDATE kind SET name = 'renamed since'`);
     });

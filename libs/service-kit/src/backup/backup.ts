@@ -67,6 +67,7 @@ async function copySchemas(
   madeAt: Date,
 ): Promise<BackedUpTable[]> {
   await execute(client, sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`);
+  await lockTables(client, schemas);
   const migrations = await migrationsOf(client, schemas);
   const tables: BackedUpTable[] = [];
   for (const table of await tablesOf(client, schemas)) {
@@ -80,6 +81,20 @@ async function copySchemas(
   const made = { format: 1 as const, made_at: madeAt.toISOString(), postgres: server!.version };
   await writeManifest(folder, { ...made, migrations, tables, sequences });
   return tables;
+}
+
+/** No day of clicks and no week of deliveries is dropped before it is copied. Reads and writes go on. */
+async function lockTables(client: Client, schemas: readonly string[]): Promise<void> {
+  await execute(client, sql`SELECT set_config('platform.schemas', ${schemas.join()}, true)`);
+  await execute(
+    client,
+    sql`
+      DO $$ DECLARE one regclass; BEGIN
+        FOR one IN SELECT pg_class.oid FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+          WHERE relkind = 'r' AND nspname = ANY (string_to_array(current_setting('platform.schemas'), ','))
+        LOOP EXECUTE format('LOCK TABLE %s IN ACCESS SHARE MODE', one); END LOOP;
+      END $$`,
+  );
 }
 
 /** What each schema says of itself. */

@@ -19,7 +19,8 @@ export function tablesOf(client: ClientBase, schemas: readonly string[]): Promis
         CASE WHEN relispartition THEN jsonb_build_object(
           'of', (SELECT parent.relname FROM pg_inherits JOIN pg_class parent ON parent.oid = inhparent
             WHERE inhrelid = pg_class.oid),
-          'bound', pg_get_expr(relpartbound, pg_class.oid)) END AS partition
+          'bound', pg_get_expr(relpartbound, pg_class.oid),
+          'options', coalesce(reloptions, '{}')) END AS partition
       FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
       WHERE relkind = 'r' AND nspname = ANY (${schemas}) AND relname <> ${migrationsTable}
       ORDER BY nspname, relname`,

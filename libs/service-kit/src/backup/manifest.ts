@@ -5,6 +5,10 @@ import { BackupRefused } from './backup-refused.js';
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
+/** The only texts that become a part of a statement: days, numbers and UUIDs between which the rows of a part are. */
+const bound =
+  /^(DEFAULT|FOR VALUES FROM \(('[\da-f .:+-]+'|-?\d+|MINVALUE)\) TO \(('[\da-f .:+-]+'|-?\d+|MAXVALUE)\))$/;
+
 const table = z.object({
   schema: name,
   name,
@@ -13,9 +17,9 @@ const table = z.object({
   /** Its file, whose bytes are compressed. */
   file: z.string().regex(/^[a-z0-9_.]+$/),
   sha256: z.string(),
-  /** Of a part of a table by days: which table, and which days, in the words of Postgres. */
+  /** Of a part of a table: of which one, which rows, and how it is stored, in the words of Postgres. */
   partition: z
-    .object({ of: name, bound: z.string().regex(/^FOR VALUES FROM \('[\d .:+-]+'\) TO \('[\d .:+-]+'\)$/) })
+    .object({ of: name, bound: z.string().regex(bound), options: z.array(z.string().regex(/^[a-z_.]+=[\w.]+$/)) })
     .nullable(),
 });
 

@@ -5,7 +5,7 @@ import { migrate } from '../postgres/migrations.js';
 import { postgresConnection } from '../postgres/postgres-connection.js';
 import { nameOf } from '../postgres/recorded-migrations.js';
 import { execute, rowsOf } from '../postgres/run-sql.js';
-import { constant, identifier, sql } from '../postgres/sql.js';
+import { constant, identifier, part, sql, type SqlStatement } from '../postgres/sql.js';
 import type { PlatformSettings } from '../settings/config.js';
 import { createDataSource } from '../start/database.js';
 import type { AnyService } from '../service/service.js';
@@ -118,8 +118,11 @@ const truncateAll = sql`
     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname <> 'migrations'
   ); END $$`;
 
-const partitionOf = (name: string, { of, bound }: NonNullable<BackedUpTable['partition']>) =>
-  sql`CREATE TABLE IF NOT EXISTS ${identifier(name)} PARTITION OF ${identifier(of)} ${constant(bound)}`;
+function partitionOf(name: string, { of, bound, options }: NonNullable<BackedUpTable['partition']>): SqlStatement {
+  const stored = options.length > 0 ? constant(`WITH (${options.join(', ')})`) : part``;
+  const [made, parent] = [identifier(name), identifier(of)];
+  return sql`CREATE TABLE IF NOT EXISTS ${made} PARTITION OF ${parent} ${constant(bound)} ${stored}`;
+}
 
 async function setTriggers(client: Client, state: 'ENABLE' | 'DISABLE'): Promise<void> {
   await execute(
