@@ -561,6 +561,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/overlay/{id}/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that visitors have written into an overlay, newest first, as CSV or NDJSON */
+        get: operations["Overlays.exportAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/overlay/{id}/delete": {
         parameters: {
             query?: never;
@@ -705,6 +722,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/qr/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The picture of a QR code that is not stored */
+        post: operations["Qr.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr/{id}": {
         parameters: {
             query?: never;
@@ -732,6 +766,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["Qr.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A QR code as a picture */
+        get: operations["Qr.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1183,6 +1234,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/bio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnBio.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnBio.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnBio.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnBio.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/bio/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnBio.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/campaign/add": {
         parameters: {
             query?: never;
@@ -1588,6 +1719,313 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/overlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnOverlays.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnOverlays.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnOverlays.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnOverlays.answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that visitors have written into an overlay, newest first, as CSV or NDJSON */
+        get: operations["OwnOverlays.exportAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnOverlays.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overlay/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnOverlays.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnPixels.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnPixels.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnPixels.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixel/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnPixels.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/pixels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnPixels.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnQr.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnQr.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The picture of a QR code that is not stored */
+        post: operations["OwnQr.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnQr.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnQr.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A QR code as a picture */
+        get: operations["OwnQr.picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/qr/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnQr.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/safety/appeals": {
         parameters: {
             query?: never;
@@ -1598,6 +2036,86 @@ export interface paths {
         get: operations["OwnAppeals.list"];
         put?: never;
         post: operations["OwnAppeals.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnSplash.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnSplash.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnSplash.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnSplash.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/splash/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnSplash.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2323,6 +2841,8 @@ export interface operations {
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
                 alias?: string;
+                /** @description part of the title or the alias, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -2943,6 +3463,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -3337,6 +3859,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -3756,6 +4280,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -3798,6 +4324,10 @@ export interface operations {
                                 name: string;
                                 /** @description YYYY-MM-DD HH:MM:SS in UTC */
                                 date: string;
+                                /** @description links that use it; 10001 stands for more than 10000 */
+                                links: number;
+                                /** @description what visitors have written into it */
+                                answers: number;
                             }[];
                         };
                     };
@@ -3996,6 +4526,10 @@ export interface operations {
                             name: string;
                             /** @description YYYY-MM-DD HH:MM:SS in UTC */
                             date: string;
+                            /** @description links that use it; 10001 stands for more than 10000 */
+                            links: number;
+                            /** @description what visitors have written into it */
+                            answers: number;
                             settings: {
                                 [key: string]: unknown;
                             };
@@ -4068,6 +4602,40 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Overlays.exportAnswers": {
+        parameters: {
+            query?: {
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4239,6 +4807,8 @@ export interface operations {
                             tag: string;
                             /** @description YYYY-MM-DD HH:MM:SS in UTC */
                             date: string;
+                            /** @description links that use it; 10001 stands for more than 10000 */
+                            links: number;
                         };
                     };
                 };
@@ -4338,6 +4908,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4381,6 +4953,8 @@ export interface operations {
                                 tag: string;
                                 /** @description YYYY-MM-DD HH:MM:SS in UTC */
                                 date: string;
+                                /** @description links that use it; 10001 stands for more than 10000 */
+                                links: number;
                             }[];
                         };
                     };
@@ -4400,6 +4974,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4512,6 +5088,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Qr.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                    /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+                    data: string | {
+                        [key: string]: unknown;
+                    } | unknown[];
+                    name?: string | null;
+                    background?: string | null;
+                    foreground?: string | null;
+                    /** @description address or data URL of a png or jpg picture; null or "" removes it */
+                    logo?: string | null;
+                    /** @description true: the picture holds the scan address, so that scans count and the content can change */
+                    dynamic?: boolean | null;
+                    /**
+                     * @default png
+                     * @enum {string}
+                     */
+                    format?: "png" | "svg";
+                    size?: number;
+                    /** @description a code of yours that the draft changes: its address and, without `logo`, its logo */
+                    id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4635,6 +5281,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "Qr.picture": {
+        parameters: {
+            query?: {
+                format?: "png" | "svg";
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4809,6 +5490,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -4849,6 +5532,8 @@ export interface operations {
                                 name: string;
                                 /** @description YYYY-MM-DD HH:MM:SS in UTC */
                                 date: string;
+                                /** @description links that use it; 10001 stands for more than 10000 */
+                                links: number;
                             }[];
                         };
                     };
@@ -4945,6 +5630,8 @@ export interface operations {
                             name: string;
                             /** @description YYYY-MM-DD HH:MM:SS in UTC */
                             date: string;
+                            /** @description links that use it; 10001 stands for more than 10000 */
+                            links: number;
                             title: string;
                             message: string;
                             banner: string;
@@ -6920,6 +7607,353 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "OwnBio.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                alias?: string;
+                /** @description part of the title or the alias, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        data: {
+                            /** @description records in all */
+                            result: number;
+                            /**
+                             * @description There are `result` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            result_is_lower_bound?: true;
+                            perpage: number;
+                            currentpage: number;
+                            /** @description 0 on the last page */
+                            nextpage: number;
+                            /** @description `cursor` of the next page, null on the last one */
+                            nextcursor: string | null;
+                            /** @description at least, where `result` is a lower bound */
+                            maxpage: number;
+                            bio: {
+                                id: number;
+                                title: string;
+                                alias: string;
+                                /** Format: uri */
+                                link: string;
+                                /** @enum {string} */
+                                status: "public" | "private" | "blocked";
+                                /** @description views by people */
+                                clicks: number;
+                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                                date: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    alias?: string | null;
+                    description?: string | null;
+                    blocks?: ({
+                        /** @enum {string} */
+                        type: "heading";
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "text";
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "link";
+                        text: string;
+                        url: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "image";
+                        /** @description https address of a picture */
+                        url: string;
+                        /** @description what it shows; empty for decoration */
+                        alt: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "divider";
+                    })[];
+                    /** @enum {string} */
+                    status?: "public" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        id: number;
+                        /** Format: uri */
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        details: {
+                            id: number;
+                            title: string;
+                            alias: string;
+                            /** Format: uri */
+                            link: string;
+                            /** @enum {string} */
+                            status: "public" | "private" | "blocked";
+                            /** @description views by people */
+                            clicks: number;
+                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                            date: string;
+                            description: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                type: "heading";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                type: "text";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                type: "link";
+                                text: string;
+                                url: string;
+                            } | {
+                                /** @enum {string} */
+                                type: "image";
+                                /** @description https address of a picture */
+                                url: string;
+                                /** @description what it shows; empty for decoration */
+                                alt: string;
+                            } | {
+                                /** @enum {string} */
+                                type: "divider";
+                            })[];
+                        };
+                        data: {
+                            /** @description people only: HEAD, prefetch and robots are kept apart */
+                            clicks: number;
+                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+                            uniqueClicks: number;
+                            topCountries: {
+                                [key: string]: string;
+                            };
+                            topReferrers: {
+                                [key: string]: string;
+                            };
+                            topBrowsers: {
+                                [key: string]: string;
+                            };
+                            topOs: {
+                                [key: string]: string;
+                            };
+                            socialCount: {
+                                facebook: number;
+                                twitter: number;
+                                instagram: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnBio.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    alias?: string | null;
+                    description?: string | null;
+                    blocks?: ({
+                        /** @enum {string} */
+                        type: "heading";
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "text";
+                        text: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "link";
+                        text: string;
+                        url: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "image";
+                        /** @description https address of a picture */
+                        url: string;
+                        /** @description what it shows; empty for decoration */
+                        alt: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "divider";
+                    })[];
+                    /** @enum {string} */
+                    status?: "public" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        id: number;
+                        /** Format: uri */
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "OwnCampaigns.add": {
         parameters: {
             query?: never;
@@ -7203,6 +8237,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -7597,6 +8633,8 @@ export interface operations {
                 page?: string;
                 /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
                 cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -8280,6 +9318,1106 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "OwnOverlays.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        data: {
+                            /** @description records in all */
+                            result: number;
+                            /**
+                             * @description There are `result` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            result_is_lower_bound?: true;
+                            perpage: number;
+                            currentpage: number;
+                            /** @description 0 on the last page */
+                            nextpage: number;
+                            /** @description `cursor` of the next page, null on the last one */
+                            nextcursor: string | null;
+                            /** @description at least, where `result` is a lower bound */
+                            maxpage: number;
+                            cta: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "message" | "contact" | "poll" | "newsletter" | "image";
+                                name: string;
+                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                                date: string;
+                                /** @description links that use it; 10001 stands for more than 10000 */
+                                links: number;
+                                /** @description what visitors have written into it */
+                                answers: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "message";
+                    name: string;
+                    /** @default {} */
+                    settings?: {
+                        text: string;
+                        /** @default  */
+                        label?: string;
+                        /** @default  */
+                        button?: string;
+                        link?: "" | string;
+                        /**
+                         * @default bottomright
+                         * @enum {string}
+                         */
+                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                        background?: string;
+                        /** @description of the text */
+                        color?: string;
+                        buttonbackground?: string;
+                        buttoncolor?: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    type: "contact";
+                    name: string;
+                    /** @default {} */
+                    settings?: {
+                        /** @description kept as it is given: what visitors write is mailed to the address of the account */
+                        email: string;
+                        /** @default  */
+                        subject?: string;
+                        /** @default Contact us */
+                        label?: string;
+                        /** @default Send */
+                        button?: string;
+                        /** @default Thank you. We will be in touch. */
+                        success?: string;
+                        /**
+                         * @default bottomright
+                         * @enum {string}
+                         */
+                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                        background?: string;
+                        /** @description of the text */
+                        color?: string;
+                        buttonbackground?: string;
+                        buttoncolor?: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    type: "poll";
+                    name: string;
+                    /** @default {} */
+                    settings?: {
+                        question: string;
+                        options: string[];
+                        /** @default Vote */
+                        button?: string;
+                        /** @default Thank you for your vote. */
+                        success?: string;
+                        /**
+                         * @default bottomright
+                         * @enum {string}
+                         */
+                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                        background?: string;
+                        /** @description of the text */
+                        color?: string;
+                        buttonbackground?: string;
+                        buttoncolor?: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    type: "newsletter";
+                    name: string;
+                    /** @default {} */
+                    settings?: {
+                        /** @default Subscribe to our newsletter */
+                        label?: string;
+                        /** @default  */
+                        text?: string;
+                        /** @default Subscribe */
+                        button?: string;
+                        /** @default Thank you for subscribing. */
+                        success?: string;
+                        /**
+                         * @default bottomright
+                         * @enum {string}
+                         */
+                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                        background?: string;
+                        /** @description of the text */
+                        color?: string;
+                        buttonbackground?: string;
+                        buttoncolor?: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    type: "image";
+                    name: string;
+                    /** @default {} */
+                    settings?: {
+                        image: string;
+                        /** @default  */
+                        alt?: string;
+                        link?: "" | string;
+                        /**
+                         * @default bottomright
+                         * @enum {string}
+                         */
+                        position?: "topleft" | "topright" | "bottomleft" | "bottomright" | "bottomcenter" | "center";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        details: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "message" | "contact" | "poll" | "newsletter" | "image";
+                            name: string;
+                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                            date: string;
+                            /** @description links that use it; 10001 stands for more than 10000 */
+                            links: number;
+                            /** @description what visitors have written into it */
+                            answers: number;
+                            settings: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.answers": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        data: {
+                            /** @description records in all */
+                            result: number;
+                            /**
+                             * @description There are `result` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            result_is_lower_bound?: true;
+                            perpage: number;
+                            currentpage: number;
+                            /** @description 0 on the last page */
+                            nextpage: number;
+                            /** @description `cursor` of the next page, null on the last one */
+                            nextcursor: string | null;
+                            /** @description at least, where `result` is a lower bound */
+                            maxpage: number;
+                            answers: {
+                                id: number;
+                                /** @description id of the link at which it was */
+                                link: number;
+                                email: string | null;
+                                message: string | null;
+                                /** @description the chosen answer of a poll */
+                                option: string | null;
+                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                                date: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.exportAnswers": {
+        parameters: {
+            query?: {
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnOverlays.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description of its type, as POST /api/overlay/add takes them; those that are left out stay */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+                    name: string;
+                    tag: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        details: {
+                            id: number;
+                            /** @enum {string} */
+                            type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+                            name: string;
+                            tag: string;
+                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                            date: string;
+                            /** @description links that use it; 10001 stands for more than 10000 */
+                            links: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    tag: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnPixels.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        data: {
+                            /** @description records in all */
+                            result: number;
+                            /**
+                             * @description There are `result` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            result_is_lower_bound?: true;
+                            perpage: number;
+                            currentpage: number;
+                            /** @description 0 on the last page */
+                            nextpage: number;
+                            /** @description `cursor` of the next page, null on the last one */
+                            nextcursor: string | null;
+                            /** @description at least, where `result` is a lower bound */
+                            maxpage: number;
+                            pixels: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "gtmpixel" | "gapixel" | "fbpixel" | "adwordspixel" | "linkedinpixel" | "twitterpixel" | "adrollpixel" | "quorapixel" | "pinterest" | "bing" | "snapchat" | "reddit" | "tiktok";
+                                name: string;
+                                tag: string;
+                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                                date: string;
+                                /** @description links that use it; 10001 stands for more than 10000 */
+                                links: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        data: {
+                            /** @description records in all */
+                            result: number;
+                            /**
+                             * @description There are `result` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            result_is_lower_bound?: true;
+                            perpage: number;
+                            currentpage: number;
+                            /** @description 0 on the last page */
+                            nextpage: number;
+                            /** @description `cursor` of the next page, null on the last one */
+                            nextcursor: string | null;
+                            /** @description at least, where `result` is a lower bound */
+                            maxpage: number;
+                            qrs: {
+                                id: number;
+                                /**
+                                 * Format: uri
+                                 * @description scan address; with .png and .svg the picture
+                                 */
+                                link: string;
+                                scans: number;
+                                name: string;
+                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                                date: string;
+                                /** @enum {string} */
+                                type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                    /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+                    data: string | {
+                        [key: string]: unknown;
+                    } | unknown[];
+                    name?: string | null;
+                    background?: string | null;
+                    foreground?: string | null;
+                    /** @description address or data URL of a png or jpg picture; null or "" removes it */
+                    logo?: string | null;
+                    /** @description true: the picture holds the scan address, so that scans count and the content can change */
+                    dynamic?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        id: number;
+                        /** Format: uri */
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                    /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+                    data: string | {
+                        [key: string]: unknown;
+                    } | unknown[];
+                    name?: string | null;
+                    background?: string | null;
+                    foreground?: string | null;
+                    /** @description address or data URL of a png or jpg picture; null or "" removes it */
+                    logo?: string | null;
+                    /** @description true: the picture holds the scan address, so that scans count and the content can change */
+                    dynamic?: boolean | null;
+                    /**
+                     * @default png
+                     * @enum {string}
+                     */
+                    format?: "png" | "svg";
+                    size?: number;
+                    /** @description a code of yours that the draft changes: its address and, without `logo`, its logo */
+                    id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found: The resource does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        details: {
+                            id: number;
+                            /**
+                             * Format: uri
+                             * @description scan address; with .png and .svg the picture
+                             */
+                            link: string;
+                            scans: number;
+                            name: string;
+                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                            date: string;
+                            /** @enum {string} */
+                            type: "text" | "vcard" | "link" | "email" | "phone" | "sms" | "wifi";
+                            dynamic: boolean;
+                            data: {
+                                [key: string]: unknown;
+                            };
+                            foreground: string;
+                            background: string;
+                            logo: boolean;
+                            /** @description the short link of yours that it leads to */
+                            linkid: number | null;
+                            /**
+                             * @description blocked: by the operator, or what it leads to is
+                             * @enum {string}
+                             */
+                            status: "active" | "blocked";
+                        };
+                        data: {
+                            /** @description people only: HEAD, prefetch and robots are kept apart */
+                            clicks: number;
+                            /** @description visitors are told apart by item and day (UTC): who is back on the next day counts again */
+                            uniqueClicks: number;
+                            topCountries: {
+                                [key: string]: string;
+                            };
+                            topReferrers: {
+                                [key: string]: string;
+                            };
+                            topBrowsers: {
+                                [key: string]: string;
+                            };
+                            topOs: {
+                                [key: string]: string;
+                            };
+                            socialCount: {
+                                facebook: number;
+                                twitter: number;
+                                instagram: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.picture": {
+        parameters: {
+            query?: {
+                format?: "png" | "svg";
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/svg+xml": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnQr.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description by type: text, link, phone, email and sms take a string; all take an object (README of links) */
+                    data: string | {
+                        [key: string]: unknown;
+                    } | unknown[];
+                    name?: string | null;
+                    background?: string | null;
+                    foreground?: string | null;
+                    /** @description address or data URL of a png or jpg picture; null or "" removes it */
+                    logo?: string | null;
+                    /** @description true: the picture holds the scan address, so that scans count and the content can change */
+                    dynamic?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "OwnAppeals.list": {
         parameters: {
             query?: {
@@ -8384,6 +10522,265 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.list": {
+        parameters: {
+            query?: {
+                limit?: string;
+                page?: string;
+                /** @description Opaque, as the page before gives it: goes on behind its last row, whatever was added or removed since */
+                cursor?: string;
+                /** @description part of the name, in any letter case */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        data: {
+                            /** @description records in all */
+                            result: number;
+                            /**
+                             * @description There are `result` or more: no more were counted
+                             * @enum {boolean}
+                             */
+                            result_is_lower_bound?: true;
+                            perpage: number;
+                            currentpage: number;
+                            /** @description 0 on the last page */
+                            nextpage: number;
+                            /** @description `cursor` of the next page, null on the last one */
+                            nextcursor: string | null;
+                            /** @description at least, where `result` is a lower bound */
+                            maxpage: number;
+                            splash: {
+                                id: number;
+                                name: string;
+                                /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                                date: string;
+                                /** @description links that use it; 10001 stands for more than 10000 */
+                                links: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours the same key with the same request gets the first answer again; with another request it is 409 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    title?: string | null;
+                    message?: string | null;
+                    /** @description address of a wide picture */
+                    banner?: "" | string;
+                    /** @description address of a small picture */
+                    logo?: "" | string;
+                    /** @description where the banner leads */
+                    product?: "" | string;
+                    /** @description text of the button that goes on */
+                    button?: string | null;
+                    /** @description seconds until the page goes on; 0 waits for the button */
+                    counter?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        details: {
+                            id: number;
+                            name: string;
+                            /** @description YYYY-MM-DD HH:MM:SS in UTC */
+                            date: string;
+                            /** @description links that use it; 10001 stands for more than 10000 */
+                            links: number;
+                            title: string;
+                            message: string;
+                            banner: string;
+                            logo: string;
+                            product: string;
+                            button: string;
+                            counter: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "OwnSplash.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    title?: string | null;
+                    message?: string | null;
+                    /** @description address of a wide picture */
+                    banner?: "" | string;
+                    /** @description address of a small picture */
+                    logo?: "" | string;
+                    /** @description where the banner leads */
+                    product?: "" | string;
+                    /** @description text of the button that goes on */
+                    button?: string | null;
+                    /** @description seconds until the page goes on; 0 waits for the button */
+                    counter?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        error: 0;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             429: components["responses"]["TooManyRequests"];
